@@ -1,3 +1,4 @@
+import lunr from 'lunr';
 import type { Meaning } from './expand-word.ts';
 import { FIELDS } from './search-document.ts';
 import type { Posting, Postings } from './shard.ts';
@@ -23,37 +24,33 @@ export interface Ranked {
 /**
  * The documents that match any of a query's words, those with the most words first, then best first: with the scores
  * of one large Lunr index of all documents. `terms` holds the postings of the words' stems; no other part is needed.
- * (`lunr.Index` itself took 100 ms for the 5,000 documents of a common word: it makes objects for each field of each.)
  */
 export function rank(
   words: readonly (readonly Meaning[])[],
   terms: ReadonlyMap<string, Postings>,
   corpus: Corpus,
 ): Ranked[] {
-  const boosts = new Map<string, number>();
-  for (const { stem, boost } of words.flat()) if (terms.has(stem)) boosts.set(stem, (boosts.get(stem) ?? 0) + boost);
-  const length = Math.hypot(...boosts.values());
-  const found = new Map<string, Ranked>();
-  const weightIn = weigher(corpus);
-  for (const [stem, boost] of boosts) {
-    const postings: Postings = terms.get(stem) ?? new Map();
-    const bits = words.reduce((sum, meanings, place) => {
-      return sum | (meanings.some((meaning) => meaning.stem === stem) ? 1 << place : 0);
-    }, 0);
-    const idf = inverseFrequency(postings, corpus.documents);
-    for (const [ref, posting] of postings) {
-      const match = found.get(ref) ?? { ref, kind: posting.kind, words: 0, score: 0, isInText: false };
-      match.score += (boost / length) * weightIn(posting, idf);
-      match.isInText ||= (posting.counts[0] ?? 0) > 0;
-      match.words |= bits;
-      found.set(ref, match);
-    }
-  }
-  for (const match of found.values()) match.words = bitsIn(match.words);
-  return [...found.values()].sort(byRank);
+  const index = lunr.Index.load(serialisedIndex(terms, corpus));
+  const matches = index.query((query) => {
+    for (const { stem, boost } of words.flat()) query.term(stem, { usePipeline: false, boost });
+  });
+  const postings = words.map((meanings) => meanings.flatMap(({ stem }) => terms.get(stem) ?? []));
+  return matches.map(({ ref, score }) => ({ ref, score, ...foundIn(postings, ref) })).sort(byRank);
 }
 
-const bitsIn = (number: number): number => (number === 0 ? 0 : (number & 1) + bitsIn(number >>> 1));
+/** What the postings of each word say of a document. */
+function foundIn(words: readonly (readonly Postings[])[], ref: string): Pick<Ranked, 'kind' | 'words' | 'isInText'> {
+  const found = { kind: '', words: 0, isInText: false };
+  for (const meanings of words) {
+    const own = meanings.flatMap((postings) => postings.get(ref) ?? []);
+    if (own.length > 0) found.words += 1;
+    for (const { kind, counts } of own) {
+      found.kind = kind;
+      found.isInText ||= (counts[0] ?? 0) > 0;
+    }
+  }
+  return found;
+}
 
 /** Compares rounded scores, as equal sums may differ in their last digits with the order of addition; ties by ref. */
 export function byRank(a: Omit<Ranked, 'isInText' | 'kind'>, b: Omit<Ranked, 'isInText' | 'kind'>): number {
@@ -62,19 +59,42 @@ export function byRank(a: Omit<Ranked, 'isInText' | 'kind'>, b: Omit<Ranked, 'is
 
 const rounded = (score: number): number => Math.round(score * 1e6);
 
-/** The sum of a term's weights in the fields of a document, as `lunr.Builder` computes them. */
+/** Lunr asks for what it may tell about a match; nothing is told. */
+const NO_METADATA = {};
+
+/** A Lunr index of these terms alone, as Lunr serialises it, with the weights it would have among all documents. */
+function serialisedIndex(terms: ReadonlyMap<string, Postings>, corpus: Corpus): object {
+  const fields = FIELDS.map(({ name }) => name);
+  const weightOf = weigher(corpus);
+  const vectors = new Map<string, number[]>();
+  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
+  const invertedIndex = sorted.map(([term, postings], place) => {
+    const idf = inverseFrequency(postings, corpus.documents);
+    const found = fields.map((): Record<string, object> => ({}));
+    for (const [ref, posting] of postings) {
+      for (const [field, name] of fields.entries()) {
+        if (!posting.counts[field]) continue;
+        const key = `${name}/${ref}`;
+        const vector = vectors.get(key) ?? [];
+        vector.push(place, weightOf(posting, field, idf));
+        vectors.set(key, vector);
+        const refs = found[field];
+        if (refs) refs[ref] = NO_METADATA;
+      }
+    }
+    return [term, { _index: place, ...Object.fromEntries(fields.map((name, field) => [name, found[field]])) }];
+  });
+  return { version: lunr.version, fields, fieldVectors: [...vectors], invertedIndex, pipeline: [] };
+}
+
+/** A term's weight in a field of a document, as `lunr.Builder` computes it. */
 function weigher({ lengths: totals, documents }: Corpus) {
   const averages = totals.map((total) => total / documents);
-  return ({ counts, lengths }: Posting, idf: number): number => {
-    let sum = 0;
-    for (const [field, { boost }] of FIELDS.entries()) {
-      const count = counts[field] ?? 0;
-      if (count === 0) continue;
-      const relative = (lengths[field] ?? 0) / (averages[field] || 1);
-      const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
-      sum += Math.round(score * boost * 1000) / 1000;
-    }
-    return sum;
+  return ({ counts, lengths }: Posting, field: number, idf: number): number => {
+    const count = counts[field] ?? 0;
+    const relative = (lengths[field] ?? 0) / (averages[field] || 1);
+    const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
+    return Math.round(score * (FIELDS[field]?.boost ?? 1) * 1000) / 1000;
   };
 }
 
