@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withCompileLock } from '#build/compile/compile-lock.ts';
+import { avifName } from '#build/images/smaller-pictures.ts';
 import { createUser } from '../editing-client.ts';
 import { startProduct } from '../running-product.ts';
 
@@ -37,8 +38,15 @@ async function keep(folder: string, pictures: string): Promise<void> {
   const product = await startProduct({ folder: unfinished });
   await createUser(unfinished, 'ada', 'publisher');
   await product.stop();
+  await encodeNothing(variants);
   await rename(unfinished, folder);
   await keepPictures(join(folder, 'data/images'), pictures);
+}
+
+/** Leaves the empty files that say of a picture that AVIF is no smaller: each copy would encode them in its idle time. */
+async function encodeNothing(variants: string): Promise<void> {
+  const pictures = (await readdir(variants)).filter((name) => name.endsWith('.webp'));
+  await Promise.all(pictures.map((name) => writeFile(join(variants, avifName(name)), '')));
 }
 
 async function keepPictures(variants: string, pictures: string): Promise<void> {

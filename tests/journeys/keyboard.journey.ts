@@ -1,4 +1,5 @@
-import { createUser } from '../editing-client.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { createUser, logIn } from '../editing-client.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('an editor reorders blocks with the keyboard', async ({ page, product }) => {
@@ -71,4 +72,43 @@ test('a held Tab stays in a dialog, however late its frames are', async ({ page,
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName), 'not the page behind').not.toBe('IFRAME');
   await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('what an editor types into a component goes into its text, however late that is shown', async ({
+  page,
+  product,
+}) => {
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const contents = [{ componentType: 'Headline', key: 'first', title: 'They say' }];
+  const header = { heading: 'Late views' };
+  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'late', template: 'generic', header, contents } });
+  const typed = new Map([
+    ['QuoteBlock', Promise.withResolvers<void>()],
+    ['FormattedText', Promise.withResolvers<void>()],
+  ]);
+  for (const [view, { promise }] of typed) {
+    await page.route(new RegExp(`/${view}-[^/]*\\.js$`), (route) => promise.then(() => route.continue()));
+  }
+  await openEditor(page, product, '/late');
+  await canvas(page).locator('[data-block="first"]').focus();
+  for (const [words, label, view] of [
+    ['testimonial', 'Quote', 'QuoteBlock'],
+    ['formatted', 'Formatted text', 'FormattedText'],
+  ] as const) {
+    await page.keyboard.press('a');
+    await expect(page.getByRole('combobox', { name: 'Search components' })).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(page.getByRole('option', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    const added = canvas(page).getByRole('group', { name: new RegExp(`^${label}`) });
+    await expect(added).toBeFocused();
+    await expect(added).toHaveText(`${label} is on its way…`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('They asked twice. ');
+    typed.get(view)?.resolve();
+    await expect(added).toContainText('They asked twice.');
+    await page.keyboard.press('Escape');
+    await expect(added).toBeFocused();
+  }
+  await expect(page.getByRole('complementary', { name: 'Settings' })).toBeHidden();
 });

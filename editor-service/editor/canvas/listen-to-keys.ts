@@ -2,6 +2,7 @@ import type { ShellWindow } from '../bridge/shell-window.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { blockActionOf, shortcutOf } from '../input/shortcuts.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
+import { enterBlock } from './enter-block.ts';
 import { focusBlock } from './obey-focus-requests.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
@@ -31,7 +32,8 @@ function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): 
 
 function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): boolean {
   if (event.key === 'Enter') {
-    if (event.altKey || !focusFirstField(frame)) shell.openPanel();
+    if (event.altKey) shell.openPanel();
+    else enterBlock(frame, () => focusFirstField(frame) || shell.openPanel());
     return true;
   }
   if (event.key === 'Escape') return leave(shell, frame);

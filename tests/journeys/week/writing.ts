@@ -107,14 +107,16 @@ export const writing = (mark: string): Task[] => [
       await hand.type('testimonial');
       await expect(page.getByRole('option', { name: 'Quote', exact: true })).toHaveAttribute('aria-selected', 'true');
       await hand.key('Enter');
-      const words = inCanvas(page).getByText('What somebody said, in their own words.');
+      const words = inCanvas(page).locator('[data-field="quote"]');
       if (hand.hasPointer) await hand.press(words);
       else {
         await expect(inCanvas(page).getByRole('group', { name: /^Quote/ })).toBeFocused();
         await hand.key('Enter');
       }
+      await expect(words).toBeFocused();
       await hand.key('ControlOrMeta+a');
       await hand.type('They asked twice, and listened twice.');
+      await expect(words).toHaveText('They asked twice, and listened twice.');
       await savedByItself(page);
     },
   },

@@ -96,7 +96,13 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
   );
   const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
   const View = useView(definition.componentType);
-  if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;
+  if (!View || !answers) {
+    return (
+      <p className="pw-problem" data-awaited="">
+        {definition.label} is on its way…
+      </p>
+    );
+  }
   return (
     <FieldOwnerContext value={{ kind: 'block', key: blockKey }}>
       <ShownTextContext value={shownText}>
