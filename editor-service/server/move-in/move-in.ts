@@ -52,7 +52,11 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     if (!isDryRun) await keepReport(db, domainId, reporter.report);
     if (publish && !isDryRun) {
       const delivery = startDeliveryThread(settings);
-      await delivery.finish(db, (share) => say('Published files written', share)).finally(delivery.close);
+      try {
+        await delivery.finish(db, (share) => say('Published files written', share));
+      } finally {
+        await delivery.close();
+      }
       end();
     }
     return { report: reporter.report, words: inWords(reporter.report) };

@@ -31,7 +31,7 @@ describe('startDeliveryThread()', () => {
     const { db, thread, contentDir } = await startIn(await temporaryFolder());
     const first = await publish(db, 'first');
     thread.deliver();
-    const files = async () => (await readdir(contentDir, { recursive: true }).catch(() => [])).sort();
+    const files = () => readdir(contentDir, { recursive: true }).catch(() => []);
     await expect.poll(files).toContain(`main/pages/${first._id}.json`);
     expect(await countDeliveries(db)).toBeGreaterThan(0);
     const second = await publish(db, 'second');
