@@ -38,8 +38,9 @@ export function Carousel({ kind = 'cards', label, heading, slides, pager, classN
         </div>
       )}
       {pager && count > 1 && <div className={styles.pager}>{pager}</div>}
-      {/* With a pager it can have the focus, because its slides may have no links. */}
-      <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
+      {/* Fewer than four are laid out differently: said before they arrive, as they would move. With a pager the view can
+          have the focus, because its slides may have no links. */}
+      <div className={`${styles.view} swiper`} data-few={count < 4 || undefined} tabIndex={pager ? 0 : undefined}>
         <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
           {slides.map(({ key, slide }) => (
             <li key={key} className={`${styles.slide} swiper-slide`}>
