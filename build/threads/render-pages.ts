@@ -6,7 +6,7 @@ import type { RenderPool } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 
 /** Pages requested from a thread at a time, so that it never waits for the next. */
-const AHEAD = 8;
+const AHEAD = 32;
 
 /** Renders the page at an address. Rejects with a BuildError. */
 type Render = (address: string) => Promise<Rendered>;
