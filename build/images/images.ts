@@ -4,17 +4,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { parseVariantName } from '#content-store/model/media/image.ts';
-import type { DecodedOriginals } from './decoded-originals.ts';
-
-/** Effort 2 takes half the time of the default and makes files 5 % larger. */
-const WEBP = { quality: 80, effort: 2 };
-const JPEG = { quality: 80, mozjpeg: true };
+import { VariantProcess } from './variant-process.ts';
 
 /** The variants of a site's images: made once from the originals and kept by name. */
 export class ImageVariants {
   readonly #made: CachedFolder;
   readonly #originals: CachedFolder;
-  #decoded: Promise<DecodedOriginals> | undefined;
+  readonly #process = new VariantProcess();
   /** First 16 hexadecimal digits of an original's hash → its file name. */
   #files = new Map<string, string>();
 
@@ -36,20 +32,11 @@ export class ImageVariants {
   }
 
   async #make(name: string, cached: string): Promise<void> {
-    const variant = parseVariantName(name);
     const original = await this.originalOf(name);
-    if (!variant || !original) throw new Error(`The original of image ${name} is missing`);
+    if (!original) throw new Error(`The original of image ${name} is missing`);
     mkdirSync(this.cache, { recursive: true });
     const temporary = `${cached}.${randomUUID()}.tmp`;
-    // In pixels of the upright original, without metadata.
-    const { width, height, crop, format } = variant;
-    this.#decoded ??= decodedOriginals();
-    await (await this.#decoded).use(original, (image) => {
-      const cut = crop ? image.extract(crop) : image;
-      const sized = cut.resize(width, height, { fit: 'cover' });
-      const encoded = format === 'jpg' ? sized.flatten({ background: '#fff' }).jpeg(JPEG) : sized.webp(WEBP);
-      return encoded.toFile(temporary);
-    });
+    await this.#process.make({ original, name, target: temporary });
     renameSync(temporary, cached);
     await this.#made.send(name);
   }
@@ -66,6 +53,3 @@ export class ImageVariants {
     return file && join(this.#originals.folder, file);
   }
 }
-
-/** Loads sharp with the first picture that is made: it takes a third of a service's start, and most starts make none. */
-const decodedOriginals = async () => new (await import('./decoded-originals.ts')).DecodedOriginals();

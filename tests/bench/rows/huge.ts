@@ -25,7 +25,7 @@ export async function huge(bench: Bench): Promise<Row[]> {
     const publishes = await publishTimes(editing);
     const tree = await timesOf(editing, 'page/children', (round) => ({ parent: `section-${round}` }));
     const titles = await timesOf(editing, 'page/find', (round) => ({ q: `page 4${round}` }));
-    const texts = await timesOf(editing, 'page/find', (round) => ({ q: `4${round} winter`, inTexts: '1' }));
+    const texts = await timesOf(editing, 'page/find', (round) => ({ q: `4${round} winter`, inTexts: 'true' }));
     return [
       { what: `First start until ${PAGES} pages are live`, ours: `${(built / 1000).toFixed(0)} s` },
       { what: `Service ready, ${PAGES} pages`, ours: `${median(starts).toFixed(0)} ms` },
