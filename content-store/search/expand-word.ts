@@ -34,7 +34,8 @@ const MIN_MISSPELT_PREFIX = 6;
 
 /**
  * What a word of a query means: itself in all its forms; for the last word, which may not be finished, and for words
- * that no page has, also longer words; if there are none, words that differ by one typing mistake, first those with the same first letter.
+ * that no page has, also longer words; if there are none, words that differ by one typing mistake, first those with the same
+ * first letter. A word that others follow is finished: it stands for longer ones only if no whole word is like it.
  */
 export async function expandWord(
   word: string,
@@ -57,15 +58,20 @@ export async function expandWord(
   if (itself.length > 0 || begin.length > 0 || word.length < MIN_MISSPELT || /\d/.test(word)) {
     return [...itself, ...begin];
   }
-  const isAlike = (form: string) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX);
+  const isWhole = (form: string) => hasOneMistake(word, form);
+  const isBegun = (form: string) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX);
+  const alikeIn = (terms: ReadonlyMap<string, Counted[]>) => {
+    const whole = isLast ? [] : guess(terms, isWhole);
+    return whole.length > 0 ? whole : guess(terms, isBegun);
+  };
   for (let length = 1; length < MIN_MISSPELT; length += 1) {
     const terms = await termsFor(word.slice(0, length), MAX_LISTS);
-    const alike = terms ? guess(terms, isAlike) : [];
+    const alike = terms ? alikeIn(terms) : [];
     if (alike.length > 0) return alike;
     if (terms) break;
   }
   const all = await termsFor('', MAX_LISTS);
-  return all ? guess(all, isAlike) : [];
+  return all ? alikeIn(all) : [];
 }
 
 type Counted = [word: string, documents: number];

@@ -340,6 +340,12 @@ describe('what searchSite() finds', () => {
     expect(await slugsOf(files, 'art paint')).toEqual(['art']);
   });
 
+  test('a whole word for a mistake in one that others follow, longer words where it may go on', async () => {
+    const files = site({ slug: 'door', text: 'A letterbox' }, { slug: 'post', text: 'A letter, a stamp' });
+    expect(await slugsOf(files, 'lettre stamp')).toEqual(['post']);
+    expect(await slugsOf(files, 'stamp lettre')).toEqual(['post', 'door']);
+  });
+
   test('pages of one kind, with the kinds of all and the date of each', async () => {
     const files = site(
       { slug: 'a', kind: 'News', date: '2026-05-01', title: 'Tide' },
