@@ -107,9 +107,10 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
   return {
     state,
     search: (query: string) => {
-      note({ query, pageKind: '' }, !isTyping.current);
+      const isStep = !isTyping.current;
       isTyping.current = false;
       void run({ query, pageKind: '' });
+      setTimeout(() => note({ query, pageKind: '' }, isStep)); // ten milliseconds, in which the answer is on its way
     },
     type,
     choose: (pageKind: string) => {
