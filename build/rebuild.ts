@@ -86,12 +86,11 @@ export function removeDomain(site: DomainSite, run: Run): void {
 
 /**
  * Assets, then new and changed pages with their images, then data and indexes, then removals: no page refers to a missing file.
- * In a folder that is filled unseen, the search is written while other threads render.
+ * The words of all pages are counted while other threads render.
  */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
-  const isUnseen = site.output.isFilling;
   const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), run);
-  const search = isUnseen && writeSearch(site, scope);
+  const search = scope.kind !== 'change' && writeSearch(site, scope, pages);
   await Promise.allSettled([pages, search]);
   const [isWhole] = await Promise.all([pages, search]);
   if (run.isLast) await run.pool.stop(); // What follows is the peak of memory (bench row `full-build`).
@@ -100,7 +99,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
     return false;
   }
   await writeHubs(site, plan, scope, run);
-  if (!isUnseen) await writeSearch(site, scope);
+  if (scope.kind === 'change') await writeSearch(site, scope);
   await writeFeeds(site, scope, run);
   if (mayConcern(scope, TOPICS_OF_SIGNS)) await writeSigns(site, run);
   if (mayConcern(scope, TOPICS_OF_SITEMAP)) writeSitemap(site, scope);

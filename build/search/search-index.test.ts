@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
@@ -112,6 +113,21 @@ describe('SearchIndex', () => {
     documents.set(pageRef('p1'), document(40));
     await index.rebuild(documents);
     expect(await filesOf('unseen')).toEqual((await cleanBuild(documents)).files);
+  });
+
+  it('leads nobody to pages that are not written yet, and knows that it is unfinished when they fail', async () => {
+    const { index } = open('site');
+    await index.rebuild(start(2));
+    const before = await filesOf('site');
+    const pages = Promise.withResolvers<void>();
+    const rebuilt = index.rebuild(start(12), pages.promise);
+    await pause(100);
+    expect(await filesOf('site')).toEqual(before);
+    pages.resolve();
+    await rebuilt;
+    expect(await filesOf('site')).toEqual((await cleanBuild(start(12))).files);
+    await expect(index.rebuild(start(3), Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    expect(index.isUnfinished).toBe(true);
   });
 
   it('adds a segment of what a page gained or lost, and merges it into the shards with words of its text only', async () => {

@@ -73,20 +73,21 @@ export class SearchIndex {
     this.#isUnfinished = false;
   }
 
-  /** Updates the index to exactly these documents; an incomplete index is rebuilt. */
-  async repair(documents: AllDocuments): Promise<void> {
-    if (!this.#isWhole()) return this.rebuild(documents);
+  /** Updates the index to exactly these documents, once their pages are `written`; an incomplete index is rebuilt. */
+  async repair(documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
+    if (!this.#isWhole()) return this.rebuild(documents, written);
+    await written;
     const refs = new Set([...this.#indexed.refs(), ...documents.keys()]);
     this.#known = null;
     this.update(oneByOne(refs, documents));
   }
 
-  /** Rebuilds the index from scratch. Other work of the thread goes on meanwhile. */
-  async rebuild(documents: AllDocuments): Promise<void> {
+  /** Rebuilds the index from scratch; readers see it once the pages of the documents are `written`. Other work of the thread goes on meanwhile. */
+  async rebuild(documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
     this.#isUnfinished = true;
     const countWordsOf = (document: SearchDocument) => this.#count(document);
     const index = { folder: this.#folder, indexed: this.#indexed, countWords: countWordsOf, pause: createPause() };
-    this.#known = await writeWholeIndex(index, documents);
+    this.#known = await writeWholeIndex({ ...index, written }, documents);
     this.#isUnfinished = false;
   }
 

@@ -21,6 +21,8 @@ interface Index {
   countWords: (document: SearchDocument) => CountedDocument;
   /** Awaited every few milliseconds of work. */
   pause: () => Promise<void>;
+  /** Where readers may look, nothing is written before this. */
+  written: Promise<unknown> | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function writeWholeIndex(index: Index, documents: AllDocuments): Pr
     present.push(ref);
     if (folder.isUnseen) written.push(...indexed.set(ref, document));
   }
+  if (!folder.isUnseen) await index.written;
   await writeTerms(index, counts, state);
   writeMerged(folder, state);
   for (const ref of folder.isUnseen ? [] : present) {

@@ -9,8 +9,8 @@ import { isDamage } from '../search/search-folder.ts';
 import { searchablePage } from '../search/searchable-page.ts';
 import type { AllDocuments } from '../search/write-whole-index.ts';
 
-/** Updates the search index to the published content. */
-export async function writeSearch(site: DomainSite, scope: Scope): Promise<void> {
+/** Updates the search index to the published content. It leads nobody to new pages until these are `written`. */
+export async function writeSearch(site: DomainSite, scope: Scope, written?: Promise<unknown>): Promise<void> {
   const { search, content } = site;
   const documentOf = (pageId: string) => searchablePage(content, pageId);
   const all = allDocuments(content);
@@ -21,8 +21,8 @@ export async function writeSearch(site: DomainSite, scope: Scope): Promise<void>
       if (!isDamage(error)) throw error;
       await search.rebuild(all);
     }
-  } else if (scope.kind === 'start') await search.repair(all);
-  else await search.rebuild(all);
+  } else if (scope.kind === 'start') await search.repair(all, written);
+  else await search.rebuild(all, written);
 }
 
 /** Merges the segments of the index, unless `mayGoOn` says no; an index that turns out to be damaged is rebuilt. */
