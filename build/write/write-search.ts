@@ -13,16 +13,16 @@ import type { AllDocuments } from '../search/write-whole-index.ts';
 export async function writeSearch(site: DomainSite, scope: Scope, written?: Promise<unknown>): Promise<void> {
   const { search, content } = site;
   const documentOf = (pageId: string) => searchablePage(content, pageId);
-  const all = allDocuments(content);
+  const rebuild = () => search.rebuild(allDocuments(content), written);
   if (scope.kind === 'change' && !search.isUnfinished) {
     try {
       search.update(touchedPages(scope.changes, site).map(documentOf));
     } catch (error) {
       if (!isDamage(error)) throw error;
-      await search.rebuild(all);
+      await rebuild();
     }
-  } else if (scope.kind === 'start') await search.repair(all, written);
-  else await search.rebuild(all, written);
+  } else if (scope.kind === 'start') await search.repair(allDocuments(content), written);
+  else await rebuild();
 }
 
 /** Merges the segments of the index, unless `mayGoOn` says no; an index that turns out to be damaged is rebuilt. */
