@@ -5,12 +5,12 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linesOf } from './lines-of.ts';
 import { SharedStrings } from './shared-strings.ts';
 import { type StoredTrace, storedTrace, type Trace, traceOf } from './trace.ts';
 
@@ -41,9 +41,9 @@ export class Manifest {
   readonly records = new Map<string, OutputRecord>();
   readonly #file: string;
   readonly #strings = new SharedStrings();
-  #isTorn: boolean;
+  #isTorn = false;
   /** Lines in the file. */
-  #lines: number;
+  #lines = 0;
   #pending: Line[] = [];
   /** The state of the file after it was last read or written here. */
   #state: string;
@@ -52,10 +52,17 @@ export class Manifest {
   constructor(file: string) {
     this.#file = file;
     this.#state = stateOf(file);
-    const { lines, isTorn } = readLines(file);
-    for (const line of lines) this.#apply(line);
-    this.#isTorn = isTorn;
-    this.#lines = lines.length;
+    this.#read(file);
+  }
+
+  /** A line torn by a kill is ignored: the next comparison with `dist` replaces what it recorded. */
+  #read(file: string): void {
+    for (const text of linesOf(file)) {
+      const line = text.endsWith('\n') ? parseLine(text) : null;
+      if (line) this.#apply(line);
+      if (line) this.#lines += 1;
+      else this.#isTorn = true;
+    }
   }
 
   /** Rewrites the file if it ends in a torn line or has grown long: before the first append, and in idle time. */
@@ -143,14 +150,6 @@ const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.s
 
 const stored = (line: Line): StoredLine =>
   'trace' in line && line.trace ? { ...line, trace: storedTrace(line.trace) } : (line as StoredLine);
-
-/** A line torn by a kill is ignored: the next comparison with `dist` replaces what it recorded. */
-function readLines(file: string): { lines: Line[]; isTorn: boolean } {
-  const texts = (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n');
-  const isTorn = texts.pop() !== '';
-  const lines = texts.flatMap((text) => parseLine(text) ?? []);
-  return { lines, isTorn: isTorn || lines.length < texts.length };
-}
 
 function parseLine(text: string): Line | null {
   try {

@@ -44,7 +44,7 @@ export class TraceIndex {
   }
 
   isMediaUsed(name: string): boolean {
-    return this.#made().pagesByMedia.has(name);
+    return this.#made().usesOfMedia.has(name);
   }
 
   /** Without the index, all records are read. */
@@ -68,7 +68,8 @@ class Index {
   readonly pagesByQuestion = new SetMap<string>();
   readonly questionsByTopic = new SetMap<string>();
   readonly questionsByKind = new SetMap<string>();
-  readonly pagesByMedia = new SetMap<string>();
+  /** The number of pages that show each. */
+  readonly usesOfMedia = new Map<string, number>();
 
   add(record: OutputRecord): void {
     for (const [question] of record.trace?.reads ?? []) {
@@ -78,7 +79,7 @@ class Index {
       }
       this.pagesByQuestion.add(question, record.path);
     }
-    for (const name of record.trace?.media ?? []) this.pagesByMedia.add(name, record.path);
+    for (const name of record.trace?.media ?? []) this.#count(name, 1);
   }
 
   remove(record: OutputRecord): void {
@@ -88,7 +89,13 @@ class Index {
       for (const topic of topicsOfKey(question)) this.questionsByTopic.delete(topic, question);
       this.questionsByKind.delete(kindOfKey(question), question);
     }
-    for (const name of record.trace?.media ?? []) this.pagesByMedia.delete(name, record.path);
+    for (const name of record.trace?.media ?? []) this.#count(name, -1);
+  }
+
+  #count(name: string, more: number): void {
+    const uses = (this.usesOfMedia.get(name) ?? 0) + more;
+    if (uses > 0) this.usesOfMedia.set(name, uses);
+    else this.usesOfMedia.delete(name);
   }
 }
 
