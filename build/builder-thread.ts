@@ -38,7 +38,7 @@ const overtaken = new Set<number>();
 const SENT = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
 
 /** A rebuild goes on for this long, whatever waits: each one gets further. */
-const LEAST_MS = 100;
+const LEAST_MS = 75;
 
 serveThread((request: WorkerRequest | TakeOver | StopSending) => {
   if (request.work === 'stopSending') return builder.stopSending();
