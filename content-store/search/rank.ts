@@ -1,59 +1,55 @@
 import lunr from 'lunr';
 import type { Meaning } from './expand-word.ts';
+import { likeliest, type Match, matchesOf } from './match.ts';
 import { FIELDS } from './search-document.ts';
-import type { Posting, Postings } from './shard.ts';
-import type { Statistics } from './statistics.ts';
+import type { Postings } from './shard.ts';
+import { type Corpus, type WeighedTerm, weighedTerm } from './weighed-term.ts';
 
-/** BM25's constants, Lunr's defaults. */
-const K1 = 1.2;
-const B = 0.75;
-
-/** What the weights of terms depend on besides the terms. */
-type Corpus = Pick<Statistics, 'documents' | 'lengths'>;
-
-export interface Ranked {
-  ref: string;
+/** Which of the matches are wanted. */
+export interface Wanted {
+  /** Only documents of this kind; empty for all. */
   kind: string;
-  /** The number of words of the query that the document has. */
-  words: number;
-  score: number;
-  /** True if a word is in its text, not only in its title or other fields. */
-  isInText: boolean;
+  /** The number of best matches to skip. */
+  first: number;
+  count: number;
+}
+
+export interface Ranking {
+  /** All documents that have any of the words, in any order. */
+  matches: readonly Match[];
+  /** The wanted ones, those with the most words first, then best first. */
+  best: readonly Match[];
 }
 
 /**
- * The documents that match any of a query's words, those with the most words first, then best first: with the scores
- * of one large Lunr index of all documents. `terms` holds the postings of the words' stems; no other part is needed.
+ * Ranks by the scores of one large Lunr index of all documents. `terms` holds the postings of the words' stems; no other part
+ * is needed. Lunr ranks the documents that may be among the best: all 5,000 of a common word would take it 50 ms (bench row
+ * `search`).
  */
 export function rank(
   words: readonly (readonly Meaning[])[],
   terms: ReadonlyMap<string, Postings>,
   corpus: Corpus,
-): Ranked[] {
-  const index = lunr.Index.load(serialisedIndex(terms, corpus));
-  const matches = index.query((query) => {
+  { kind, first, count }: Wanted,
+): Ranking {
+  const weighed = new Map(Array.from(terms, ([term, postings]) => [term, weighedTerm(term, postings, corpus)]));
+  const found = matchesOf(words, weighed);
+  const matches = [...found.values()];
+  const wanted = kind === '' ? matches : matches.filter((match) => match.kind === kind);
+  const index = lunr.Index.load(serialisedIndex([...weighed.values()], likeliest(wanted, first + count)));
+  const scored = index.query((query) => {
     for (const { stem, boost } of words.flat()) query.term(stem, { usePipeline: false, boost });
   });
-  const postings = words.map((meanings) => meanings.flatMap(({ stem }) => terms.get(stem) ?? []));
-  return matches.map(({ ref, score }) => ({ ref, score, ...foundIn(postings, ref) })).sort(byRank);
+  const ranked = scored.map(({ ref, score }) => ({ ref, score, words: found.get(ref)?.words ?? 0 })).sort(byRank);
+  return { matches, best: ranked.slice(first, first + count).flatMap(({ ref }) => found.get(ref) ?? []) };
 }
 
-/** What the postings of each word say of a document. */
-function foundIn(words: readonly (readonly Postings[])[], ref: string): Pick<Ranked, 'kind' | 'words' | 'isInText'> {
-  const found = { kind: '', words: 0, isInText: false };
-  for (const meanings of words) {
-    const own = meanings.flatMap((postings) => postings.get(ref) ?? []);
-    if (own.length > 0) found.words += 1;
-    for (const { kind, counts } of own) {
-      found.kind = kind;
-      found.isInText ||= (counts[0] ?? 0) > 0;
-    }
-  }
-  return found;
+interface Scored extends Pick<Match, 'ref' | 'words'> {
+  score: number;
 }
 
 /** Compares rounded scores, as equal sums may differ in their last digits with the order of addition; ties by ref. */
-export function byRank(a: Omit<Ranked, 'isInText' | 'kind'>, b: Omit<Ranked, 'isInText' | 'kind'>): number {
+export function byRank(a: Scored, b: Scored): number {
   return b.words - a.words || rounded(b.score) - rounded(a.score) || (a.ref < b.ref ? -1 : 1);
 }
 
@@ -62,21 +58,21 @@ const rounded = (score: number): number => Math.round(score * 1e6);
 /** Lunr asks for what it may tell about a match; nothing is told. */
 const NO_METADATA = {};
 
-/** A Lunr index of these terms alone, as Lunr serialises it, with the weights it would have among all documents. */
-function serialisedIndex(terms: ReadonlyMap<string, Postings>, corpus: Corpus): object {
+/** A Lunr index of these terms in these documents alone, as Lunr serialises it, with the weights it would have among all. */
+function serialisedIndex(terms: readonly WeighedTerm[], documents: readonly Match[]): object {
   const fields = FIELDS.map(({ name }) => name);
-  const weightOf = weigher(corpus);
   const vectors = new Map<string, number[]>();
-  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
-  const invertedIndex = sorted.map(([term, postings], place) => {
-    const idf = inverseFrequency(postings, corpus.documents);
+  const sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
+  const invertedIndex = sorted.map(({ term, postings, weightIn }, place) => {
     const found = fields.map((): Record<string, object> => ({}));
-    for (const [ref, posting] of postings) {
+    for (const { ref } of documents) {
+      const posting = postings.get(ref);
+      if (!posting) continue;
       for (const [field, name] of fields.entries()) {
         if (!posting.counts[field]) continue;
         const key = `${name}/${ref}`;
         const vector = vectors.get(key) ?? [];
-        vector.push(place, weightOf(posting, field, idf));
+        vector.push(place, weightIn(posting, field));
         vectors.set(key, vector);
         const refs = found[field];
         if (refs) refs[ref] = NO_METADATA;
@@ -85,22 +81,4 @@ function serialisedIndex(terms: ReadonlyMap<string, Postings>, corpus: Corpus): 
     return [term, { _index: place, ...Object.fromEntries(fields.map((name, field) => [name, found[field]])) }];
   });
   return { version: lunr.version, fields, fieldVectors: [...vectors], invertedIndex, pipeline: [] };
-}
-
-/** A term's weight in a field of a document, as `lunr.Builder` computes it. */
-function weigher({ lengths: totals, documents }: Corpus) {
-  const averages = totals.map((total) => total / documents);
-  return ({ counts, lengths }: Posting, field: number, idf: number): number => {
-    const count = counts[field] ?? 0;
-    const relative = (lengths[field] ?? 0) / (averages[field] || 1);
-    const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
-    return Math.round(score * (FIELDS[field]?.boost ?? 1) * 1000) / 1000;
-  };
-}
-
-/** Lunr counts a document once for each field that has the term. */
-function inverseFrequency(postings: Postings, documents: number): number {
-  let withTerm = 0;
-  for (const { counts } of postings.values()) for (const count of counts) if (count > 0) withTerm += 1;
-  return Math.log(1 + Math.abs((documents - withTerm + 0.5) / (withTerm + 0.5)));
 }

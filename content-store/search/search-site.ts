@@ -4,9 +4,10 @@ import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
 import { loadPostings, loadWords } from './load-shards.ts';
+import type { Match } from './match.ts';
 import { type Index, openIndex, type ReadFile } from './open-index.ts';
 import { queryWords } from './query-words.ts';
-import { type Ranked, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { shardOf } from './shard-names.ts';
 
 export interface SearchResult {
@@ -40,8 +41,8 @@ export interface SearchOptions {
   language?: SearchLanguage;
   /** Called before files are read again. */
   forget?: () => void;
-  /** Called with the best match alone, before the others are read: on a slow line they would arrive together, late. */
-  onBest?: ((answer: SearchAnswer) => void) | undefined;
+  /** Called with the best match alone; the others are read afterwards: on a slow line all would arrive together, late. */
+  onBest?: ((answer: SearchAnswer) => Promise<void>) | undefined;
 }
 
 /**
@@ -86,20 +87,18 @@ async function searchOnce(
     words.map((word, place) => expandWord(word, { isLast: place === words.length - 1, language, vocabulary })),
   );
   const postings = await loadPostings(meanings.flat(), index);
-  const ranked = rank(meanings, postings, index.statistics);
-  const chosen = kind === '' ? ranked : ranked.filter((match) => match.kind === kind);
+  const { matches, best: shown } = rank(meanings, postings, index.statistics, { kind, first, count: RESULTS_PER_PAGE });
   const forms = meanings.flat().flatMap((meaning) => meaning.forms);
-  const shown = chosen.slice(first, first + RESULTS_PER_PAGE);
-  const read = (matches: readonly Ranked[]) =>
-    Promise.all(matches.map((match) => resultOf(match, forms, readFile, language)));
-  const kinds = countsOf(ranked.map((match) => match.kind));
+  const read = (some: readonly Match[]) => Promise.all(some.map((match) => resultOf(match, forms, readFile, language)));
+  const kinds = countsOf(matches);
+  const total = kind === '' ? matches.length : (kinds.find((each) => each.kind === kind)?.count ?? 0);
   const answerOf = (results: SearchResult[][]): SearchAnswer => {
-    const answer = { total: chosen.length, kinds, results: results.flat() };
+    const answer = { total, kinds, results: results.flat() };
     return index.isIncomplete ? { ...answer, isIncomplete: true } : answer;
   };
   if (!onBest) return answerOf(await read(shown));
   const best = await read(shown.slice(0, 1));
-  if (best.flat().length > 0) onBest(answerOf(best));
+  if (best.flat().length > 0) await onBest(answerOf(best));
   return answerOf([...best, ...(await read(shown.slice(1)))]);
 }
 
@@ -118,14 +117,14 @@ function loadEarly(shard: string | undefined, { readFile, termsFile }: Index): v
   if (shard !== undefined) readFile(termsFile(shard)).catch(() => {}); // what needs it asks for it, and fails
 }
 
-const countsOf = (kinds: readonly string[]): SearchAnswer['kinds'] =>
+const countsOf = (matches: readonly Match[]): SearchAnswer['kinds'] =>
   Array.from(
-    Map.groupBy(kinds, (kind) => kind),
+    Map.groupBy(matches, ({ kind }) => kind),
     ([kind, { length: count }]) => ({ kind, count }),
   ).sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
 
 async function resultOf(
-  { ref, isInText }: Ranked,
+  { ref, isInText }: Match,
   forms: readonly string[],
   readFile: ReadFile,
   language: SearchLanguage,

@@ -1,7 +1,7 @@
 import type { Piece } from '#content-store/search/excerpt.ts';
 import type { SearchResult } from '#content-store/search/search-site.ts';
-import { ownConfig } from '../fields/own-config.ts';
 import { filled, searchTexts as fixed } from '../texts/fixed-texts.ts';
+import { dayText } from './day-text.ts';
 import { KindFilter } from './KindFilter.tsx';
 import styles from './SearchPage.module.css';
 import type { SearchState } from './use-search.ts';
@@ -77,7 +77,7 @@ function Result({ result: { slug, title, kind, date, excerpt } }: { result: Sear
       </h2>
       <p className={styles.facts}>
         <strong>{kind}</strong>
-        {day && <time dateTime={day}>{dateText(day)}</time>}
+        {day && <time dateTime={day}>{dayText(day)}</time>}
         <span>{`/${slug}`}</span>
       </p>
       <p>
@@ -86,10 +86,6 @@ function Result({ result: { slug, title, kind, date, excerpt } }: { result: Sear
     </li>
   );
 }
-
-/** A day in the site's language, wherever the visitor is. (`date-text.ts` would bring zod to this page.) */
-const dateText = (day: string): string =>
-  new Intl.DateTimeFormat(ownConfig.language ?? 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   let place = 0;

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchAnswer, SearchOptions } from '#content-store/search/search-site.ts';
+import { prepareDays } from './day-text.ts';
 import { forgetIndexFiles, readIndexFile } from './read-index-file.ts';
 
 /** The state of the search page: idle, loading, results, or failed. */
@@ -42,11 +44,14 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
     });
     const before = shown?.results ?? [];
     /** Where results are shown already, the new ones take their place together. */
-    const showBest = (answer: SearchAnswer) =>
-      setState((now) => {
+    const showBest = (answer: SearchAnswer) => {
+      const withBest = (now: SearchState): SearchState => {
         const isWanted = mine === latest.current && now.kind === 'loading';
         return isWanted ? { kind: 'found', query, pageKind, answer, coming: 'others' } : now;
-      });
+      };
+      flushSync(() => setState(withBest));
+      return painted();
+    };
     const onBest = state.kind === 'found' ? undefined : showBest;
     const next = await answerTo(query, { kind: pageKind, first: before.length, onBest }).then(
       (answer): SearchState => {
@@ -124,6 +129,16 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
   };
 }
 
+/** A hidden page is not painted. */
+const MOST_UNPAINTED = 100;
+
+/** Resolves when the page is visible as it is now; nothing that happens afterwards delays that. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, MOST_UNPAINTED);
+  });
+
 /** The code of the search, which is not part of the page's first script. */
 async function searchCode() {
   const [{ searchSite, prepareSearch }, { searchLanguage }] = await Promise.all([
@@ -135,7 +150,9 @@ async function searchCode() {
 
 /** Loads what every search begins with, while the visitor is typing. */
 async function prepare(): Promise<void> {
-  const { prepareSearch } = await searchCode();
+  const code = searchCode();
+  prepareDays();
+  const { prepareSearch } = await code;
   await prepareSearch(readIndexFile);
 }
 
