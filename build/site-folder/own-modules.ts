@@ -18,7 +18,6 @@ export function ownModules(own: string, siteDir: string, config: SiteConfig, uni
     'views.ts': recordModule('ownViews', units.blocks, (unit) => from(unit.view)),
     'headers.ts': recordModule('ownHeaders', units.headers, (unit) => from(unit.view)),
     'hosts.ts': hostsModule(units.blocks, from),
-    'view-loaders.ts': loadersModule(units.blocks, from),
     ...iconModule(siteDir),
     ...fontsModule(config, siteDir, from),
   };
@@ -48,13 +47,6 @@ function hostsModule(blocks: readonly OwnUnit[], from: From): string {
   const hosted = blocks.filter(({ host }) => host !== undefined);
   const imports = hosted.map(({ name, host }) => `import ${name} from ${from(host)};\n`);
   return `${imports.join('')}export const ownHosts = { ${hosted.map(({ name }) => name).join(', ')} };\n`;
-}
-
-function loadersModule(blocks: readonly OwnUnit[], from: From): string {
-  const lines = blocks.map(
-    ({ name, view }) => `  ${name}: () => import(${from(view)}).then((module) => module.${name}),\n`,
-  );
-  return `export const ownViewLoaders = {\n${lines.join('')}};\n`;
 }
 
 /** The favicon in `public`, if there is one; otherwise the product's is used. */

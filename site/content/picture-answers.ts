@@ -1,14 +1,15 @@
-import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { textPictureIds } from '#content-store/model/media/text-pictures.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 
 /** The media records of every image in these documents or parts of one, at any depth. */
 export async function pictureAnswers(values: readonly unknown[], reader: Reader): Promise<PictureAnswers> {
-  const { imageBaseUrl } = await reader.ask('environment', {});
-  const media: Record<string, MediaRecord | null> = {};
-  for (const imageId of new Set(values.flatMap((value) => [...imageIdsIn(value)])))
-    media[imageId] = await reader.ask('media', { imageId });
+  const imageIds = [...new Set(values.flatMap((value) => [...imageIdsIn(value)]))];
+  const [{ imageBaseUrl }, ...records] = await Promise.all([
+    reader.ask('environment', {}),
+    ...imageIds.map((imageId) => reader.ask('media', { imageId })),
+  ]);
+  const media = Object.fromEntries(imageIds.map((imageId, index) => [imageId, records[index] ?? null]));
   return { media, imageBaseUrl };
 }
 

@@ -24,12 +24,13 @@ test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in th
   await expect(tree.getByRole('row', { name: /00-shelf/ }).first()).toHaveAttribute('aria-expanded', 'false');
   expect(await violations(page)).toEqual([]);
 
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/page/find?*', (route) => pressed.promise.then(() => route.continue()));
   await keyboard.type('shed day');
+  await keyboard.press('ArrowDown'); // the rows of all pages are still there
+  pressed.resolve();
   const list = browser.getByRole('grid', { name: 'Pages' });
-  const found = list.getByRole('row', { name: /\/events\/shed-day/ });
-  await expect(found).toHaveAttribute('aria-rowindex', '2'); // all letters are searched: nothing is above it any more
-  await keyboard.press('ArrowDown');
-  await expect(found).toBeFocused();
+  await expect(list.getByRole('row', { name: /\/events\/shed-day/ })).toBeFocused();
   await keyboard.press('F2');
   await expect(page.getByRole('dialog', { name: 'Rename page' }).getByLabel('Title')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');

@@ -18,8 +18,6 @@ const SORT_BEGINNINGS = {
   latest: 'Publish Date (l',
 };
 
-type Step = 'Tab' | 'Shift+Tab';
-
 /** An author without a pointer: every control is reached with Tab before use. */
 export class KeyboardAuthor {
   readonly #page: Page;
@@ -29,8 +27,8 @@ export class KeyboardAuthor {
   }
 
   /** Reaches a control and presses Enter. */
-  async press(target: Locator, by: Step = 'Tab'): Promise<void> {
-    await this.reach(target, by);
+  async press(target: Locator): Promise<void> {
+    await this.reach(target);
     await this.key('Enter');
   }
 
@@ -52,10 +50,11 @@ export class KeyboardAuthor {
     await this.#page.keyboard.press(name);
   }
 
-  /** Presses Tab, or Shift and Tab, until the focus is on a control, or inside a group. */
-  async reach(target: Locator, by: Step = 'Tab'): Promise<void> {
+  /** Presses Tab until the focus is on a control, or inside a group; Shift and Tab if that stands above the focus. */
+  async reach(target: Locator): Promise<void> {
     // Resolved once: searching a long page for a role costs more than a key press.
     let element = await target.elementHandle();
+    const by = (await element?.evaluate(standsAbove)) ? 'Shift+Tab' : 'Tab';
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       const focus = await element?.evaluate((one) => one.isConnected && one.contains(document.activeElement));
       if (focus) return;
@@ -176,8 +175,14 @@ export class KeyboardAuthor {
       const back = group.getByRole('button', { name: `Back to ${field.label}`, exact: true });
       await back.waitFor();
       await this.fill(group, field.fields, known[index] ?? field.newEntry, entry);
-      await this.press(back, 'Shift+Tab'); // it stands above the fields
+      await this.press(back);
       await rows.first().waitFor();
     }
   }
 }
+
+const standsAbove = (element: Element): boolean => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  return (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+};

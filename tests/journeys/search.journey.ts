@@ -21,6 +21,7 @@ test('a visitor moves through results by keyboard, searches again, and goes back
   await question.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-result]').first()).toBeFocused();
+  await page.locator('[data-result]').nth(1).waitFor(); // it follows the best one
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-result]').nth(1)).toBeFocused();
   await page.keyboard.press('Escape');

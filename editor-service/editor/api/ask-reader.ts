@@ -10,14 +10,14 @@ export interface AskingReader extends Reader {
 /** The maximum number of questions in one `reader/ask` call. */
 const BATCH = 100;
 
-/** A reader for the browser: batches the questions asked in the same tick, and asks each of them only once. */
+/** A reader for the browser: batches the questions asked in the same task, and asks each of them only once. */
 export function askingReader(fetchAnswers: Answers): AskingReader {
   const known = new Map<string, Promise<unknown>>();
   const waiting: { question: Question; resolve: (answer: unknown) => void; reject: (cause: unknown) => void }[] = [];
 
   async function flush() {
     const batch = waiting.splice(0, BATCH);
-    if (waiting.length > 0) queueMicrotask(() => void flush());
+    if (waiting.length > 0) setTimeout(flush);
     try {
       const answers = await fetchAnswers(batch.map(({ question }) => question));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
@@ -27,7 +27,7 @@ export function askingReader(fetchAnswers: Answers): AskingReader {
   }
 
   function enqueue(question: Question): Promise<unknown> {
-    if (waiting.length === 0) queueMicrotask(() => void flush());
+    if (waiting.length === 0) setTimeout(flush);
     return new Promise((resolve, reject) => waiting.push({ question, resolve, reject }));
   }
 

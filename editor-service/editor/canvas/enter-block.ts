@@ -3,8 +3,8 @@ import { keepKeys } from './fields/kept-keys.ts';
 const AWAITED = ':scope > [data-awaited]';
 
 /**
- * Calls `enter` as soon as the block is shown. Its view may still be loading, when it is the first of its kind on the
- * page; what is typed meanwhile goes to where `enter` puts the focus, unless the focus has left the block.
+ * Calls `enter` as soon as the block is shown: a new one first waits for what it shows of other documents. What is typed meanwhile
+ * goes to where `enter` puts the focus, unless the focus has left the block.
  */
 export function enterBlock(frame: HTMLElement, enter: () => void): void {
   if (!frame.querySelector(AWAITED)) {

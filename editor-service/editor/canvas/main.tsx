@@ -3,13 +3,10 @@ import { VideoOverlay } from '#site/elements/VideoOverlay.tsx';
 import { chooseOnHover } from '#site/scripts/choose-on-hover.ts';
 import { embedPlayers } from '#site/scripts/embed-players.ts';
 import { turnCarousels } from '#site/scripts/turn-carousels.ts';
-import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { separatePastes } from '../input/separate-pastes.ts';
-import { allBlocks } from '../store/blocks/block-tree.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
-import { loadViews } from './blocks/block-views.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
 import { Canvas } from './Canvas.tsx';
@@ -27,7 +24,7 @@ import './canvas.css';
 const shell = window.parent.pagewright;
 if (shell) {
   await untilReady(shell.store);
-  const [answers] = await Promise.all([firstAnswers(shell), loadViews(typesOnPage(shell))]);
+  const answers = await firstAnswers(shell);
   const tools = addToolsRoot();
   const root = createRoot(document.body);
   root.render(
@@ -70,9 +67,4 @@ async function untilReady(store: ReadableStore): Promise<void> {
   const stop = store.subscribe(({ documents }) => documents && resolve());
   await promise;
   stop();
-}
-
-function typesOnPage({ store }: ShellWindow): string[] {
-  const { documents } = store.getState();
-  return documents ? allBlocks(documents).map(({ componentType }) => componentType) : [];
 }

@@ -1,5 +1,4 @@
 import { FilePlus2, List, ListTree, Replace, Search } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
@@ -16,6 +15,8 @@ interface BrowserBarProps {
   onView: (view: BrowserView) => void;
   /** Shown beside the switch while a search makes it a list. */
   isNarrowed: boolean;
+  /** From the search to the rows, or back to it before they have arrived. */
+  onEnterRows: (isEntered: boolean) => void;
 }
 
 const VIEWS = [
@@ -24,12 +25,10 @@ const VIEWS = [
 ] as const;
 
 /** Search, filters and how pages are shown. */
-export function BrowserBar({ filter, onFilter, view, onView, isNarrowed }: BrowserBarProps) {
+export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnterRows }: BrowserBarProps) {
   const { store } = useWorkbench();
-  const bar = useRef<HTMLDivElement>(null);
-  const toFirstRow = () => bar.current?.parentElement?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
   return (
-    <div className={styles.bar} ref={bar}>
+    <div className={styles.bar}>
       <div className={styles.searching}>
         <div className={styles.search}>
           <Search size={16} aria-hidden />
@@ -40,12 +39,16 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed }: Brows
             placeholder="Search titles and addresses"
             maxLength={200}
             value={filter.q}
-            onChange={(event) => onFilter({ ...filter, q: event.target.value })}
+            onChange={(event) => {
+              onFilter({ ...filter, q: event.target.value });
+              onEnterRows(false);
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;
               event.preventDefault();
-              toFirstRow();
+              onEnterRows(true);
             }}
+            onBlur={() => onEnterRows(false)}
           />
         </div>
         <Checkbox

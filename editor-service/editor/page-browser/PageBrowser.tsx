@@ -31,6 +31,7 @@ function Browser() {
   const [view, setView] = useState(rememberedView);
   const [filter, setFilter] = useState(NO_FILTER);
   const wanted = useDebounced(filter, PAUSE);
+  const [isEntering, setEntering] = useState(false);
   const [selected, setSelected] = useState<ReadonlyMap<string, FoundPage>>(new Map());
   const [task, setTask] = useState<{ task: PageTask; pages: readonly FoundPage[] } | null>(null);
 
@@ -43,6 +44,7 @@ function Browser() {
 
   const rows = {
     selected,
+    isEntering: isEntering && wanted === filter,
     onOpen: ({ slug }: FoundPage) => leaveFor(workbench, { kind: 'page', href: `/${slug}` }),
     onSelect: select,
     onTask: (name: PageTask, page: FoundPage) => setTask({ task: name, pages: [page] }),
@@ -59,6 +61,7 @@ function Browser() {
           rememberBrowserView(next);
         }}
         isNarrowed={isNarrowed(filter)}
+        onEnterRows={setEntering}
       />
       {view === 'list' || isNarrowed(wanted) ? <PageList {...rows} filter={wanted} /> : <PageTree {...rows} />}
       <BulkBar

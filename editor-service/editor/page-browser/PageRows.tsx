@@ -12,6 +12,8 @@ const WITH_EXCERPT = 92;
 const PAGE_STEP = 10;
 
 export interface RowActions {
+  /** The active row takes the focus as soon as it is one of the wanted rows. */
+  isEntering: boolean;
   onOpen: (page: FoundPage) => void;
   onTask: (task: PageTask, page: FoundPage) => void;
   onSelect: (page: FoundPage) => void;
@@ -35,6 +37,7 @@ interface PageRowsProps extends RowActions {
 /** Rows of pages; only those in view are rendered. The arrow keys move between them, Tab goes into the focused one. */
 export function PageRows(props: PageRowsProps) {
   const { label, count, rowAt, onShow, isTree = false, hasExcerpts = false, isBusy, sorting, selected } = props;
+  const isEntering = props.isEntering && !isBusy;
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const wantsFocus = useRef(false);
@@ -52,7 +55,7 @@ export function PageRows(props: PageRowsProps) {
 
   useEffect(() => onShow?.(from, to), [onShow, from, to]);
   useEffect(() => {
-    if (!wantsFocus.current) return;
+    if (!wantsFocus.current && !isEntering) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
     if (!row) return;
     wantsFocus.current = false;

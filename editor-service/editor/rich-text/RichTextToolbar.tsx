@@ -61,6 +61,7 @@ export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
   const rove = useRoving(toolbar);
 
   useEffect(() => {
+    if (editor.isDestroyed) return; // its field was exchanged in the very render that shows this toolbar
     const text = editor.view.dom;
     const come = (event: KeyboardEvent) => {
       if (event.key !== 'F10' || !event.altKey) return;

@@ -14,13 +14,13 @@ import { useChange } from '../comparison/comparison-context.ts';
 import { SelectingContext, useIsSelected, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
-import { useView } from './block-views.ts';
 import { useFirstAnswers } from './first-answers.ts';
 import { usePageFacts } from './page-facts-context.ts';
 import { restWhenFar } from './rest-when-far.ts';
 import { SectionBlocks } from './SectionBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useBlockItem } from './use-block-item.ts';
+import { viewOf } from './view-of.ts';
 
 interface BlockProps {
   blockKey: string;
@@ -95,7 +95,7 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
     [block, blockKey, content],
   );
   const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
-  const View = useView(definition.componentType);
+  const View = viewOf(definition.componentType);
   if (!View || !answers) {
     return (
       <p className="pw-problem" data-awaited="">

@@ -8,8 +8,8 @@ import { frameClasses } from '#site/document/frame-classes.ts';
 import type { CommonAnswers, PageFacts } from '#site/elements/common-answers.ts';
 import { useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { useView } from './block-views.ts';
 import { useAnswers } from './use-answers.ts';
+import { viewOf } from './view-of.ts';
 
 interface Props {
   items: readonly ContentItem[];
@@ -38,7 +38,7 @@ function StillBlock({ item, page }: { item: ContentItem; page: PageFacts }) {
     [prepared, page, reader],
   );
   const answers = useAnswers(ask, null);
-  const View = useView(item.componentType);
+  const View = viewOf(item.componentType);
   if (!View || !prepared || !answers) return null;
   return (
     <BlockBoundary label={prepared.definition.label} content={prepared.content}>
