@@ -17,7 +17,7 @@ export function askingReader(fetchAnswers: Answers): AskingReader {
 
   async function flush() {
     const batch = waiting.splice(0, BATCH);
-    if (waiting.length > 0) setTimeout(flush);
+    if (waiting.length > 0) setTimeout(() => void flush());
     try {
       const answers = await fetchAnswers(batch.map(({ question }) => question));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
@@ -27,7 +27,7 @@ export function askingReader(fetchAnswers: Answers): AskingReader {
   }
 
   function enqueue(question: Question): Promise<unknown> {
-    if (waiting.length === 0) setTimeout(flush);
+    if (waiting.length === 0) setTimeout(() => void flush());
     return new Promise((resolve, reject) => waiting.push({ question, resolve, reject }));
   }
 
