@@ -22,18 +22,19 @@ export function matchesOf(
 ): Map<string, Match> {
   const matches = new Map<string, Match>();
   for (const meanings of words) {
-    const withWord = new Set<string>();
+    const withWord = new Set<Match>();
     for (const { stem, boost } of meanings) {
       const term = terms.get(stem);
-      for (const [ref, posting] of term?.postings ?? []) {
+      if (!term) continue;
+      for (const [ref, posting] of term.postings) {
         const match = matches.get(ref) ?? { ref, kind: posting.kind, words: 0, isInText: false, weight: 0 };
-        if (term) match.weight += boost * weightOf(term, posting);
+        match.weight += boost * weightOf(term, posting);
         match.isInText ||= (posting.counts[0] ?? 0) > 0;
-        withWord.add(ref);
+        withWord.add(match);
         matches.set(ref, match);
       }
     }
-    for (const ref of withWord) (matches.get(ref) as Match).words += 1;
+    for (const match of withWord) match.words += 1;
   }
   return matches;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const ROOMS = ['content-store', 'site', 'build', 'editor-service', 'editor-service/editor'];
+const ROOMS = ['content-store', 'site', 'build', 'build/write', 'editor-service', 'editor-service/editor'];
 
 /** The decisions of all rooms, from their READMEs. */
 export async function decisionsPage(): Promise<string> {

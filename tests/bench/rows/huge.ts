@@ -26,6 +26,8 @@ export async function huge(bench: Bench): Promise<Row[]> {
     const tree = await timesOf(editing, 'page/children', (round) => ({ parent: `section-${round}` }));
     const titles = await timesOf(editing, 'page/find', (round) => ({ q: `page 4${round}` }));
     const texts = await timesOf(editing, 'page/find', (round) => ({ q: `4${round} winter`, inTexts: 'true' }));
+    const seldom = await timesOf(editing, 'search/query', (round) => ({ q: `${4000 + round}` }));
+    const common = await timesOf(editing, 'search/query', () => ({ q: 'winter' }));
     return [
       { what: `First start until ${PAGES} pages are live`, ours: `${(built / 1000).toFixed(0)} s` },
       { what: `Service ready, ${PAGES} pages`, ours: `${median(starts).toFixed(0)} ms` },
@@ -44,6 +46,8 @@ export async function huge(bench: Bench): Promise<Row[]> {
       { what: `Page tree, a branch of ${PAGES} pages`, ours: `${median(tree).toFixed(0)} ms` },
       { what: `Find a page by title among ${PAGES}`, ours: `${median(titles).toFixed(0)} ms` },
       { what: `Find a page by its texts among ${PAGES}`, ours: `${median(texts).toFixed(0)} ms` },
+      { what: 'Search of the site for a seldom word', ours: `${median(seldom).toFixed(0)} ms` },
+      { what: 'Search of the site for a word of nearly all pages', ours: `${median(common).toFixed(0)} ms` },
     ];
   } finally {
     await editing.product.stop();
