@@ -1,5 +1,8 @@
 import type { Read, Trace } from './trace.ts';
 
+/** Each page asks for itself: a question that no other has. */
+const OF_ONE_PAGE = '["page",';
+
 /** Then what is shared is forgotten: later equal ones are shared among themselves. */
 const MOST = 1_000_000;
 
@@ -27,6 +30,7 @@ export class SharedStrings {
 
   readonly #read = (read: Read): Read => {
     const [question, answer] = read;
+    if (question.startsWith(OF_ONE_PAGE)) return read;
     const known = this.#reads.get(question);
     if (known?.[1] === answer) return known;
     if (this.#reads.size >= MOST) this.#reads.clear();

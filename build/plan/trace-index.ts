@@ -1,11 +1,13 @@
 import type { QuestionKind } from '#content-store/model/published/reader.ts';
 import { SetMap } from '#content-store/published/set-map.ts';
 import type { OutputRecord } from '../output/manifest.ts';
+import { answerIn } from '../output/trace.ts';
+import { Askers } from './askers.ts';
 import { topicsOfQuestion } from './topics.ts';
 
 /**
  * An inverted index of the recorded reads: the questions of each topic, and the pages that asked them. Made from the records
- * when it is first asked: a complete build of a new folder never asks, and its 40 MB at 10,000 pages are left out.
+ * when it is first asked: a complete build of a new folder never asks, and goes without its memory.
  */
 export class TraceIndex {
   readonly #records: () => Iterable<OutputRecord>;
@@ -31,16 +33,17 @@ export class TraceIndex {
   }
 
   questions(): Iterable<string> {
-    return this.#made().pagesByQuestion.keys();
+    return this.#made().askers.questions();
   }
 
-  questionsOfKind(kind: QuestionKind): Iterable<string> {
+  /** Those of a kind that is not asked by each page for itself. */
+  questionsOfKind(kind: Exclude<QuestionKind, 'page'>): Iterable<string> {
     return this.#index?.questionsByKind.get(kind) ?? this.#scan(`["${kind}",`);
   }
 
   /** Paths of the pages that asked this question. */
-  pagesThatAsked(question: string): ReadonlySet<string> {
-    return this.#made().pagesByQuestion.get(question);
+  pagesThatAsked(question: string): Iterable<string> {
+    return this.#made().askers.of(question) ?? this.#scanFor(question);
   }
 
   isMediaUsed(name: string): boolean {
@@ -56,6 +59,10 @@ export class TraceIndex {
     return found;
   }
 
+  *#scanFor(question: string): Generator<string> {
+    for (const { path, trace } of this.#records()) if (trace && answerIn(trace, question) !== undefined) yield path;
+  }
+
   #made(): Index {
     if (this.#index) return this.#index;
     this.#index = new Index();
@@ -65,7 +72,7 @@ export class TraceIndex {
 }
 
 class Index {
-  readonly pagesByQuestion = new SetMap<string>();
+  readonly askers = new Askers();
   readonly questionsByTopic = new SetMap<string>();
   readonly questionsByKind = new SetMap<string>();
   /** The number of pages that show each. */
@@ -73,23 +80,30 @@ class Index {
 
   add(record: OutputRecord): void {
     for (const [question] of record.trace?.reads ?? []) {
-      if (!this.pagesByQuestion.has(question)) {
-        for (const topic of topicsOfKey(question)) this.questionsByTopic.add(topic, question);
-        this.questionsByKind.add(kindOfKey(question), question);
-      }
-      this.pagesByQuestion.add(question, record.path);
+      if (!this.askers.has(question)) this.#addQuestion(question);
+      this.askers.add(question, record.path);
     }
     for (const name of record.trace?.media ?? []) this.#count(name, 1);
   }
 
   remove(record: OutputRecord): void {
     for (const [question] of record.trace?.reads ?? []) {
-      this.pagesByQuestion.delete(question, record.path);
-      if (this.pagesByQuestion.has(question)) continue;
-      for (const topic of topicsOfKey(question)) this.questionsByTopic.delete(topic, question);
-      this.questionsByKind.delete(kindOfKey(question), question);
+      this.askers.delete(question, record.path);
+      if (!this.askers.has(question)) this.#removeQuestion(question);
     }
     for (const name of record.trace?.media ?? []) this.#count(name, -1);
+  }
+
+  #addQuestion(question: string): void {
+    const { kind, topics } = parsed(question);
+    for (const topic of topics) this.questionsByTopic.add(topic, question);
+    if (kind !== 'page') this.questionsByKind.add(kind, question);
+  }
+
+  #removeQuestion(question: string): void {
+    const { kind, topics } = parsed(question);
+    for (const topic of topics) this.questionsByTopic.delete(topic, question);
+    this.questionsByKind.delete(kind, question);
   }
 
   #count(name: string, more: number): void {
@@ -99,9 +113,7 @@ class Index {
   }
 }
 
-function topicsOfKey(key: string): string[] {
-  const [kind, input] = JSON.parse(key) as [QuestionKind, never];
-  return topicsOfQuestion(kind, input);
+function parsed(question: string): { kind: QuestionKind; topics: string[] } {
+  const [kind, input] = JSON.parse(question) as [QuestionKind, never];
+  return { kind, topics: topicsOfQuestion(kind, input) };
 }
-
-const kindOfKey = (key: string): string => (JSON.parse(key) as [QuestionKind])[0];

@@ -17,6 +17,11 @@ export class SetMap<Key> {
     return this.#held.has(key);
   }
 
+  sizeOf(key: Key): number {
+    const held = this.#held.get(key);
+    return typeof held === 'string' ? 1 : (held?.size ?? 0);
+  }
+
   keys(): Iterable<Key> {
     return this.#held.keys();
   }
@@ -34,5 +39,9 @@ export class SetMap<Key> {
     if (held === undefined || typeof held === 'string') return;
     held.delete(value);
     if (held.size === 0) this.#held.delete(key);
+  }
+
+  deleteAll(key: Key): void {
+    this.#held.delete(key);
   }
 }
