@@ -4,7 +4,7 @@ import { questionKey } from './answer-book.ts';
 import { TraceIndex } from './trace-index.ts';
 
 const NAVIGATION = questionKey('navigation', { slugPrefix: '' });
-const HUB = questionKey('hub', { filter: { include: ['news'], exclude: [], selected: [] } });
+const HUB = questionKey('hub', { filter: { include: ['news'], exclude: [], selected: [] }, sort: 'latest' });
 const own = (number: number): string => questionKey('page', { slug: `p${number}` });
 
 /** An index that follows changes of records, as while publishing. */
