@@ -22,6 +22,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** One sentence for each thing that is shown differently from how it is stored. */
+  warnings: readonly string[];
   /** Set only with status 500: the error the page threw. */
   thrown?: unknown;
 }
@@ -33,9 +35,15 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
     const response = await app.render(new Request(new URL(path, 'http://site.invalid')), { locals: own });
     const html = withoutIslandIds(await response.text()) || LAST_WORDS;
     response.headers.delete('content-length'); // Of the page before.
-    return { status: response.status, headers: headersOf(response), html, thrown: own.thrown };
+    return {
+      status: response.status,
+      headers: headersOf(response),
+      html,
+      warnings: own.warnings ?? [],
+      thrown: own.thrown,
+    };
   } catch (error) {
-    return { status: 500, headers: {}, html: LAST_WORDS, thrown: own.thrown ?? error };
+    return { status: 500, headers: {}, html: LAST_WORDS, warnings: [], thrown: own.thrown ?? error };
   }
 }
 

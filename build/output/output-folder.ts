@@ -67,13 +67,18 @@ export class OutputFolder {
   put(record: Pick<OutputRecord, 'path' | 'kind' | 'trace'>, content: string | Uint8Array): boolean {
     const size = Buffer.byteLength(content);
     const hash = hashOfBytes(content);
-    const isUnknown = this.#isFilling && !this.manifest.records.has(record.path);
-    const isNew = isUnknown || this.#hashOf(record.path, size) !== hash;
+    const isNew = this.#isOther(record.path, hash) || this.#hashOf(record.path, size) !== hash;
     if (isNew) this.#write(record, content);
     if (isNew) this.#noteWrite();
     this.manifest.note({ ...record, hash, size });
     this.#expiring.delete(record.path);
     return isNew;
+  }
+
+  /** True when the file cannot have this hash, without reading it. */
+  #isOther(path: string, hash: string): boolean {
+    const known = this.manifest.records.get(path)?.hash;
+    return known === undefined ? this.#isFilling : known !== hash;
   }
 
   /** Removes a file and the folders it leaves empty. */

@@ -18,12 +18,11 @@ function followed(count: number, questionsOf: (number: number) => string[]) {
   };
   const add = (number: number, questions = questionsOf(number)) => {
     const path = `p${number}/index.html`;
-    remove(path);
     const reads = questions.map((question) => [question, 'answer'] as const);
     const trace = { address: `/p${number}`, compileId: 'c', reads, media: [`m${number % 3}.jpg`] };
     const record: OutputRecord = { path, kind: 'page', hash: '', size: 0, trace };
+    index.replace(records.get(path), record);
     records.set(path, record);
-    index.add(record);
   };
   for (let number = 0; number < count; number += 1) add(number);
   const asked = (question: string) => [...index.pagesThatAsked(question)].sort();

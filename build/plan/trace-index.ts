@@ -17,12 +17,14 @@ export class TraceIndex {
     this.#records = records;
   }
 
-  /** Follows a record that was added. */
-  add(record: OutputRecord): void {
-    this.#index?.add(record);
+  /** Follows a record that took the place of another, or is the first at its path. */
+  replace(before: OutputRecord | undefined, record: OutputRecord): void {
+    if (!this.#index || (before && areIndexedAlike(before, record))) return;
+    if (before) this.#index.remove(before);
+    this.#index.add(record);
   }
 
-  /** Follows a record that was removed or replaced. */
+  /** Follows a record that was removed. */
   remove(record: OutputRecord): void {
     this.#index?.remove(record);
   }
@@ -111,6 +113,13 @@ class Index {
     if (uses > 0) this.usesOfMedia.set(name, uses);
     else this.usesOfMedia.delete(name);
   }
+}
+
+/** Most pages are rendered again because of another answer to the same questions. */
+function areIndexedAlike({ trace: one }: OutputRecord, { trace: other }: OutputRecord): boolean {
+  if (one?.reads.length !== other?.reads.length || one?.media.length !== other?.media.length) return false;
+  const isAsked = other?.reads.every(([question], place) => one?.reads[place]?.[0] === question) ?? true;
+  return isAsked && (other?.media.every((name, place) => one?.media[place] === name) ?? true);
 }
 
 function parsed(question: string): { kind: QuestionKind; topics: string[] } {

@@ -9,6 +9,7 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  warnings: readonly string[];
   thrown?: unknown;
 }
 

@@ -1,5 +1,4 @@
 import { pagePath } from '#content-store/model/published/published-path.ts';
-import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { Trace } from '../output/trace.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
@@ -14,7 +13,7 @@ export interface Rendered {
   contentSecurityPolicy: string;
   trace: Trace;
   /** What is shown differently from how it is stored. */
-  warnings: string[];
+  warnings: readonly string[];
 }
 
 /** Renders the page at an address and records its trace. Throws a BuildError that names page and block. */
@@ -29,15 +28,15 @@ export async function renderAddress(
   const page = await site.renderPage(address, { reader });
   if (page.status >= 500) throw new BuildError(address, page.thrown ?? 'rendering failed without an exception');
   if (page.status !== (address === '/404' ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
-  const { source, warnings } = await sourceOf(domainId, address, answers);
+  const source = await sourceOf(domainId, address, answers);
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
   const media = await mediaIn(page.html, reader);
   const first = firstPicturesIn(page.html, media);
   const trace = { address, ...(source && { source }), compileId: site.compileId, reads: reads(), media, first };
-  return { html: page.html, contentSecurityPolicy, trace, warnings };
+  return { html: page.html, contentSecurityPolicy, trace, warnings: page.warnings };
 }
 
-async function sourceOf(domainId: string, address: string, answers: AnswerBook) {
+async function sourceOf(domainId: string, address: string, answers: AnswerBook): Promise<string | undefined> {
   const { answer } = await answers.ask('page', { slug: slugOfAddress(address) });
-  return answer ? { source: pagePath(domainId, answer._id), warnings: pageWarnings(answer) } : { warnings: [] };
+  return answer ? pagePath(domainId, answer._id) : undefined;
 }

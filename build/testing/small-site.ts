@@ -18,28 +18,29 @@ export const ENVIRONMENT: PublicEnvironment = {
 /**
  * A compiled site of a few lines: a page shows its title, the navigation, the pages with the tags in its keywords and
  * the image named in its description, first of all; with the template `hub` it shows a hub of those tags instead. A page titled
- * `boom` throws, as a broken block would.
+ * `boom` throws, as a broken block would; each block of another is a warning.
  */
 const ENTRY = `
 export async function renderPage(path, { reader }) {
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };
-  if (path === '/health' || path === '/search') return { status: 200, headers, html: path.slice(1) };
+  if (path === '/health' || path === '/search') return { status: 200, headers, html: path.slice(1), warnings: [] };
   const page = path === '/404' ? null : await reader.ask('page', { slug: path.slice(1) });
   const navigation = await reader.ask('navigation', { slugPrefix: '' });
   const links = navigation.items.map((item) => item.link.text).join();
-  if (!page) return { status: 404, headers, html: 'not found [' + links + ']' };
+  if (!page) return { status: 404, headers, html: 'not found [' + links + ']', warnings: [] };
   if (page.title === 'boom') {
     const thrown = Object.assign(new Error('it broke'), { block: 'Headline k1' });
-    return { status: 500, headers: {}, html: '', thrown };
+    return { status: 500, headers: {}, html: '', warnings: [], thrown };
   }
   const filter = { include: page.keywords.split(' ').filter(Boolean), exclude: [], selected: [], limit: 8, sort: 'a-z' };
   const related = filter.include.length ? await reader.ask('pagesTagged', { filter }) : [];
+  const warnings = page.contents.map(({ componentType }) => componentType + ' is not shown');
   const base = { include: filter.include, exclude: [], selected: [] };
   const hub = page.template === 'hub' ? await reader.ask('hub', { filter: base, sort: 'a-z' }) : null;
-  if (hub) return { status: 200, headers, html: hub.count + ' ' + hub.pages.map((card) => card.slug).join() };
+  if (hub) return { status: 200, headers, html: hub.count + ' ' + hub.pages.map((card) => card.slug).join(), warnings };
   const html = page.title + ' [' + links + '] ' + related.map((card) => card.header.heading).join();
   const picture = '<picture><img src="/_media/' + page.description + '" fetchPriority="high"></picture>';
-  return { status: 200, headers, html: html + (page.description && ' ' + picture) };
+  return { status: 200, headers, html: html + (page.description && ' ' + picture), warnings };
 }
 `;
 

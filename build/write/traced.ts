@@ -20,8 +20,7 @@ export async function putTraced(site: DomainSite, { kind, text, trace }: TracedF
   const before = output.manifest.records.get(path);
   const record = { path, kind, trace };
   const isNew = output.put(record, text);
-  if (before) traces.remove(before);
-  traces.add({ ...record, hash: '', size: 0 });
+  traces.replace(before, { ...record, hash: '', size: 0 });
   retireMedia(site, before?.trace, run);
   return isNew;
 }
