@@ -58,4 +58,4 @@ function headersOf({ headers }: Response): Record<string, string> {
 }
 
 /** Astro hashes an island's children into an id that nothing reads; the preview's envelope would change it. */
-const withoutIslandIds = (html: string): string => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');
+const withoutIslandIds = (html: string): string => html.replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island');
