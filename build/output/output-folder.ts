@@ -141,9 +141,9 @@ export class OutputFolder {
     if (this.#made.has(path)) return;
     if (path !== '.') this.#make(dirname(path));
     const folder = join(this.folder, path);
-    if (path !== '.' && !this.#isFilling && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-      rmSync(folder);
-    mkdirSync(folder, { recursive: true });
+    const present = this.#isFilling || path === '.' ? undefined : lstatSync(folder, { throwIfNoEntry: false });
+    if (present?.isSymbolicLink()) rmSync(folder);
+    if (!present?.isDirectory()) mkdirSync(folder, { recursive: true });
     this.#made.add(path);
   }
 
