@@ -10,11 +10,6 @@ const MOST = 1000;
 export class Askers {
   readonly #few = new SetMap<string>();
   readonly #many = new Map<string, number>();
-  readonly #most: number;
-
-  constructor(most = MOST) {
-    this.#most = most;
-  }
 
   *questions(): Generator<string> {
     yield* this.#many.keys();
@@ -35,7 +30,7 @@ export class Askers {
     if (many !== undefined) return void this.#many.set(question, many + 1);
     this.#few.add(question, path);
     const size = this.#few.sizeOf(question);
-    if (size <= this.#most) return;
+    if (size <= MOST) return;
     this.#few.deleteAll(question);
     this.#many.set(question, size);
   }

@@ -122,10 +122,11 @@ function entryAt(content: DomainContent, slug: string, siteUrl: string): string 
 
 function entryOf({ slug, publishedAt, frequency, priority }: PageListing, siteUrl: string): string {
   const parts = [
-    `<loc>${escapeXml(siteUrl + addressOfSlug(slug))}</loc>`,
+    `  <url><loc>${escapeXml(siteUrl + addressOfSlug(slug))}</loc>`,
     publishedAt && `<lastmod>${escapeXml(publishedAt.slice(0, 10))}</lastmod>`,
     frequency && `<changefreq>${frequency}</changefreq>`,
     priority !== undefined && `<priority>${priority}</priority>`,
+    '</url>',
   ];
-  return `  <url>${parts.filter(Boolean).join('')}</url>`;
+  return parts.filter(Boolean).join('');
 }

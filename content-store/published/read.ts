@@ -37,10 +37,14 @@ export async function hasFile(root: string, path: string): Promise<boolean> {
 /** The paths of all published files below `root`, sorted; links, temporary and foreign files are omitted. */
 export async function listFiles(root: string): Promise<string[]> {
   try {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => publishedPathOf(root, join(entry.parentPath, entry.name)))
+    const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const byFolder = Map.groupBy(files, ({ parentPath }) => parentPath);
+    const paths = Array.from(byFolder, ([parent, entries]) => {
+      const folder = publishedPathOf(root, parent);
+      return entries.map(({ name }) => (folder ? `${folder}/${name}` : name));
+    });
+    return paths
+      .flat()
       .filter((path) => parsePublishedPath(path) !== null)
       .sort();
   } catch (error) {
