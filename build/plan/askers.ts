@@ -1,7 +1,7 @@
 import { SetMap } from '#content-store/published/set-map.ts';
 
 /** A question of more pages is one of the frame, or of a picture that most show. */
-const MOST = 1000;
+const MOST = 10_000;
 
 /**
  * The pages that asked each question. Of a question that very many asked only their number is kept: when its answer changes,

@@ -33,7 +33,7 @@ const paths = (numbers: number[]): string[] => numbers.map((number) => `p${numbe
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
 describe('TraceIndex', () => {
-  it.each([5, 1500])('knows which of %i pages asked, as they come, change and go', (count) => {
+  it.each([5, 12_000])('knows which of %i pages asked, as they come, change and go', (count) => {
     const { index, add, remove, asked } = followed(count, (number) => [own(number), NAVIGATION]);
     expect(asked(NAVIGATION)).toEqual(paths(upTo(count)));
     expect(asked(own(3))).toEqual(paths([3]));
