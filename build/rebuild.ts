@@ -13,7 +13,7 @@ import { writeFeeds } from './write/feeds.ts';
 import { removeHubs, writeHubs } from './write/hubs.ts';
 import { warnOfExpiry, writeIndexes, writeServerParts, writeSigns, writeSitemap } from './write/indexes.ts';
 import { repairMedia } from './write/media.ts';
-import { removePages, writePages } from './write/pages.ts';
+import { presentPage, removePages, writePages } from './write/pages.ts';
 import { removeLinks, removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
 import { tendSmaller, writeSmaller } from './write/smaller-forms.ts';
@@ -89,7 +89,8 @@ export function removeDomain(site: DomainSite, run: Run): void {
  * The words of all pages are counted while other threads render.
  */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
-  const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), run);
+  const presentAt = scope.kind === 'complete' ? undefined : (address: string) => presentPage(site, address);
+  const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), { ...run, presentAt });
   const search = scope.kind !== 'change' && writeSearch(site, scope, pages);
   await Promise.allSettled([pages, search]);
   const [isWhole] = await Promise.all([pages, search]);

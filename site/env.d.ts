@@ -2,6 +2,12 @@ declare namespace App {
   interface Locals {
     /** Answers the queries of a page about the content of the rendered domain. */
     reader: import('#content-store/model/published/reader.ts').Reader;
+    /** Answers those of the frame, when they are recorded apart from the page's own. */
+    frameReader?: import('#content-store/model/published/reader.ts').Reader;
+    /** The contents of `<main>` as they were rendered before: they are used, and nothing that makes them is asked. */
+    main?: string | undefined;
+    /** Set by the frame: the markup around the contents of `<main>`. */
+    frame?: import('./document/frame-html.ts').FrameHtml;
     /** For the editor's canvas: block roots carry `data-block`, and the head loads the canvas script. */
     canvas?: boolean;
     /** Set by the middleware to the error a page threw. */

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { FrameHtml } from './document/frame-html.ts';
 
 const app = createApp({ streaming: false });
 
@@ -22,6 +23,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Where the contents of `<main>` begin and end in `html`. */
+  main?: readonly [start: number, end: number] | undefined;
   /** One sentence for each thing that is shown differently from how it is stored. */
   warnings: readonly string[];
   /** Set only with status 500: the error the page threw. */
@@ -39,6 +42,7 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
       status: response.status,
       headers: headersOf(response),
       html,
+      main: own.frame && placeOfMain(html, own.frame),
       warnings: own.warnings ?? [],
       thrown: own.thrown,
     };
@@ -55,6 +59,11 @@ function headersOf({ headers }: Response): Record<string, string> {
     app.manifest.shouldInjectCspMetaTags = false;
   }
   return Object.fromEntries(headers);
+}
+
+function placeOfMain(html: string, { before, after }: FrameHtml): [number, number] | undefined {
+  const [start, end] = [html.indexOf(before), html.lastIndexOf(after)];
+  return start === -1 || end === -1 ? undefined : [start + before.length, end];
 }
 
 /** Astro hashes an island's children into an id that nothing reads; the preview's envelope would change it. */

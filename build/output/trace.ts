@@ -9,6 +9,11 @@ export interface Trace {
   compileId: string;
   /** Each question once. */
   reads: readonly Read[];
+  /** How many of them, the first ones, only the frame asked: navigation, footer, notices. */
+  frameReads?: number;
+  /** Where the contents of `<main>` begin and end in the file, in UTF-16 units. */
+  mainStart?: number;
+  mainEnd?: number;
   /** Paths of the image variants and files that the page needs. */
   media: string[];
   /** Positions in `media` of the pictures that visitors see first. */

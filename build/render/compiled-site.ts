@@ -9,6 +9,7 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  main?: readonly [start: number, end: number] | undefined;
   warnings: readonly string[];
   thrown?: unknown;
 }
@@ -16,7 +17,13 @@ export interface RenderedPage {
 export interface CompiledSite {
   renderPage(
     path: string,
-    locals: { reader: Reader; canvas?: boolean; explainsErrors?: boolean },
+    locals: {
+      reader: Reader;
+      frameReader?: Reader;
+      main?: string | undefined;
+      canvas?: boolean;
+      explainsErrors?: boolean;
+    },
   ): Promise<RenderedPage>;
   /** Changes when the compiled output changes; part of every page's trace. */
   compileId: string;

@@ -5,6 +5,7 @@ import type { AnswerBook } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
 import { recordingReader } from '../plan/recording-reader.ts';
 import type { CompiledSite } from './compiled-site.ts';
+import { keptMain, type PresentPage } from './kept-main.ts';
 import { firstPicturesIn, mediaIn } from './media-in.ts';
 
 export interface Rendered {
@@ -16,23 +17,34 @@ export interface Rendered {
   warnings: readonly string[];
 }
 
+/** A page to render. */
+export interface PageRequest {
+  domainId: string;
+  address: string;
+  /** What stands at the address, if the part of it that is up to date may be kept. */
+  present?: PresentPage | undefined;
+}
+
 /** Renders the page at an address and records its trace. Throws a BuildError that names page and block. */
 export async function renderAddress(
   site: CompiledSite,
-  domainId: string,
-  address: string,
+  { domainId, address, present }: PageRequest,
   answers: AnswerBook,
 ): Promise<Rendered> {
-  const { reader, reads } = recordingReader(answers);
+  const kept = present && (await keptMain(present, site.compileId, answers));
+  const { reader, frameReader, reads } = recordingReader(answers, kept?.reads);
   await reader.ask('environment', {});
-  const page = await site.renderPage(address, { reader });
+  const page = await site.renderPage(address, { reader, frameReader, main: kept?.html });
   if (page.status >= 500) throw new BuildError(address, page.thrown ?? 'rendering failed without an exception');
   if (page.status !== (address === '/404' ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
   const source = await sourceOf(domainId, address, answers);
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
-  const media = await mediaIn(page.html, reader);
+  const media = await mediaIn(page.html, frameReader);
   const first = firstPicturesIn(page.html, media);
-  const trace = { address, ...(source && { source }), compileId: site.compileId, reads: reads(), media, first };
+  const [mainStart, mainEnd] = page.main ?? [];
+  const place = mainStart !== undefined && mainEnd !== undefined && { mainStart, mainEnd };
+  const { compileId } = site;
+  const trace = { address, ...(source && { source }), compileId, ...reads(), ...place, media, first };
   return { html: page.html, contentSecurityPolicy, trace, warnings: page.warnings };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswerBook } from '../plan/answer-book.ts';
 import type { CompiledSite } from '../render/compiled-site.ts';
+import type { PresentPage } from '../render/kept-main.ts';
 import { type Rendered, renderAddress } from '../render/render.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
@@ -21,6 +22,8 @@ export interface Rendering {
   answers: AnswerBook;
   /** The threads that help to render. */
   pool: RenderPool;
+  /** What stands at an address, if rendering may keep what is up to date of it. */
+  presentAt?: ((address: string) => PresentPage | undefined) | undefined;
   /** Once it says yes, no further page is begun. */
   isNewer?: (() => boolean) | undefined;
 }
@@ -29,7 +32,7 @@ export interface Rendering {
 export async function renderPages(
   domainId: string,
   addresses: readonly string[],
-  { compiled, answers, pool, isNewer = () => false }: Rendering,
+  { compiled, answers, pool, presentAt = () => undefined, isNewer = () => false }: Rendering,
   onRendered: OnRendered,
 ): Promise<void> {
   const left = addresses.values();
@@ -44,7 +47,8 @@ export async function renderPages(
       if (isNewer()) return;
     }
   };
-  const here: Render = (address) => renderAddress(compiled, domainId, address, answers);
+  const requestFor = (address: string) => ({ domainId, address, present: presentAt(address) });
+  const here: Render = (address) => renderAddress(compiled, requestFor(address), answers);
   const mine = lane(here);
   const isDone = mine.then(
     () => null,
@@ -52,7 +56,7 @@ export async function renderPages(
   );
   const help = async (thread: RenderThread) => {
     if ((await Promise.race([thread.ready, isDone])) !== compiled.compileId) return;
-    const there: Render = async (address) => (await thread.render({ domainId, address })) ?? (await here(address));
+    const there: Render = async (address) => (await thread.render(requestFor(address))) ?? (await here(address));
     await Promise.all(Array.from({ length: AHEAD }, () => lane(there)));
   };
   await Promise.all([mine, ...pool.for(addresses.length).map(help)]);

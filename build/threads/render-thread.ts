@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { SnapshotState } from '#content-store/published/snapshot.ts';
 import { BuildError, type BuildFailure } from '../plan/build-error.ts';
-import type { Rendered } from '../render/render.ts';
+import type { PageRequest, Rendered } from '../render/render.ts';
 import { endThread, THREAD_ARGUMENTS } from './thread.ts';
 
 /** The sources a thread renders from: the content at its start and the compiled site. */
@@ -14,17 +14,14 @@ export interface RenderSources {
   isBackground: boolean;
 }
 
-export interface RenderRequest {
-  domainId: string;
-  address: string;
-}
+type Address = Pick<PageRequest, 'domainId' | 'address'>;
 
-export type RenderAnswer = RenderRequest & ({ rendered: Rendered } | { failure: BuildFailure });
+export type RenderAnswer = Address & ({ rendered: Rendered } | { failure: BuildFailure });
 
 /** Sent to the thread when the compiled site can be loaded. */
 export const COMPILED = 'compiled';
 
-export type RenderMessage = typeof COMPILED | RenderRequest;
+export type RenderMessage = typeof COMPILED | PageRequest;
 
 /** Sent by the thread once it has loaded everything. */
 export interface RenderReady {
@@ -67,7 +64,7 @@ export class RenderThread {
   }
 
   /** Renders a page; null when the thread has ended. Rejects with a BuildError. */
-  async render(request: RenderRequest): Promise<Rendered | null> {
+  async render(request: PageRequest): Promise<Rendered | null> {
     if (this.#isOver) return null;
     const { promise, resolve } = Promise.withResolvers<RenderAnswer | null>();
     this.#waiting.set(keyOf(request), resolve);
@@ -86,7 +83,7 @@ export class RenderThread {
   }
 }
 
-const keyOf = ({ domainId, address }: RenderRequest): string => `${domainId}${address}`;
+const keyOf = ({ domainId, address }: Address): string => `${domainId}${address}`;
 
 function renderedOf(answer: RenderAnswer): Rendered {
   if ('rendered' in answer) return answer.rendered;

@@ -4,14 +4,13 @@ import type { AnswerBook } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
 import { answersOf } from '../plan/domain-site.ts';
 import { type CompiledSite, loadCompiledSite } from '../render/compiled-site.ts';
-import { renderAddress } from '../render/render.ts';
+import { type PageRequest, renderAddress } from '../render/render.ts';
 import { lowerPriority } from './lower-priority.ts';
 import {
   COMPILED,
   type RenderAnswer,
   type RenderMessage,
   type RenderReady,
-  type RenderRequest,
   type RenderSources,
 } from './render-thread.ts';
 import { serveThread } from './thread.ts';
@@ -32,15 +31,15 @@ async function load(): Promise<RenderReady> {
   return { compileId: (await compiled.promise).compileId };
 }
 
-async function render(request: RenderRequest): Promise<RenderAnswer> {
+async function render(request: PageRequest): Promise<RenderAnswer> {
   const { domainId, address } = request;
   const answers = books.get(domainId) ?? answersOf(snapshot, domainId, environment);
   books.set(domainId, answers);
   try {
-    return { ...request, rendered: await renderAddress(await compiled.promise, domainId, address, answers) };
+    return { domainId, address, rendered: await renderAddress(await compiled.promise, request, answers) };
   } catch (error) {
     const failure = error instanceof BuildError ? error : new BuildError(address, error);
-    return { ...request, failure: failure.toFailure(domainId) };
+    return { domainId, address, failure: failure.toFailure(domainId) };
   }
 }
 

@@ -43,7 +43,7 @@ async function writeFile(site: DomainSite, { address, render }: HubFile, run: Ru
   const { reader, reads } = recordingReader(run.answers);
   const text = JSON.stringify(await render(reader));
   const media = await mediaIn(text, reader);
-  const trace = { address, compileId: run.compiled.compileId, reads: reads(), media };
+  const trace = { address, compileId: run.compiled.compileId, ...reads(), media };
   await putTraced(site, { kind: 'data', text, trace }, run);
 }
 

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { failpoint } from '#content-store/published/failpoint.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { recordOf } from '../plan/plan.ts';
+import type { PresentPage } from '../render/kept-main.ts';
 import type { Rendered } from '../render/render.ts';
 import { renderPages } from '../threads/render-pages.ts';
 import { writeHeaders } from './indexes.ts';
@@ -59,6 +61,12 @@ async function renderAll({ domainId }: DomainSite, addresses: readonly string[],
     held.set(address, rendered);
   });
   return held;
+}
+
+/** The page at an address as it was written. */
+export function presentPage(site: DomainSite, address: string): PresentPage | undefined {
+  const { path, hash, trace } = recordOf(site, address) ?? {};
+  return path && hash && trace ? { file: join(site.output.folder, path), hash, trace } : undefined;
 }
 
 /** Removes deleted pages from `dist`. */
