@@ -12,7 +12,7 @@ declare namespace App {
     canvas?: boolean;
     /** Set by the middleware to the error a page threw. */
     thrown?: unknown;
-    /** Set by a content page: what it shows differently from how it is stored. */
+    /** Set by the main part of a content page: what it shows differently from how it is stored. */
     warnings?: readonly string[];
     /** For editors: the error page says what was thrown. */
     explainsErrors?: boolean;
