@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseDocumentPath } from '../model/published/published-path.ts';
 import { pauses } from './pauses.ts';
 import type { PublishedStore } from './store.ts';
 
@@ -25,17 +22,4 @@ export async function differencesIn(
     await rest();
   }
   return differences;
-}
-
-/** Size and modification time of every published document by path; if both are equal, the file is unchanged. */
-export async function fileStamps(root: string, store: PublishedStore): Promise<Map<string, string>> {
-  const stamps = new Map<string, string>();
-  const rest = pauses();
-  for (const path of await store.list()) {
-    if (!parseDocumentPath(path)) continue;
-    const stat = statSync(join(root, path), { throwIfNoEntry: false });
-    if (stat) stamps.set(path, `${stat.size} ${stat.mtimeMs}`);
-    await rest();
-  }
-  return stamps;
 }

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { parseDocumentPath } from '../model/published/published-path.ts';
-import { type Difference, differencesIn, fileStamps } from './differences.ts';
+import { type Difference, differencesIn } from './differences.ts';
+import { FileStamps } from './file-stamps.ts';
 import type { PublishedStore } from './store.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -23,7 +24,7 @@ interface Options {
 
 /** Watches the published files for changes by others. */
 export async function watchPublished(options: Options) {
-  const { store, onError, settle = 100, reconcileEvery = 60_000 } = options;
+  const { onError, settle = 100, reconcileEvery = 60_000 } = options;
   await mkdir(options.root, { recursive: true });
   const root = await realpath(options.root);
   const looks = createLooks(options);
@@ -31,14 +32,14 @@ export async function watchPublished(options: Options) {
     if (isFolder) void reconcile(paths);
     else void looks.next(async () => paths);
   });
-  let seen = new Map<string, string>();
+  const stamps = new FileStamps(root);
 
   /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`. */
   const reconcile = (alsoPaths: Iterable<string> = []) =>
     looks.next(async () => {
-      const before = seen;
-      seen = await fileStamps(root, store);
-      return new Set([...changedPaths(before, seen), ...alsoPaths]);
+      const paths = await stamps.changed();
+      for (const path of alsoPaths) paths.add(path);
+      return paths;
     });
 
   const stopWatching = watchFolders({ root, onFile: noticed.add, onFolder: noticed.addFolder, onError });
@@ -114,8 +115,4 @@ function createNoticed(settle: number, onSettled: (noticed: Noticed) => void) {
     },
     close: () => clearTimeout(timer),
   };
-}
-
-function changedPaths(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
-  return [...new Set([...now.keys(), ...before.keys()])].filter((path) => before.get(path) !== now.get(path));
 }
