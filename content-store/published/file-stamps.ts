@@ -15,7 +15,7 @@ export class FileStamps {
   readonly #root: string;
   /** The stamps of the files in each folder, by name. */
   readonly #folders = new Map<string, Map<string, string>>();
-  #rest = pauses();
+  readonly #rest = pauses();
 
   constructor(root: string) {
     this.#root = root;
