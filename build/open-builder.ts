@@ -42,7 +42,10 @@ export interface Change {
 
 /** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
 export interface Builder {
-  /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. */
+  /**
+   * Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. At
+   * last it renders a page unseen: the first one takes much longer than others, and an editor would wait for it.
+   */
   catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
   /**
    * A rebuild that a newer change took over, while it rendered or sent, is finished by the next one of its domain. With a bucket,
@@ -55,8 +58,7 @@ export interface Builder {
   /** Sends nothing any more: another instance does. */
   stopSending(): void;
   /**
-   * Does what no visitor waits for: merges the segments of the search, shortens the manifests, and after a start renders a page
-   * unseen, because the first one takes a second longer than others. Stops when `mayGoOn` says no.
+   * Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no.
    */
   settle(mayGoOn?: () => Promise<boolean>): Promise<void>;
   /**
@@ -153,22 +155,23 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     for (const site of sites.opened()) if (compared.has(site)) await work(site);
   };
 
-  let isWarm = false;
-  const warmUp = async (site: DomainSite, mayGoOn: () => Promise<boolean>) => {
-    if (isWarm || !(await mayGoOn())) return;
-    isWarm = true;
+  const warmUp = async (site: DomainSite) => {
     const home = site.content.idAt('') === undefined ? '/404' : '/';
     await compiled.renderPage(home, { reader: recordingReader(site.answers(onAlive)).reader });
   };
 
   return {
-    catchUp: (onProgress) => build('all', catchUp, onProgress),
+    catchUp: async (onProgress) => {
+      const result = await build('all', catchUp, onProgress);
+      const [site] = sites.opened();
+      if (site) await warmUp(site);
+      return result;
+    },
     buildAll: (onProgress) => build('all', buildComplete, onProgress),
     send: (isNewer) => sending.send(undefined, isNewer),
     stopSending: sending.stop,
     settle: async (mayGoOn = async () => true) => {
       await inIdleTime((site) => settle(site, mayGoOn));
-      await inIdleTime((site) => warmUp(site, mayGoOn));
       await sending.settle(mayGoOn);
     },
     shrink: async (mayGoOn = async () => true) => {
