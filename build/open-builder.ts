@@ -155,9 +155,11 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     for (const site of sites.opened()) if (compared.has(site)) await work(site);
   };
 
+  /** What cannot be rendered was reported. */
   const warmUp = async (site: DomainSite) => {
     const home = site.content.idAt('') === undefined ? '/404' : '/';
-    await compiled.renderPage(home, { reader: recordingReader(site.answers(onAlive)).reader });
+    const { reader } = recordingReader(site.answers(onAlive));
+    await compiled.renderPage(home, { reader }).catch(() => {});
   };
 
   return {
