@@ -155,18 +155,11 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     for (const site of sites.opened()) if (compared.has(site)) await work(site);
   };
 
-  /** What cannot be rendered was reported. */
-  const warmUp = async (site: DomainSite) => {
-    const home = site.content.idAt('') === undefined ? '/404' : '/';
-    const { reader } = recordingReader(site.answers(onAlive));
-    await compiled.renderPage(home, { reader }).catch(() => {});
-  };
-
   return {
     catchUp: async (onProgress) => {
       const result = await build('all', catchUp, onProgress);
       const [site] = sites.opened();
-      if (site) await warmUp(site);
+      if (site) await compiled.renderPage('/', recordingReader(site.answers(onAlive)));
       return result;
     },
     buildAll: (onProgress) => build('all', buildComplete, onProgress),

@@ -34,37 +34,37 @@ beforeEach(async () => {
 });
 
 describe('keptMain()', () => {
-  it('is what stands in the file, with what the page itself asked', async () => {
+  it('returns the contents of <main> and the questions that the page itself asked', async () => {
     const kept = await keptMain(present, 'one', book());
     expect(kept?.html).toBe(MAIN);
     expect(kept?.reads.map(([question]) => question)).toEqual(['["page",{"slug":"soup"}]', '["domain",{}]']);
   });
 
-  it('stays when the frame has another answer', async () => {
+  it('returns them when only an answer to the frame has changed', async () => {
     answers.navigation = 'News';
     expect((await keptMain(present, 'one', book()))?.html).toBe(MAIN);
   });
 
   it.each(['page', 'domain'])(
-    'is none when the answer to %s is another, though the frame asked it too',
+    'returns nothing when the answer to %s has changed, even if the frame asked too',
     async (kind) => {
       answers[kind] = 'other';
       expect(await keptMain(present, 'one', book())).toBeUndefined();
     },
   );
 
-  it('is none after another compile', async () => {
+  it('returns nothing after another compile', async () => {
     expect(await keptMain(present, 'two', book())).toBeUndefined();
   });
 
-  it('is none when the file is damaged or gone', async () => {
+  it('returns nothing when the file is damaged or gone', async () => {
     writeFileSync(file, HTML.replace('bread', 'bred!'));
     expect(await keptMain(present, 'one', book())).toBeUndefined();
     rmSync(file);
     expect(await keptMain(present, 'one', book())).toBeUndefined();
   });
 
-  it('is none on a page without a place for it', async () => {
+  it('returns nothing for a file without <main>', async () => {
     const { address, compileId, reads, media } = present.trace;
     const trace = { address, compileId, reads, media };
     expect(await keptMain({ ...present, trace }, 'one', book())).toBeUndefined();

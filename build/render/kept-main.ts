@@ -3,7 +3,7 @@ import { hashOfBytes } from '../output/hash.ts';
 import type { Trace } from '../output/trace.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
 
-/** A page as it stands in `dist`. */
+/** A page's file in `dist`, and what it was made from. */
 export interface PresentPage {
   file: string;
   /** Of the file's bytes, as they were written. */
@@ -18,8 +18,9 @@ export interface KeptMain {
 }
 
 /**
- * What stands in the page's `<main>`, from its file, if rendering it again would give the same: the compile and every answer
- * that it was made from are as they were. A change of the navigation then costs each page its frame only.
+ * Takes the contents of `<main>` from the page's file. Undefined unless rendering them again would give the same bytes: the
+ * compile and every answer they were made from must be unchanged, and so must the file. After a change of the navigation, only
+ * the frame of each page is rendered.
  */
 export async function keptMain(
   { file, hash, trace }: PresentPage,
@@ -39,6 +40,6 @@ function bytesOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
-    return undefined; // Removed by somebody else: the page is rendered as a new one.
+    return undefined; // A file that cannot be read, for whatever reason, is written anew.
   }
 }

@@ -21,7 +21,10 @@ export const ENVIRONMENT: PublicEnvironment = {
  * `boom` throws, as a broken block would; each block of another is a warning.
  */
 const ENTRY = `
-export async function renderPage(path, { reader }) {
+/** Never rejects, as the real one. */
+export const renderPage = (path, locals) => render(path, locals).catch((thrown) => ({ status: 500, headers: {}, html: '', warnings: [], thrown }));
+
+async function render(path, { reader }) {
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };
   if (path === '/health' || path === '/search') return { status: 200, headers, html: path.slice(1), warnings: [] };
   const page = path === '/404' ? null : await reader.ask('page', { slug: path.slice(1) });
