@@ -1,3 +1,4 @@
+import { groupBy } from '../model/values/group-by.ts';
 import type { SearchLanguage } from './language.ts';
 import { hasOneMistake } from './one-mistake.ts';
 
@@ -44,7 +45,7 @@ export async function expandWord(
   const stem = language.stem(word);
   const termsFor = async (letters: string, most?: number) => {
     const words = await vocabulary.wordsFor(letters, most);
-    return words && Map.groupBy(words, ([form]) => language.stem(form));
+    return words && groupBy(words, ([form]) => language.stem(form));
   };
   const near = (await termsFor(sharedStart(word, stem))) ?? new Map<string, Counted[]>();
   const exact = near.get(stem) ?? [];

@@ -1,3 +1,4 @@
+import { groupBy } from '../model/values/group-by.ts';
 import type { Meaning } from './expand-word.ts';
 import { type Index, readWhole } from './open-index.ts';
 import { changedPostings } from './segment.ts';
@@ -33,7 +34,7 @@ const linesOf = async (prefix: string, { readFile, termsFile }: Index): Promise<
 export async function loadPostings(meanings: readonly Meaning[], index: Index) {
   const prefixes = new Set(index.statistics.shards);
   const stems = new Map(meanings.flatMap(({ stem, forms }) => forms.map((form) => [form, stem])));
-  const byShard = Map.groupBy(stems.keys(), (form) => shardOf(form, prefixes));
+  const byShard = groupBy(stems.keys(), (form) => shardOf(form, prefixes));
   const joined = new Map<string, Postings>();
   const read = Array.from(byShard, async ([prefix, forms]) => {
     const lines = prefix === undefined ? new Map<string, string>() : await linesOf(prefix, index);

@@ -1,4 +1,5 @@
 import { AppError } from '../model/error.ts';
+import { groupBy } from '../model/values/group-by.ts';
 import { documentFile, type StoredDocument } from './document-files.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
@@ -119,7 +120,7 @@ function loadEarly(shard: string | undefined, { readFile, termsFile }: Index): v
 
 const countsOf = (matches: readonly Match[]): SearchAnswer['kinds'] =>
   Array.from(
-    Map.groupBy(matches, ({ kind }) => kind),
+    groupBy(matches, ({ kind }) => kind),
     ([kind, { length: count }]) => ({ kind, count }),
   ).sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
 

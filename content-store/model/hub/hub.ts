@@ -1,6 +1,7 @@
 import type { PageCard } from '../entities/page-card.ts';
 import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import type { TagCategory } from '../entities/tags.ts';
+import { groupBy } from '../values/group-by.ts';
 import { isFound, type ListedCard, listed } from './select-pages.ts';
 import { type Listed, sortListed } from './sort-listed.ts';
 
@@ -53,7 +54,7 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
     }
   }
   return ({ userFilters, pageIndex }) => {
-    const categories = [...Map.groupBy(new Set(userFilters), categoryOf).values()];
+    const categories = [...groupBy(new Set(userFilters), categoryOf).values()];
     /** By place: the number of categories checked so far, if the item matched all of them. */
     const matched = new Uint8Array(sorted.length);
     for (const [before, tags] of categories.entries()) {
@@ -72,7 +73,7 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
  * that only the choice in the tag's own category keeps out.
  */
 export function reachableTags(items: Iterable<Listed>, userFilters: readonly string[]): Set<string> {
-  const chosen = Map.groupBy(userFilters, categoryOf);
+  const chosen = groupBy(userFilters, categoryOf);
   const reachable = new Set<string>();
   for (const { tags } of items) {
     const missed = [...chosen]

@@ -6,6 +6,7 @@ import { turnCarousels } from '#site/scripts/turn-carousels.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { separatePastes } from '../input/separate-pastes.ts';
+import { whenIdle } from '../input/when-idle.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
@@ -20,6 +21,9 @@ import { addToolsRoot } from './tools/add-tools-root.ts';
 import { listAddressAt } from './tools/block-element.ts';
 import { keepToolsLarge } from './tools/enlargement.ts';
 import './canvas.css';
+
+/** The rich text editor is loaded after so many milliseconds even if the browser is never idle. */
+const RICH_TEXT_MS = 5000;
 
 const shell = window.parent.pagewright;
 if (shell) {
@@ -54,7 +58,7 @@ if (shell) {
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
   // The store outlives this document, so nothing here may stay subscribed to it.
   window.addEventListener('pagehide', () => root.unmount());
-  requestIdleCallback(() => void import('../rich-text/mount-rich-text.ts'));
+  whenIdle(() => void import('../rich-text/mount-rich-text.ts'), RICH_TEXT_MS);
 }
 
 /** Resolves when the served page is complete and the shell has loaded its documents. */

@@ -1,3 +1,4 @@
+import { whenIdle } from '../input/when-idle.ts';
 import type { Clock } from './keep-saved.ts';
 
 /** Long enough to finish a sentence, in milliseconds. */
@@ -10,14 +11,12 @@ export function browserClock(pause = PAUSE_MS): Clock {
   return {
     pause,
     after(milliseconds, work) {
-      let idle = 0;
+      let cancel: () => void;
       const timer = setTimeout(() => {
-        idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
+        cancel = whenIdle(work, IDLE_TIMEOUT_MS);
       }, milliseconds);
-      return () => {
-        clearTimeout(timer);
-        cancelIdleCallback(idle);
-      };
+      cancel = () => clearTimeout(timer);
+      return () => cancel();
     },
   };
 }

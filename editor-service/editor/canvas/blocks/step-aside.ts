@@ -1,15 +1,16 @@
+import { whenIdle } from '../../input/when-idle.ts';
 import { toolsStore } from '../tools/tools-store.ts';
 
 /** A pause this long means the user is reading. */
 const PAUSE_MS = 1000;
 /** Without a timeout, a browser with nothing to paint may not run the callback. */
-const SOON = { timeout: 100 };
+const SOON_MS = 100;
 
 /** The list of blocks whose far blocks are hidden; null for none. */
 let list: HTMLElement | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
-/** The pending idle callback; 0 for none. */
-let request = 0;
+/** Cancels the pending idle callback; null for none. */
+let cancel: (() => void) | null = null;
 
 /**
  * Hides the blocks at rest (`rest-when-far.ts`) while the user types: even at rest, each adds to the layout, painting
@@ -20,7 +21,7 @@ export function stepAsideWhileTyping(): void {
   document.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(comeBack, PAUSE_MS);
-    if (!list) request ||= requestIdleCallback(stepAside, SOON);
+    if (!list) cancel ??= whenIdle(stepAside, SOON_MS);
   });
   toolsStore.subscribe(({ isTyping }) => isTyping || comeBack());
   // The next focus target may be in a hidden block.
@@ -29,15 +30,15 @@ export function stepAsideWhileTyping(): void {
 
 /** Shows the hidden blocks again. */
 export function comeBack(): void {
-  cancelIdleCallback(request);
-  request = 0;
+  cancel?.();
+  cancel = null;
   list?.removeAttribute('data-typing');
   if (list) list.style.paddingBlock = '';
   list = null;
 }
 
 function stepAside(): void {
-  request = 0;
+  cancel = null;
   const whole = document.querySelector('[data-far]')?.parentElement;
   // Blocks that render nothing have no position.
   const near = [...(whole?.querySelectorAll(':scope > :not([data-far], :empty)') ?? [])];
