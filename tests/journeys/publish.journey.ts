@@ -1,3 +1,4 @@
+import { logIn } from '../editing-client.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('a new user edits a sentence, publishes, and a visitor sees it', async ({ page, product, browser }) => {
@@ -19,4 +20,24 @@ test('a new user edits a sentence, publishes, and a visitor sees it', async ({ p
   await visitor.goto(`${product.siteUrl}/about`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We came in by the side gate');
   await visitor.close();
+});
+
+test('what waits elsewhere, be it one half-written page, is published only when it is chosen', async ({
+  page,
+  product,
+}) => {
+  const ada = await logIn(product.editorUrl, 'ada');
+  const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const half = { domainId: domain._id, slug: 'half-written', header: { heading: 'Half a' } };
+  await ada.post('page/save', { page: half, collection: 'pages' });
+  await openEditor(page, product, '/privacy');
+  await page.getByRole('button', { name: /^Publish Page/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  await expect(dialog.getByText('Visitors see this page as it is here.')).toBeVisible();
+  const boxes = dialog.getByRole('group', { name: 'What waits elsewhere' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(1);
+  await expect(boxes).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Choose what to publish' })).toBeDisabled();
+  await boxes.check();
+  await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeEnabled();
 });

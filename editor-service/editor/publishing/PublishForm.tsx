@@ -20,7 +20,7 @@ import { type Plan, schedulePublish, scheduleUnpublish } from './schedule-set.ts
 import { useChecks } from './use-checks.ts';
 import { useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
-import { keyOf, type Publishable, publishables } from './waiting.ts';
+import { isPossible, keyOf, ofOpenPage, publishables } from './waiting.ts';
 
 const AT_ONCE: Plan = { publishAt: null, unpublishAt: null };
 
@@ -30,7 +30,7 @@ interface PublishFormProps {
   isOld: boolean;
 }
 
-/** The choice of what is published and when. The open page is chosen if it waits, else the only thing that does. */
+/** The choice of what is published and when. Only the open page is chosen at first, if it waits. */
 export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
@@ -38,7 +38,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const saved = useEditor((state) => state.saved);
   const publication = useEditor((state) => state.publication);
   const listed = useUnless(isOld, publishables(waiting, { documents, saved }));
-  const [keys, setKeys] = useState<ReadonlySet<string>>(() => initialChoice(listed));
+  const [keys, setKeys] = useState<ReadonlySet<string>>(() => new Set(ofOpenPage(listed, { saved }).map(keyOf)));
   const [plan, setPlan] = useState(AT_ONCE);
   const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
   const chosen = listed.filter((item) => keys.has(keyOf(item)));
@@ -100,8 +100,13 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
         </div>
       </div>
       <ModalActions>
-        <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
-          {busy === 'working' ? 'Working…' : buttonText(chosen.length, plan)}
+        <Button
+          data-first-focus={chosen.length > 0 || undefined}
+          look="main"
+          disabled={isStopped || busy !== 'no'}
+          onClick={() => void publish()}
+        >
+          {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
         </Button>
       </ModalActions>
     </>
@@ -117,12 +122,8 @@ function useUnless<Value>(isOld: boolean, value: Value): Value {
   return isOld ? last.current : value;
 }
 
-function initialChoice([page, ...others]: readonly Publishable[]): ReadonlySet<string> {
-  if (page && page.state !== 'live') return new Set([keyOf(page)]);
-  return new Set(others.length === 1 ? others.filter(({ refusal }) => refusal === null).map(keyOf) : []);
-}
-
-function buttonText(count: number, { publishAt }: Plan): string {
+function buttonText(count: number, possible: number, { publishAt }: Plan): string {
+  if (count === 0) return possible > 0 ? 'Choose what to publish' : 'Nothing to publish';
   if (publishAt) return 'Schedule';
   return count > 1 ? `Publish ${count} Changes` : 'Publish Changes';
 }

@@ -1,10 +1,10 @@
-import { Component, FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
+import { CircleCheck, Component, FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
+import { isPossible, KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
 
 const ICONS: Record<Publishable['kind'], typeof FileText> = {
   page: FileText,
@@ -29,8 +29,13 @@ interface WaitingListProps {
   onChange: (keys: ReadonlySet<string>) => void;
 }
 
-/** What waits, each with its difference and a box to choose it. The arrow keys move from box to box. */
+/**
+ * What waits, each with its difference and a box to choose it, and plainly when nothing of the open page does. The arrow
+ * keys move from box to box.
+ */
 export function WaitingList({ items, keys, onChange }: WaitingListProps) {
+  const live = items.find(({ state }) => state === 'live');
+  const waiting = items.filter((item) => item !== live);
   const possible = items.filter(isPossible).map(keyOf);
   const hasAll = possible.length > 0 && possible.every((key) => keys.has(key));
 
@@ -39,26 +44,36 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
   }
 
   return (
-    <fieldset className={set.waiting}>
-      <legend className={styles.heading}>What waits</legend>
-      {possible.length > 1 && (
-        <label className={set.all}>
-          <input
-            type="checkbox"
-            checked={hasAll}
-            onChange={({ target }) => onChange(new Set(target.checked ? possible : []))}
-          />
-          All {possible.length}
-        </label>
+    <>
+      {live && (
+        <p className={styles.fine}>
+          <CircleCheck size={18} aria-hidden /> Visitors see this {live.kind} as it is here.
+          {waiting.length === 0 && ' Nothing else waits to be published.'}
+        </p>
       )}
-      <ul className={set.items} onKeyDown={stepFromBoxToBox}>
-        {items.map((item) => (
-          <li key={keyOf(item)} className={set.item}>
-            <WaitingRow item={item} isChosen={keys.has(keyOf(item))} onChange={(to) => toggle(keyOf(item), to)} />
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+      {waiting.length > 0 && (
+        <fieldset className={set.waiting}>
+          <legend className={styles.heading}>{live ? 'What waits elsewhere' : 'What waits'}</legend>
+          {possible.length > 1 && (
+            <label className={set.all}>
+              <input
+                type="checkbox"
+                checked={hasAll}
+                onChange={({ target }) => onChange(new Set(target.checked ? possible : []))}
+              />
+              All {possible.length}
+            </label>
+          )}
+          <ul className={set.items} onKeyDown={stepFromBoxToBox}>
+            {waiting.map((item) => (
+              <li key={keyOf(item)} className={set.item}>
+                <WaitingRow item={item} isChosen={keys.has(keyOf(item))} onChange={(to) => toggle(keyOf(item), to)} />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </>
   );
 }
 
@@ -100,13 +115,8 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
           {STATES[state]}
         </span>
       </label>
-      {state === 'live' && (
-        <p className={styles.where}>Visitors see this {kind === 'section' ? 'section' : 'page'} as it is here.</p>
-      )}
       {refusal && <p className={styles.where}>{refusal}</p>}
       {state === 'changed' && <CopyDifference item={item} />}
     </>
   );
 }
-
-const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';

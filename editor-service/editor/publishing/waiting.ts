@@ -15,6 +15,14 @@ export interface Publishable extends Pick<WaitingItem, 'kind' | '_id' | 'title' 
 /** Identifies a publishable thing within a domain. */
 export const keyOf = ({ kind, _id }: Pick<Publishable, 'kind' | '_id'>): string => `${kind} ${_id}`;
 
+/** Whether this person can publish it, and visitors have something else or nothing. */
+export const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';
+
+/** What is ticked at first: what is of the open page if it waits, and nothing else, however little else waits. */
+export function ofOpenPage(items: readonly Publishable[], { saved }: Pick<EditorState, 'saved'>): Publishable[] {
+  return items.filter((item) => item._id === saved?.page._id && isPossible(item));
+}
+
 /** What a kind is called when its title does not say so. */
 export const KIND_NAMES: Record<PublishableKind, string> = {
   page: 'Page',
@@ -49,13 +57,15 @@ function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publish
   const { page, navigation, footer } = saved;
   const stateOf = (name: 'page' | 'navigation' | 'footer') => (isDirty(state, name) ? 'unsaved' : 'live');
   const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
-  const { _id, slug, updatedAt, updatedBy } = page;
+  const { _id, slug, updatedAt, updatedBy, published } = page;
+  const ofPage = stateOf('page');
   const isSection = collectionOf(page) === 'sections';
   const named = isSection
     ? { kind: 'section' as const, title: page.title || UNNAMED_SECTION, slug: null }
     : { kind: 'page' as const, title: pageTitle(page), slug };
   return [
-    { ...common, ...named, _id, updatedAt, updatedBy, state: stateOf('page') },
+    // Unpublished by hand, it does not wait, and visitors have nothing all the same.
+    { ...common, ...named, _id, updatedAt, updatedBy, state: ofPage === 'live' && !published ? 'new' : ofPage },
     { ...common, kind: 'navigation', _id: navigation._id, title: KIND_NAMES.navigation, state: stateOf('navigation') },
     { ...common, kind: 'footer', _id: footer._id, title: KIND_NAMES.footer, state: stateOf('footer') },
   ];
