@@ -13,6 +13,8 @@ export const problemSchema = z.object({
   message: z.string(),
   /** The key of the block it is in; null for the page itself. */
   blockKey: z.string().nullable(),
+  /** The path of the field in the block or page, where it is known: `subscribe.fields.0.id`. */
+  field: z.string().optional(),
 });
 export type Problem = z.output<typeof problemSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
+import { draftSchema } from '../fields/draft-schema.ts';
 import { cutToLimits, type Limits, limitsOf } from '../fields/limits.ts';
 import { isNewer, newerThanKnown, type StoredFields, tryUpgrade, type Upgrade } from '../fields/versioned.ts';
 
@@ -9,7 +10,7 @@ export interface RegisteredBlock {
   definition: BlockDefinition;
   /**
    * The whole content item: the block's own fields and the common ones. It upgrades items of earlier versions, rejects
-   * items of newer ones, and cuts texts and lists to their limits.
+   * items of newer ones, and cuts texts and lists to their limits. What is not finished yet is valid (`unfinished.ts`).
    */
   schema: z.ZodType<ContentItem>;
   limits: Limits;
@@ -65,8 +66,9 @@ export function upgradedItem<Item>(definition: BlockDefinition, item: Item): Upg
 }
 
 function register(definition: BlockDefinition): RegisteredBlock {
-  const fields: z.ZodType = definition.schema.safeExtend(contentItemFields);
-  const limits = limitsOf(definition.schema);
+  const own = draftSchema(definition.schema);
+  const fields: z.ZodType = own.safeExtend(contentItemFields);
+  const limits = limitsOf(own);
   const schema = z.preprocess((item, context) => {
     const current = upgradedItem(definition, item);
     if (current.ok) return cutToLimits(current.value, limits);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Page } from '#content-store/model/entities/page.ts';
+import { draftSchema } from './draft-schema.ts';
 import type { Field } from './field.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import type { Versioned } from './versioned.ts';
@@ -11,8 +12,10 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> ex
   template: string;
   label: string;
   description: string;
-  /** Validates a page's `header` and fills in its defaults. */
+  /** Validates a page's `header` and fills in its defaults. What is not finished yet is valid. */
   header: Header;
+  /** What a header must be to be published. */
+  finished: Header;
   /** Of the header's texts and lists. */
   limits: Limits;
   /** The header of a new page. */
@@ -27,13 +30,16 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> ex
 
 /** Keeps the header's schema in the definition's type; limits, fields and start are derived from it. */
 export function defineTemplate<Header extends z.ZodObject>(
-  definition: Omit<TemplateDefinition<Header>, 'limits' | 'start'>,
+  definition: Omit<TemplateDefinition<Header>, 'limits' | 'start' | 'finished'>,
 ): TemplateDefinition<Header> {
-  const { header } = definition;
+  const finished = definition.header;
+  const header = draftSchema(finished);
   return {
     ...definition,
+    header,
+    finished,
     limits: limitsOf(header),
     start: header.safeParse({}).data ?? {},
-    fields: withLimits(definition.fields, z.object({ header })),
+    fields: withLimits(definition.fields, z.object({ header: finished })),
   };
 }

@@ -4,7 +4,7 @@ import { CHOICE_SEPARATOR } from './form-value.ts';
 const optionSchema = z
   .string()
   .max(200)
-  .refine((option) => !option.includes(CHOICE_SEPARATOR), `An option cannot contain ${CHOICE_SEPARATOR}`);
+  .regex(new RegExp(`^(?![^]*${CHOICE_SEPARATOR})`), `An option cannot contain ${CHOICE_SEPARATOR}`);
 
 /** The options of a select or multiple choice, without duplicates and blank lines. */
 export const optionsSchema = z

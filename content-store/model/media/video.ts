@@ -28,6 +28,7 @@ export const videoSchema = z
       videoId: z
         .string()
         .trim()
+        .max(2000)
         .regex(/^(?:[\w-]{0,64}|\d{6,12}\/\w{6,40})$/, 'This is not the id or the address of a YouTube or Vimeo video')
         .default(''),
       isVimeo: z.boolean().default(false),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import controls from '../ui/fields/controls.module.css';
 
 interface CheckedTextProps {
@@ -13,18 +12,9 @@ interface CheckedTextProps {
   onChange: (text: string) => void;
 }
 
-/** A text input that reports only valid texts; for any other it shows the error. */
+/** A text input that says what is wrong with its text. */
 export function CheckedText({ value, problemOf, onChange, ...input }: CheckedTextProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? value;
-  const problem = problemOf(text);
-
-  function change(next: string) {
-    const isTaken = problemOf(next) === '';
-    setTyped(isTaken ? null : next);
-    if (isTaken) onChange(next);
-  }
-
+  const problem = problemOf(value);
   return (
     <>
       <input
@@ -32,8 +22,8 @@ export function CheckedText({ value, problemOf, onChange, ...input }: CheckedTex
         className={controls.input}
         aria-invalid={problem !== ''}
         maxLength={254}
-        value={text}
-        onChange={(event) => change(event.target.value)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
       {problem && (
         <p className={controls.error} role="status">

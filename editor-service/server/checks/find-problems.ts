@@ -35,7 +35,7 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
       ...formProblems(draft.contents),
       ...dateProblems(draft),
       ...(await sectionProblems(parts.db, draft)),
-      ...unfinishedProblems(draft.contents),
+      ...unfinishedProblems(draft),
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };

@@ -1,13 +1,23 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { childItems } from '#site/content/child-items.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { sampleWordsIn } from '#site/content/sample-words.ts';
+import { unfinishedIn } from '#site/content/unfinished.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 
-/** Blocks that still have the words of their sample, which must not be published, and blocks without any content. */
-export function unfinishedProblems(contents: readonly ContentItem[]): Problem[] {
-  return contents.flatMap((item) => [...problemsOf(item), ...unfinishedProblems(childItems(item))]);
+/**
+ * Fields that are not finished and blocks that still have the words of their sample, which must not be published, and
+ * blocks without any content.
+ */
+export function unfinishedProblems(page: PageContent): Problem[] {
+  const unfinished = unfinishedIn(page).map((found) => ({ check: 'unfinished', severity: 'error', ...found }) as const);
+  return [...unfinished, ...page.contents.flatMap(blockProblems)];
+}
+
+function blockProblems(item: ContentItem): Problem[] {
+  return [...problemsOf(item), ...childItems(item).flatMap(blockProblems)];
 }
 
 function problemsOf(item: ContentItem): Problem[] {

@@ -2,13 +2,13 @@ import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/content/pages.ts';
 import * as drafts from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { namedContent } from '#site/content/public-content.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import type { FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireTemplate } from '../content/require-template.ts';
+import { finishedContent } from '../publishing/finished-content.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
@@ -38,10 +38,10 @@ export function publishPage({ db, audit, publishing, findProblems }: PublishPage
         requirePageRole(stored, 'editorRoles', caller);
         requirePageRole(stored, 'publisherRoles', caller);
         requireTemplate(draft.template, posted._id === undefined ? undefined : stored);
-        const options = { draft, named: namedContent, expectedRevision: posted.revision };
+        const options = { draft, named: finishedContent, expectedRevision: posted.revision };
         const published = await drafts.publishPage(transaction, ref, stamp, options);
         await alsoListing(transaction, ref, (listing) =>
-          drafts.publishPage(transaction, listing, stamp, { named: namedContent }),
+          drafts.publishPage(transaction, listing, stamp, { named: finishedContent }),
         );
         return published;
       }),

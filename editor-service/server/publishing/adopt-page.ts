@@ -17,6 +17,7 @@ import { stableJson } from '#content-store/model/stable-json.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { namedContent, publicContent } from '#site/content/public-content.ts';
 import { cleanPage } from '../content/clean-page.ts';
+import { finishedContent } from './finished-content.ts';
 import { restorePrivate } from './restore-private.ts';
 
 /**
@@ -32,7 +33,7 @@ export function adoptPage(db: Db, page: PublishedPage, stamp: Stamp, collection:
     if (published && saysTheSame(file, published)) throw new Error('It is equivalent to the published copy');
     const adopted = cleanPage(restored(file, draft, namedContent, currentPage), collection).draft;
     if (!draft) await insertPage(transaction, { ...adopted, _id: page._id }, stamp, collection);
-    await publishPage(transaction, ref, stamp, { draft: adopted, named: namedContent });
+    await publishPage(transaction, ref, stamp, { draft: adopted, named: finishedContent });
   });
 }
 

@@ -16,9 +16,9 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
-import { namedContent } from '#site/content/public-content.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { alsoListing } from '../pages/listing-of.ts';
+import { finishedContent } from '../publishing/finished-content.ts';
 import { type Asked, planSet } from './plan-set.ts';
 import {
   type ChosenDocument,
@@ -107,8 +107,8 @@ const RESULTS = { publish: 'published', unpublish: 'unpublished', delete: 'delet
 /** Publishes the draft, or an earlier revision of it. */
 async function publishChosen(db: Db, ref: PageRef, { revision }: Page, stamp: Stamp): Promise<void> {
   const stored = await pageById(db, ref);
-  if (stored?.revision === revision) await publishPage(db, ref, stamp, { named: namedContent });
-  else await publishRevision(db, ref, stamp, { revision, named: namedContent });
+  if (stored?.revision === revision) await publishPage(db, ref, stamp, { named: finishedContent });
+  else await publishRevision(db, ref, stamp, { revision, named: finishedContent });
 }
 
 async function applyDocuments(db: Db, item: PlannedDocuments, { domainId }: Asked, stamp: Stamp): Promise<AppliedItem> {

@@ -2,6 +2,7 @@ import type { Collection, PageDraft } from '#content-store/model/entities/page.t
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
 import { namedContent } from '#site/content/public-content.ts';
+import { unfinishedIn } from '#site/content/unfinished.ts';
 import { postedPage } from '../../contract/page-calls.ts';
 import { checkWellFormed } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';
@@ -13,6 +14,8 @@ export interface CheckedPage {
   draft: PageDraft;
   /** What is published of it; absent: all. */
   named?: PageContent;
+  /** Why it may not be published, one sentence each. */
+  unfinished: string[];
 }
 
 /** Checks a page of an export as a save would, and what it needs when it is published. Throws AppError `invalid` likewise. */
@@ -22,5 +25,6 @@ export function checkPage(document: unknown, collection: Collection): CheckedPag
   const _id = posted._id && checkWellFormed(idSchema, posted._id);
   const named = namedContent(draft);
   const isAll = named.template === draft.template && named.header === draft.header && named.contents === draft.contents;
-  return { _id, draft, warnings, ...(!isAll && { named }) };
+  const unfinished = unfinishedIn(draft).map(({ message }) => message);
+  return { _id, draft, warnings, unfinished, ...(!isAll && { named }) };
 }

@@ -6,6 +6,7 @@ import { insertPublished, publishPage } from '#content-store/drafts/content/publ
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
+import { requireFinished } from '../publishing/finished-content.ts';
 import type { CheckedPage } from './check-page.ts';
 import type { Collection } from './collections.ts';
 
@@ -19,7 +20,8 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
   return {
     read: ({ db }, copy) => everyPage(db, copy, collection),
     async write({ db }, checked, { stamp, publish }) {
-      const { _id, draft, named: content } = checked as CheckedPage;
+      const { _id, draft, named: content, unfinished } = checked as CheckedPage;
+      if (publish) requireFinished(unfinished);
       const named: NamedContent = (page) => content ?? page;
       await transact(db, async (transaction) => {
         if (!(await domainById(transaction, draft.domainId))) {

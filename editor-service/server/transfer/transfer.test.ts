@@ -151,6 +151,20 @@ describe('exportContent() and importContent()', () => {
     expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeUndefined();
   });
 
+  it('import an unfinished page as a draft, and do not publish it', async () => {
+    const file = join(folder, 'unfinished.ndjson');
+    const box = { componentType: 'NewsletterBox', key: 'box', subscribe: { fields: [{ id: '' }] } };
+    const document = { _id: 'news', domainId: 'main', slug: 'news', contents: [box] };
+    const domain = { collection: 'domains', document: { _id: 'main', name: 'Main' } };
+    await writeFile(file, [domain, { collection: 'pages', document }].map((line) => JSON.stringify(line)).join('\n'));
+    const target = await emptyPlace();
+    expect(await importContent(target, file, { stamp, publish: true })).toMatchObject({
+      imported: 1,
+      bad: [{ number: 2, reasons: [expect.stringContaining('Form fields 1, Id: An ID for the field is required!')] }],
+    });
+    expect(await importContent(target, file, { stamp, publish: false })).toMatchObject({ imported: 2, bad: [] });
+  });
+
   it('report each bad line with its number and import the rest', async () => {
     const file = join(folder, 'site.ndjson');
     await writeFile(file, 'no json\n{"collection":"elves","document":{}}\n');

@@ -10,13 +10,19 @@ describe('SplitContent', () => {
     expect(splitContent.schema.parse({})).toMatchObject({ width: 6, gap: 1, usePixelGap: false, matchHeight: false });
   });
 
-  test.each([{ width: 11 }, { width: -1 }, { gap: 6 }, { gap: 7, usePixelGap: true }])(
+  test.each([{ width: 11 }, { width: -1 }, { gap: 7, usePixelGap: true }])(
     'splitContent rejects %j, within a page as well',
     (fields) => {
       expect(splitContent.schema.safeParse(fields).success).toBe(false);
       expect(blockOf('SplitContent')?.schema.safeParse({ ...SPLIT, ...fields }).success).toBe(false);
     },
   );
+
+  test('a gap of six twelfths is stored while its unit is chosen, and not published', () => {
+    const split = { ...SPLIT, gap: 6 };
+    expect(blockOf('SplitContent')?.schema.safeParse(split).success).toBe(true);
+    expect(splitContent.schema.safeParse(split).error?.issues[0]?.message).toBe('A gap in twelfths is at most 5');
+  });
 
   test('SplitContent shows two columns of one height with a gap of 64 pixels', async () => {
     const html = await renderBlock({ ...SPLIT, gap: 6, usePixelGap: true, matchHeight: true });

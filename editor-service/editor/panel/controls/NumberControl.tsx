@@ -11,7 +11,7 @@ export function NumberControl({ field, value, onChange }: ControlProps<'number'>
   const help = [field.help, `${min} to ${max}`].filter(Boolean).join(', ');
 
   function change(text: string) {
-    const number = readNumber(text, { min, max });
+    const number = readNumber(text, { min, max, step });
     setRefused(number === null ? text : null);
     if (number !== null) onChange(number);
   }

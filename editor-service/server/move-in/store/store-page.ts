@@ -8,10 +8,10 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
-import { namedContent } from '#site/content/public-content.ts';
 import { postedPage } from '../../../contract/page-calls.ts';
 import { checkPayload } from '../../calls/payload.ts';
 import { cleanPage } from '../../content/clean-page.ts';
+import { finishedContent } from '../../publishing/finished-content.ts';
 import type { PageResult } from '../report/report.ts';
 
 export interface PageToStore {
@@ -78,9 +78,9 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const answer = { result, _id, slug: draft.slug, isPublished } as const;
   if (options.isDryRun || (isUnchanged && (!makePublic || stored.published))) return answer;
   const ref = { _id, collection };
-  if (stored && makePublic) await publishPage(db, ref, stamp, { draft, named: namedContent });
+  if (stored && makePublic) await publishPage(db, ref, stamp, { draft, named: finishedContent });
   else if (stored) await savePage(db, ref, draft, stamp);
-  else if (makePublic) await insertPublished(db, { ...draft, _id }, stamp, { collection, named: namedContent });
+  else if (makePublic) await insertPublished(db, { ...draft, _id }, stamp, { collection, named: finishedContent });
   else await insertPage(db, { ...draft, _id }, stamp, collection);
   return answer;
 }
