@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 /** Runs a program of the product to its end and returns its output; throws if it fails. */
 export async function runProgram(program: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const { NODE_ENV: _, ...inherited } = process.env; // set by vitest
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...program], {
-    env: { ...inherited, ...env },
-  });
+  const running = promisify(execFile)(process.execPath, [...program], { env: { ...inherited, ...env } });
+  running.child.stdin?.end();
+  const { stdout, stderr } = await running;
   return stdout + stderr;
 }

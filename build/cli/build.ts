@@ -23,6 +23,9 @@ try {
   const { openBucket } = await import('#content-store/files/open-bucket.ts');
   const { fetchPublished } = await import('#content-store/published/fetch-published.ts');
   const { manifestFolderOf } = await import('../plan/domain-site.ts');
+  const { markPart, requireParts, siteOfFolder } = await import('../parts/find-parts.ts');
+  const { folderFiles } = await import('#content-store/files/folder-files.ts');
+  await requireParts(options, 'build');
   release = lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
   const unset = unsetAddresses(variables);
   if (unset.length > 0) {
@@ -36,6 +39,8 @@ try {
   const { openBuilder } = await import('../open-builder.ts');
   const bucket = options.storage ? openBucket(options.storage) : null;
   if (bucket) await fetchPublished(bucket, options.contentDir);
+  const site = await siteOfFolder(options.contentDir);
+  if (site && !options.isPlainFolder) await markPart(folderFiles(options.distDir), site);
   const builder = await openBuilder({ ...options, compiling });
   const { changed, removed, failures, warnings, milliseconds } = await builder.buildAll();
   for (const { domainId, page, message } of [...warnings, ...failures])

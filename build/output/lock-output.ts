@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { holderOf, tryLock } from '#content-store/lock/lock-file.ts';
-import { AppError } from '#content-store/model/error.ts';
+import { AppError, messageOf } from '#content-store/model/error.ts';
 
 /** The lock and the name of its holder, in the folder itself. */
 export const LOCK_PREFIX = '.owner.';
@@ -15,7 +15,8 @@ export interface OutputFolders {
 
 /**
  * Makes this process the only one that writes these folders until it calls the returned function or ends. `owner` tells
- * others who that is: "npm run build". Throws AppError `conflict`, which names the present owner.
+ * others who that is: "npm run build". Throws AppError `conflict`, which names the present owner, or `unavailable` when a folder
+ * cannot be written.
  */
 export function lockOutput({ distDir, manifestDir }: OutputFolders, owner: string): () => void {
   const outer = dirname(distDir); // One site of a `dist` belongs to the owner of the whole.
@@ -32,14 +33,26 @@ export function lockOutput({ distDir, manifestDir }: OutputFolders, owner: strin
   }
 }
 
+/** Throws AppError `conflict` while a program writes this folder; makes nothing. */
+export function requireNoOwner(folder: string): void {
+  if (existsSync(join(folder, LOCK))) lock(folder, 'a look')();
+}
+
 function lock(folder: string, owner: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, LOCK);
-  const release = tryLock(file, `${owner}, process ${process.pid}`);
+  const release = tryLockIn(folder, `${owner}, process ${process.pid}`);
   if (release) return release;
   throw new AppError(
     'conflict',
-    `${folder} belongs to another program (${holderOf(file) ?? 'just started'}). Stop that first, or use another folder: ` +
+    `${folder} belongs to another program (${holderOf(join(folder, LOCK)) ?? 'just started'}). Stop that first, or use another folder: ` +
       'DIST_DIR for a service, npm run build -- --domain ID --out DIR for a build',
   );
+}
+
+function tryLockIn(folder: string, holder: string): (() => void) | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return tryLock(join(folder, LOCK), holder);
+  } catch (error) {
+    throw new AppError('unavailable', `${folder} cannot be written: ${messageOf(error)}`, { cause: error });
+  }
 }

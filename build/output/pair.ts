@@ -8,7 +8,16 @@ import { domainsWithManifest, manifestFile } from './manifest.ts';
 const NAME = '.pair';
 
 /** False when a `dist` was last written with other manifests, or these last described another `dist`. */
-export const isPair = ({ distDir, manifestDir }: OutputFolders): boolean => read(distDir) === read(manifestDir);
+export const isPair = (folders: OutputFolders): boolean => {
+  const { pair: one, manifestPair } = pairOf(folders);
+  return one === manifestPair;
+};
+
+/** The texts of a `dist` and of its manifests; empty when there is none. */
+export const pairOf = ({ distDir, manifestDir }: OutputFolders) => ({
+  pair: read(distDir),
+  manifestPair: read(manifestDir),
+});
 
 /** Drops the manifests; they and `dist` are no pair until pair() is called, even if the next build is killed. */
 export function separate({ distDir, manifestDir }: OutputFolders): void {

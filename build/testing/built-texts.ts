@@ -11,10 +11,10 @@ export type Compared = 'bytes' | 'answers';
 const STATISTICS = /^(.*\/)?_search\/statistics\.json$/;
 const INDEX = /^(?:.*\/)?_search\/(?!pages\/)/;
 
-/** Every file below a folder by its path, as latin-1 text so that each byte is compared; not the builder's note `.pair`. */
+/** Every file below a folder by its path, as latin-1 text so that each byte is compared; not the builder's notes `.pair` and `.site`. */
 export async function builtTexts(folder: string, compared: Compared): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== '.pair');
+  const files = entries.filter((entry) => entry.isFile() && !['.pair', '.site'].includes(entry.name));
   const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
   const isCompared = (path: string) => compared === 'bytes' || !INDEX.test(path);
   const texts = paths

@@ -37,6 +37,8 @@ export const AREAS = {
   images: 'private/images/',
   /** What was sent: a list for each area and domain. */
   sent: 'private/sent/',
+  /** The mark of the site that all this belongs to. */
+  mark: 'private/',
 } as const;
 
 /** The part of a store below a prefix, as a store of its own. */

@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 const USAGE = 'npm run backup -- DIR [--with-files]';
 
 /** Copies the data folder, and with --with-files the originals that are in a bucket; the service may be running. */
-await runCommand(USAGE, async (db, settings) => {
+await runCommand(USAGE, 'content', async (db, settings) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-files': { type: 'boolean' } } });
   const [target] = positionals;
   if (!target) throw new AppError('invalid', 'Which folder?');

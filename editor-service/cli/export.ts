@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 const USAGE = 'npm run export -- FILE [--published]';
 
 /** Writes drafts, or with --published what visitors see, as newline-delimited JSON. */
-await runCommand(USAGE, async (db, settings) => {
+await runCommand(USAGE, 'content', async (db, settings) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { published: { type: 'boolean' } } });
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');

@@ -22,7 +22,7 @@ await attempt(async () => {
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');
   const settings = readSettings(process.env);
-  const storage = await openStorageAlone(settings);
+  const storage = await openStorageAlone(settings, 'import');
   const delivery = values.publish ? startDeliveryThread(settings) : null;
   try {
     const target = { db: storage.db, originals: openSiteStore(settings).originals };

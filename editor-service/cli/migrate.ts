@@ -5,7 +5,7 @@ import { attempt } from './run-command.ts';
 
 /** Applies pending migrations; the service must be stopped, because this locks the data folder. */
 await attempt(async () => {
-  const storage = await openStorage(readSettings(process.env));
+  const storage = await openStorage(readSettings(process.env), 'database');
   await storage.close();
   console.info('The database is up to date.');
 });

@@ -16,7 +16,7 @@ it('runCommand() says what failed, and leaves no connection that would keep the 
     process.exitCode = 0;
   });
   let used: Db | undefined;
-  await runCommand('npm run example', async (db) => {
+  await runCommand('npm run example', 'user', async (db) => {
     used = db;
     throw new AppError('not-found', 'There is no user nix');
   });

@@ -1,19 +1,24 @@
 import { mkdir } from 'node:fs/promises';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import type { Need } from '#build/parts/judge-parts.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
+import { openParts, requireDatabase } from '../server/data-folder/open-parts.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
-/** Runs a command on the database; the service may be running, the data folder may be empty. */
-export const runCommand = (usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> =>
+/** Runs a command on what it needs of a site; the service may be running. */
+export const runCommand = (
+  usage: string,
+  need: Need,
+  work: (db: Db, settings: Settings) => Promise<void>,
+): Promise<void> =>
   attempt(async () => {
     const settings = readSettings(process.env);
     requireNoCutOffRestore(settings.dataDir);
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-    const db = openDatabase(settings.databaseAddress);
+    await requireDatabase(settings, need);
+    if (need === 'user') await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+    const { db } = await openParts(settings, need);
     try {
-      await migrateToLatest(db);
       await work(db, settings);
     } finally {
       await db.destroy(); // connections to PostgreSQL keep a process alive

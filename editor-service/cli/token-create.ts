@@ -15,7 +15,7 @@ import { runCommand } from './run-command.ts';
 const USAGE = `npm run token:create -- --username U --name N --scope ${TOKEN_SCOPES.join('|')} [--days 1-${TOKEN_DAYS.most}]`;
 
 /** Makes an API token for a user and prints it, this once. */
-await runCommand(USAGE, async (db) => {
+await runCommand(USAGE, 'database', async (db) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { username: option, name: option, scope: option, days: option } });
   const { username, days: given, ...asked } = values;

@@ -12,7 +12,7 @@ import { editorAddress, runCommand } from './run-command.ts';
 const USAGE = `npm run user:create -- --username U --email E --role ${BUILT_IN_ROLES.join('|')}`;
 
 /** Creates a user with the password from standard input, or prints a link to choose one. */
-await runCommand(USAGE, async (db, settings) => {
+await runCommand(USAGE, 'user', async (db, settings) => {
   const { values } = parseArgs({
     options: { username: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
   });

@@ -6,7 +6,7 @@ import { passwordLink } from '../server/accounts/one-time-link.ts';
 import { editorAddress, runCommand } from './run-command.ts';
 
 /** Prints a link with which the user can choose a new password. */
-await runCommand('npm run user:reset -- --username U', async (db, settings) => {
+await runCommand('npm run user:reset -- --username U', 'database', async (db, settings) => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
   const { username } = values;
   if (username === undefined) throw new AppError('invalid', '--username is missing');

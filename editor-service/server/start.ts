@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
+import { markPart } from '#build/parts/find-parts.ts';
 import { listDomains } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import { folderFiles } from '#content-store/files/folder-files.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
 import { createApp } from './app.ts';
 import { openStorage, type Storage } from './data-folder/storage.ts';
@@ -57,7 +59,7 @@ export async function startService(
 ): Promise<RunningService> {
   let storage: Storage;
   try {
-    storage = await openStorage(settings);
+    storage = await openStorage(settings, 'start');
   } catch (error) {
     if (error instanceof DamagedDatabase) return startDamaged(settings, error);
     throw error;
@@ -66,6 +68,7 @@ export async function startService(
   let releaseOutput = () => {};
   try {
     releaseOutput = lockOutputOf(settings);
+    await markPart(folderFiles(settings.distDir), storage.site);
     const whileStarting = waitingPage(progress);
     const editor = await listen(settings.port, settings.host, whileStarting);
     listening.push(editor);

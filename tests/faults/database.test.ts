@@ -134,10 +134,10 @@ describe.skipIf(!isOnSqlite)('a database', () => {
     await cp(join(service.folder, 'data'), join(folder, 'data'), { recursive: true });
     for (const end of ['-wal', '-shm']) await rm(databaseOf(folder) + end, { force: true });
 
-    const storage = await openStorage(testSettings(folder));
+    const storage = await openStorage(testSettings(folder), 'start');
     expect(storage.hasLostChanges).toBe(true);
     await storage.close();
-    const next = await openStorage(testSettings(folder));
+    const next = await openStorage(testSettings(folder), 'start');
     expect(next.hasLostChanges).toBe(false);
     await next.close();
   });

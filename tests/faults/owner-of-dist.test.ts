@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyDatabaseIn } from '#content-store/testing/test-database.ts';
 import { startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
 import { runProgram } from '../run-program.ts';
 import { environment, makeFolder } from '../running-product.ts';
@@ -22,6 +23,9 @@ test('a second service on the same dist does not start, and says whose it is', a
   const distDir = join(first.folder, 'dist');
   await expect(startTestService({ distDir }, folder)).rejects.toThrow(owner());
   await first.close();
+  // The same site on another machine: a copy of its data.
+  await cp(join(first.folder, 'data'), join(folder, 'data'), { recursive: true });
+  copyDatabaseIn(join(first.folder, 'data'), join(folder, 'data'));
   await (await startTestService({ distDir }, folder)).close();
 });
 

@@ -62,7 +62,7 @@ describe.skipIf(isOnSqlite)('several services on one database', () => {
   it('keep an import with a data folder of its own from their database', async () => {
     const { databaseAddress } = await several(1);
     const settings = testSettings(await temporaryFolder(), { databaseAddress });
-    await expect(openStorageAlone(settings)).rejects.toThrow('stop all services first');
+    await expect(openStorageAlone(settings, 'import')).rejects.toThrow('stop all services first');
   });
 
   it('answer alike wherever a request arrives, and one delivers what any commits', async () => {

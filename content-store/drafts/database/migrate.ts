@@ -21,6 +21,7 @@ import * as severalInstances from './migrations/0020-several-instances.ts';
 import * as apiTokens from './migrations/0022-api-tokens.ts';
 import * as webhookMessages from './migrations/0023-webhook-messages.ts';
 import * as importReports from './migrations/0024-import-reports.ts';
+import * as siteId from './migrations/0025-site-id.ts';
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '0022-api-tokens': apiTokens,
   '0023-webhook-messages': webhookMessages,
   '0024-import-reports': importReports,
+  '0025-site-id': siteId,
 };
 
 /**
@@ -66,6 +68,9 @@ export function migrateToLatest(db: Db): Promise<string[]> {
     return results.map((result) => result.migrationName);
   });
 }
+
+/** False for a database that nothing was ever stored in: one that is missing, of which the engine makes an empty one. */
+export const isMigrated = async (db: Db): Promise<boolean> => (await executed(db)).length > 0;
 
 /** The names of all migrations that were run on a database. */
 async function executed(db: Db): Promise<string[]> {

@@ -11,6 +11,7 @@ const AT_ONCE = 50;
 
 /** Every table with its key, each after those it refers to; `contentChanges` counts for itself. */
 const KEYS = {
+  site: ['id'],
   users: ['id'],
   roles: ['id'],
   userRoles: ['userId', 'roleId'],

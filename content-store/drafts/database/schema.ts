@@ -6,6 +6,8 @@ import type { PublishingTables } from './publishing-tables.ts';
 
 /** All tables. */
 export interface Database extends ContentTables, FormsTables, PublishingTables {
+  /** One row: what tells this site from every other. */
+  site: { id: string };
   users: {
     id: string;
     username: string;

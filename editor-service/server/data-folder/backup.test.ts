@@ -116,9 +116,9 @@ describe('backUp() and restore()', () => {
       await rm(data, { recursive: true });
       await mkdir(join(data, name), { recursive: true });
       for (const file of present) await copyFile(join(copy, file), join(data, file));
-      await expect(openStorage(settings), when).rejects.toThrow('npm run restore -- DIR');
+      await expect(openStorage(settings, 'start'), when).rejects.toThrow('npm run restore -- DIR');
       await restore(copy, placeOf(data), false);
-      await (await openStorage(settings)).close();
+      await (await openStorage(settings, 'start')).close();
       expect(await domainsIn(data)).toEqual(['one']);
       expect(await readdir(data)).not.toContain(name);
     }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { countRows } from '#content-store/drafts/database/list-queries.ts';
+import type { Need } from '#build/parts/judge-parts.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { moveRows, type TableSum } from '#content-store/drafts/database/move-rows.ts';
@@ -12,6 +12,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { holdAlone } from './hold-alone.ts';
+import { openParts, requireDatabase } from './open-parts.ts';
 import { foldersOf } from './storage.ts';
 
 export interface Moved {
@@ -28,21 +29,24 @@ interface Progress {
 /**
  * Copies a whole installation to another place: its database, of either engine, and its originals, in a folder or a bucket. Published files and `dist`
  * are made from these by the next start. No service may use either place. Cut off, it can be run again; what is there
- * already and equal is left alone. Throws AppError `conflict` when the other place holds other content, `invalid` when the first holds none.
+ * already and equal is left alone. Throws AppError `conflict` when the first place holds no site, or the other one another.
  */
 export async function move(from: Settings, to: Settings, { onTable }: Progress = {}): Promise<Moved> {
   if (from.databaseAddress === to.databaseAddress) throw new AppError('invalid', 'Both places have the same database');
   const closers: (() => Promise<void> | void)[] = [];
-  const open = async (place: Settings): Promise<Db> => {
-    const { db, close } = await openAlone(place);
+  // The files that both places have are of the site that is moved.
+  const need = hasFilesOf(from, to) ? undefined : 'target';
+  const open = async (place: Settings, need?: Need): Promise<Db> => {
+    const { db, close } = await openAlone(place, need);
     closers.unshift(close);
     return db;
   };
   try {
+    await requireDatabase(from, 'content');
+    if (need) await requireDatabase(to, need);
     // Often one folder, whose service takes its database elsewhere.
     for (const folder of new Set([from.dataDir, to.dataDir])) closers.unshift(await lockFolder(folder));
-    const [source, target] = [await open(from), await open(to)];
-    await requireContent(source);
+    const [source, target] = [await open(from, 'content'), await open(to, need)];
     const files = await copyOriginals(originalsOf(from), originalsOf(to));
     return { tables: await moveRows(source, target, onTable), ...files };
   } finally {
@@ -50,12 +54,9 @@ export async function move(from: Settings, to: Settings, { onTable }: Progress =
   }
 }
 
-/** A wrong setting names a place that is not there yet: nothing of it would be moved, and all would be well. */
-async function requireContent(db: Db): Promise<void> {
-  const counts = [await countRows(db.selectFrom('users')), await countRows(db.selectFrom('pages'))];
-  if (counts.every((count) => count === 0))
-    throw new AppError('invalid', 'There is nothing in the place to move from: are its settings right?');
-}
+const hasFilesOf = (from: Settings, to: Settings): boolean =>
+  from.contentDir === to.contentDir ||
+  (from.storage !== null && JSON.stringify(from.storage) === JSON.stringify(to.storage));
 
 /** Keeps services from a data folder until the returned function is called. */
 async function lockFolder(dataDir: string): Promise<() => void> {
@@ -65,11 +66,11 @@ async function lockFolder(dataDir: string): Promise<() => void> {
 }
 
 /** The migrated database of a place that no service uses until it is closed. */
-async function openAlone({ databaseAddress }: Settings) {
-  const db = openDatabase(databaseAddress);
+async function openAlone(place: Settings, need: Need | undefined) {
+  const db = need ? (await openParts(place, need)).db : openDatabase(place.databaseAddress);
   try {
-    await migrateToLatest(db); // says why if the database cannot be reached
-    const release = await holdAlone(db, databaseAddress);
+    await migrateToLatest(db);
+    const release = await holdAlone(db, place.databaseAddress);
     const close = async () => {
       await release();
       await db.destroy();

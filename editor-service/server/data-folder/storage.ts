@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { markPart } from '#build/parts/find-parts.ts';
+import type { Need } from '#build/parts/judge-parts.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { enableShrinking, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { enableShrinking } from '#content-store/drafts/database/open-database.ts';
+import { folderFiles } from '#content-store/files/folder-files.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { checkDatabase } from './check-database.ts';
 import { holdAlone } from './hold-alone.ts';
+import { openParts, requireDatabase } from './open-parts.ts';
 
 /** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
@@ -27,12 +30,13 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process
- * has locked it or a restore was cut off, or DamagedDatabase before anything is written. A large database is still being
+ * has locked it, a restore was cut off, or what is there of a site is not what is needed, or DamagedDatabase, before anything is written. A large database is still being
  * checked then: `isWhole` rejects with DamagedDatabase.
  */
-export async function openStorage(settings: Settings) {
-  await makeDataFolder(settings);
+export async function openStorage(settings: Settings, need: Need) {
   requireNoCutOffRestore(settings.dataDir);
+  await requireDatabase(settings, need);
+  await makeDataFolder(settings);
   const wasKilled = !hasEndedInOrder(settings.dataDir);
   const release = lockDataFolder(settings.dataDir);
   try {
@@ -42,15 +46,15 @@ export async function openStorage(settings: Settings) {
     const hasLostChanges = isThere && wasKilled && !existsSync(`${database}-wal`);
     const isWhole = isThere ? checkDatabase(database) : Promise.resolve();
     isWhole.catch(() => {}); // the service reports it
-    const db = openDatabase(database);
-    await migrateToLatest(db);
+    const { db, site } = await openParts(settings, need);
     await removeLeftovers(settings.contentDir);
+    if (need !== 'database') await markPart(folderFiles(settings.contentDir), site);
     await enableShrinking(db);
     const close = async (): Promise<void> => {
       await db.destroy();
       release();
     };
-    return { db, hasLostChanges, isWhole, close };
+    return { db, site, hasLostChanges, isWhole, close };
   } catch (error) {
     release();
     throw error;
@@ -58,8 +62,8 @@ export async function openStorage(settings: Settings) {
 }
 
 /** The same for a command that no service may run beside, on whatever machine. Throws AppError `conflict`. */
-export async function openStorageAlone(settings: Settings): Promise<Pick<Storage, 'db' | 'close'>> {
-  const { db, close } = await openStorage(settings);
+export async function openStorageAlone(settings: Settings, need: Need): Promise<Pick<Storage, 'db' | 'close'>> {
+  const { db, close } = await openStorage(settings, need);
   try {
     const release = await holdAlone(db, settings.databaseAddress);
     return { db, close: () => release().then(close) };

@@ -38,7 +38,7 @@ interface Progress {
 export async function moveIn(settings: Settings, request: Request, { say, end }: Progress, work: MoveInWork) {
   const { from, publish, isDryRun } = request;
   const source = await mediaFrom(request.media);
-  const storage = await openStorageAlone(settings);
+  const storage = await openStorageAlone(settings, 'import');
   try {
     const { db } = storage;
     const { originals } = openSiteStore(settings);

@@ -52,6 +52,7 @@ export const environmentSchema = z.object({
     .optional(),
   CONTENT_DIR: z.string().optional(),
   DIST_DIR: z.string().default('./dist'),
+  REPLACE_SITE: z.string().optional(),
   SITE_DIR: z.string().optional(),
   COMPILED_DIR: z.string().optional(),
   PUBLIC_SITE_URL: publicAddress.optional(),

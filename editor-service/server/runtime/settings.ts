@@ -79,6 +79,8 @@ function toSettings(environment: Environment) {
     storage: environment.STORAGE_URL ?? null,
     contentDir: resolve(environment.CONTENT_DIR ?? `${dataDir}/published`),
     distDir: resolve(environment.DIST_DIR),
+    /** The id of another site whose dist, published files or bucket may be taken over. */
+    replaces: environment.REPLACE_SITE,
     publicSiteUrl: environment.PUBLIC_SITE_URL,
     /** In every link that leaves the service; without it, the local address. */
     publicEditorUrl: environment.PUBLIC_EDITOR_URL ?? environment.PUBLIC_API_URL,

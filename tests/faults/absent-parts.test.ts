@@ -1,0 +1,103 @@
+import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
+import { filesBelow } from '#editor-service/server/testing/files-below.ts';
+import { startTestService } from '#editor-service/server/testing/test-service.ts';
+import { runProgram } from '../run-program.ts';
+import { environment, makeFolder } from '../running-product.ts';
+
+/** A published site: `data` and `dist`. */
+let site: string;
+let siteId: string;
+const made: string[] = [];
+beforeAll(async () => {
+  const service = await startTestService();
+  site = service.folder;
+  await service.close();
+  siteId = (await readFile(join(site, 'dist/.site'), 'utf8')).trim();
+});
+afterAll(() => Promise.all([site, ...made].map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A folder with a copy of these parts of the site. */
+async function folderWith(...parts: string[]): Promise<string> {
+  const folder = await makeFolder();
+  made.push(folder);
+  for (const part of parts) await cp(join(site, part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+const START = 'editor-service/main.ts';
+const ADA = ['--username', 'ada', '--email', 'ada@example.org'];
+
+/** Runs a command that must fail and change nothing; what it says, on one line. */
+async function refusal(folder: string, program: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  const state = async () => [await readdir(folder, { recursive: true }), await filesBelow(folder)];
+  const before = await state();
+  const run = runProgram(program, { ...environment(folder), DEMO: '0', ...env });
+  const said = await run.then(
+    () => expect.fail(`${program.join(' ')} did not fail`),
+    (error: Error) => error.message.replaceAll('\n', ' '),
+  );
+  expect(await state()).toEqual(before);
+  return said;
+}
+
+it.skipIf(!isOnSqlite)(
+  'a start without its database leaves what is published as it is, and says how to get it back',
+  async () => {
+    const missing = await folderWith('data/published', 'data/media', 'dist');
+    const empty = await folderWith('data', 'dist');
+    await truncate(join(empty, 'data/drafts.sqlite'));
+    for (const folder of [missing, empty]) {
+      const said = await refusal(folder, [START]);
+      for (const words of [
+        'drafts.sqlite',
+        join(folder, 'data/published'),
+        'npm run restore -- DIR',
+        '--from-published',
+      ])
+        expect(said).toContain(words);
+    }
+  },
+);
+
+it('a start with an empty data folder leaves a dist that another site shows, until its id is given', async () => {
+  const folder = await folderWith('dist');
+  const said = await refusal(folder, [START]);
+  for (const words of [join(folder, 'dist'), siteId, join(folder, 'data'), `REPLACE_SITE=${siteId}`])
+    expect(said).toContain(words);
+  await (await startTestService({ replaces: siteId }, folder)).close();
+  expect(await readFile(join(folder, 'dist/.site'), 'utf8')).not.toContain(siteId);
+  await (await startTestService({}, folder)).close();
+});
+
+it('a start with an empty data folder leaves files in dist that no site has made', async () => {
+  const folder = await folderWith();
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/thesis.txt'), 'The only copy');
+  expect(await refusal(folder, [START])).toContain(join(folder, 'dist'));
+});
+
+it('commands on what is stored make no database, and fail without one', async () => {
+  const commands = { 'user-reset': '--username=ada', migrate: '', export: 'content.jsonl', backup: 'copy' };
+  const failing = Object.entries(commands).map(async ([command, word]) => {
+    const said = await refusal(await folderWith(), [`editor-service/cli/${command}.ts`, word]);
+    expect(said).toMatch(/There is no (?:site in the )?database/);
+  });
+  await Promise.all(failing);
+});
+
+it('a user is created in an empty data folder, and not beside the files of a site', async () => {
+  const create = ['editor-service/cli/user-create.ts', ...ADA];
+  const empty = await folderWith();
+  expect(await runProgram(create, environment(empty))).toContain('Created ada');
+  expect(await refusal(await folderWith('data/published'), create)).toContain('--from-published');
+  expect(await refusal(await folderWith('dist'), create)).toContain('REPLACE_SITE');
+});
+
+it('a build and verify fail without published files', async () => {
+  const folder = await folderWith('dist');
+  for (const command of ['build', 'verify'])
+    expect(await refusal(folder, [`build/cli/${command}.ts`])).toContain('There are no published files in');
+});
