@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeSlug, slugOr } from '../values/slug.ts';
 
 const tagName = z
   .string()
@@ -15,6 +16,12 @@ export const tagCategorySchema = z.object({
     .default([]),
 });
 export type TagCategory = z.output<typeof tagCategorySchema>;
+
+/** A tag or category of this name, which is its id, with a slug that none of the others has. */
+export function namedTag(id: string, others: readonly { slug: string }[]): { id: string; slug: string } {
+  const taken = new Set(others.map(({ slug }) => slug));
+  return { id, slug: freeSlug(slugOr(id, 'tag').slice(0, 90), (slug) => taken.has(slug)) };
+}
 
 const areDistinct = (named: readonly { id: string }[]): boolean =>
   new Set(named.map(({ id }) => id)).size === named.length;

@@ -38,6 +38,22 @@ export function toSlug(text: string): string {
     .replace(/^\/|\/$/g, '');
 }
 
+/** The slug of a name; `fallback` for one of which no letter or digit is left, so that it is not the home page's. */
+export function slugOr(name: string, fallback: string): string {
+  const slug = toSlug(name);
+  return /[a-z0-9]/.test(slug) ? slug : fallback;
+}
+
+/** The last name of the address of a page with this title; empty without a title. */
+export const slugOfTitle = (title: string): string => title.trim() && slugOr(title.replaceAll('/', ' '), 'page');
+
+/** The first of `about`, `about-2`, `about-3`, … that is not taken; the home page's are `home-2`, `home-3`, …. */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  let tried = slug;
+  for (let number = 2; isTaken(tried); number += 1) tried = `${slug || 'home'}-${number}`;
+  return tried;
+}
+
 /** True when the slug's address is reserved for the product: `api`, `search`, `_astro/…`. */
 export function isReservedSlug(slug: string): boolean {
   const first = slug.split('/')[0] ?? '';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toSlug } from '#content-store/model/values/slug.ts';
+import { slugOfTitle } from '#content-store/model/values/slug.ts';
 import { messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
@@ -24,10 +24,10 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const slug = toSlug(title.replaceAll('/', ' '));
+  const slug = slugOfTitle(title);
 
   async function create() {
-    if (slug === '') return setProblem('Give the page a title with letters or digits.');
+    if (slug === '') return setProblem('Give the page a title.');
     setMaking(true);
     try {
       const page = await makePage(domainId, title.trim());

@@ -1,11 +1,11 @@
-import { toSlug } from '#content-store/model/values/slug.ts';
+import { slugOfTitle } from '#content-store/model/values/slug.ts';
 import { templateOf, templates } from '#site/templates/definitions.ts';
 import { ask, send } from '../api/client.ts';
 import { freshCopies } from '../store/blocks/fresh-keys.ts';
 
 /** Creates a draft with this title, at an address made from it; a taken one gets a number. Throws CallFailed. */
 export async function makePage(domainId: string, title: string): Promise<{ slug: string }> {
-  const slug = await freeSlug(domainId, toSlug(title.replaceAll('/', ' ')));
+  const slug = await freeSlug(domainId, slugOfTitle(title));
   const template = (templateOf('generic') ?? templates[0])?.template ?? '';
   const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
   const page = {

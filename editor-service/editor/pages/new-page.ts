@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';
+import { slugOfTitle, slugSchema } from '#content-store/model/values/slug.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { editableFields } from '../store/documents/documents.ts';
@@ -43,9 +43,9 @@ function titled(start: Readonly<Record<string, unknown>>, title: string) {
   return 'heading' in start ? { header: { ...start, heading: title.trim() } } : { title: title.trim() };
 }
 
-/** The address of a page with this title below another page. */
+/** The address of a page with this title below another page; empty without a title. */
 export const addressBelow = (parent: string, title: string): string => {
-  const last = toSlug(title.replace(/\//g, ' '));
+  const last = slugOfTitle(title);
   return last === '' || parent === '' ? last : `${parent}/${last}`;
 };
 

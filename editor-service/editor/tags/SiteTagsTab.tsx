@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
 import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
@@ -13,7 +13,6 @@ import { useWorkbench } from '../workbench/workbench-context.ts';
 import { AddName } from './AddName.tsx';
 import styles from './SiteTags.module.css';
 import { TagCategoryCard } from './TagCategoryCard.tsx';
-import { newTag } from './tag-groups.ts';
 
 /** The tags that pages can have, by category. They have no draft: a save is public immediately. */
 export function SiteTagsTab() {
@@ -55,7 +54,7 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
       <AddName
         label="New category"
         taken={categories.map(({ id }) => id)}
-        onAdd={(name) => setCategories([...categories, { ...newTag(name), values: [] }])}
+        onAdd={(name) => setCategories([...categories, { ...namedTag(name, categories), values: [] }])}
       />
       <ModalActions>
         <Button look="main" disabled={!isDirty || isPending} onClick={() => mutate()}>

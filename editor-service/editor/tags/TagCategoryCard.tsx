@@ -1,12 +1,11 @@
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
 import { Question } from '../ui/dialog/Question.tsx';
 import choice from '../ui/fields/Choice.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AddName } from './AddName.tsx';
 import styles from './SiteTags.module.css';
-import { newTag } from './tag-groups.ts';
 
 interface TagCategoryCardProps {
   category: TagCategory;
@@ -44,7 +43,7 @@ export function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCar
       <AddName
         label={`New tag in ${name}`}
         taken={values.map(({ id }) => id)}
-        onAdd={(tag) => onChange({ ...category, values: [...values, newTag(tag)] })}
+        onAdd={(tag) => onChange({ ...category, values: [...values, namedTag(tag, values)] })}
       />
       {isAsking && (
         <Question

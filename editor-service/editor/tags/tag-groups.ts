@@ -1,10 +1,4 @@
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
-import { toSlug } from '#content-store/model/values/slug.ts';
-
-/** A tag or category of this name; the name is its id. */
-export function newTag(name: string): { id: string; slug: string } {
-  return { id: name, slug: toSlug(name) };
-}
 
 /** The tags of one category, each as pages store it: `categoryId:tagId`. */
 export interface TagGroup {

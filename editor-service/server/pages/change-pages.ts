@@ -77,5 +77,6 @@ type Caller = Parameters<typeof hasPageRole>[2];
 const isEditableBy = (page: Page, caller: Caller): boolean =>
   hasPageRole(page, 'viewerRoles', caller) && hasPageRole(page, 'editorRoles', caller);
 
-/** The canonical address of what was typed: ` /About Us/ ` is `about-us`. */
-const addressOf = (typed: string): string => checkPayload(slugSchema, toSlug(typed));
+/** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name of which nothing is left is not the home page. */
+const addressOf = (typed: string): string =>
+  checkPayload(slugSchema, toSlug(typed) || typed.trim().replace(/^\/+|\/+$/g, ''));
