@@ -52,6 +52,12 @@ const rowsBySlug = preparedQuery(
       .select('document'),
 );
 
+/** The ids of a domain's pages by their addresses, those of drafts and of published copies. */
+export async function addressHolders(db: Db, domainId: string): Promise<Map<string, string>> {
+  const pages = db.selectFrom('pages').where('domainId', '=', domainId).where('collection', '=', 'pages');
+  return new Map((await pages.select(['slug', 'id']).execute()).map(({ slug, id }) => [slug, id]));
+}
+
 /**
  * The id of the page other than `exceptId` whose draft or published copy holds the address, or null when it is free.
  * A published page that was renamed holds its old address until it is published again.

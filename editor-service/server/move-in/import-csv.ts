@@ -1,4 +1,4 @@
-import { isReservedSlug, toSlug } from '#content-store/model/values/slug.ts';
+import { AppError } from '#content-store/model/error.ts';
 import { columnsOf, filled, isEmpty, type Mapping, type Row, setAt } from './csv/mapping.ts';
 import { readRows } from './csv/read-rows.ts';
 import { markupOf } from './markdown/read-document.ts';
@@ -9,24 +9,30 @@ import type { Surroundings } from './markup/surroundings.ts';
 import { usableLink } from './markup/usable-link.ts';
 import { createLibrary, idFor } from './media/library.ts';
 import type { MoveInParts } from './move-in-parts.ts';
+import { addressOf } from './store/address-of.ts';
 import { idPrefix } from './store/id-prefix.ts';
+import { type Entry, planAddresses } from './store/plan-addresses.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addTags } from './store/store-site.ts';
-import { tagCategories } from './store/tag-categories.ts';
+import { tagCategories, tagNamed } from './store/tag-categories.ts';
 
 const ROWS_AT_ONCE = 100;
 
 export { readMapping } from './csv/mapping.ts';
 
-/** Imports a list, a page for each row, as a mapping says. Running it again updates what it made. */
+/**
+ * Imports a list, a page for each row, as a mapping says. The list is read twice: for the addresses, then for the rest.
+ * Running it again updates what it made. Throws AppError `invalid`, before anything is stored, when rows have one address
+ * and nothing else to tell them apart.
+ */
 export async function importCsv(file: string, mapping: Mapping, parts: MoveInParts): Promise<void> {
   const { db, reporter, domainId, stamp, publish, isDryRun, say } = parts;
   const library = createLibrary(parts);
   const named = columnsOf(mapping);
   // Files of lists are renamed from run to run; where their pages are is not.
   const prefix = idPrefix('csv', domainId, mapping.slug);
-  /** The row that has an id. */
-  const rowOf = new Map<string, string>();
+  const rows = await entriesOf(file, mapping, prefix);
+  const addresses = await planAddresses(db, { domainId, prefix }, [...rows.values()]);
   const tags = new Set<string>();
   const options = { domainId, stamp, publish, isDryRun };
   let number = 0;
@@ -35,7 +41,7 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
   for await (const row of readRows(file, mapping, onDamage)) {
     number += 1;
     if (number === 1) reportColumns(row);
-    const page = await pageOf(row, `Row ${number}`);
+    const page = await pageOf(row, number);
     if (page) batch.push(page);
     if (batch.length < ROWS_AT_ONCE) continue;
     await storeAll(db, batch, reporter, options);
@@ -54,21 +60,22 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
       reporter.lose('The mapping', `Columns: ${unknown.join(', ')}`, 'the list does not have them');
   }
 
-  async function pageOf(row: Row, source: string): Promise<ReadPage | undefined> {
-    const slug = placed(filled(mapping.slug, row));
-    const _id = idFor(prefix, mapping.id ? filled(mapping.id, row) : slug);
-    const lose = (what: string, why: string) => reporter.lose(source, what, why, _id);
-    if (slug === '' || isEmpty(mapping.slug, row)) {
+  async function pageOf(row: Row, rowNumber: number): Promise<ReadPage | undefined> {
+    const source = `Row ${rowNumber}`;
+    const _id = entryOf(row, mapping, prefix)?._id;
+    const entry = _id && rows.get(_id);
+    const address = _id && addresses.of(_id);
+    if (!entry || !address) {
       reporter.lose(source, 'The whole row', 'it has nothing to make an address of');
       return undefined;
     }
-    const earlier = rowOf.get(_id);
-    if (earlier !== undefined) {
+    if (entry.number !== rowNumber) {
       const same = mapping.id ? 'id' : 'address; `id` in the mapping tells them apart';
-      reporter.lose(source, 'The whole row', `${earlier} has the same ${same}`);
+      reporter.lose(source, 'The whole row', `Row ${entry.number} has the same ${same}`);
       return undefined;
     }
-    rowOf.set(_id, source);
+    const { slug, note } = address;
+    const lose = (what: string, why: string) => reporter.lose(source, what, why, _id);
     if (Object.values(row).some((value) => value.includes('\ufffd')))
       reporter.lose('The list', 'Letters that cannot be read', `they are not ${mapping.encoding}: name its "encoding"`);
     const at: Surroundings = {
@@ -83,7 +90,8 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
     if (mapping.headerType) page.headerType = mapping.headerType;
     for (const [path, text] of Object.entries(mapping.fields))
       if (!isEmpty(text, row)) setAt(page, path, filled(text, row));
-    const own = mapping.tags.filter((tag) => !isEmpty(tag, row)).map((tag) => filled(tag, row));
+    const filledTags = mapping.tags.filter((tag) => !isEmpty(tag, row)).map((tag) => filled(tag, row).split(':'));
+    const own = filledTags.map(([category = '', ...name]) => tagNamed(category, name.join(':')));
     for (const tag of own) tags.add(tag);
     page.tags = own;
     if (mapping.text)
@@ -94,11 +102,37 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
       if (taken.kind === 'image') setAt(page, 'header.image.imageId', taken.imageId);
       else lose(`A picture: ${address.slice(0, 200)}`, taken.kind === 'missing' ? taken.why : 'it is not a picture');
     }
-    return { _id, collection: 'pages', isPublic: true, source, title: slug, page };
+    return { _id, collection: 'pages', isPublic: true, source, title: slug, note, page };
   }
 }
 
-function placed(text: string): string {
-  const slug = text.split('/').map(toSlug).filter(Boolean).join('/').slice(0, 180).replace(/\/$/, '');
-  return isReservedSlug(slug) ? `page-${slug}` : slug;
+interface RowEntry extends Entry {
+  /** What the mapping makes the address of. */
+  text: string;
+}
+
+/** A row that becomes a page; undefined when it has nothing to make an address of. */
+function entryOf(row: Row, mapping: Mapping, prefix: string): RowEntry | undefined {
+  const text = filled(mapping.slug, row);
+  const address = addressOf(text);
+  if (address.slug === '' || isEmpty(mapping.slug, row)) return undefined;
+  const id = (mapping.id && filled(mapping.id, row)) || address.slug;
+  return { _id: idFor(prefix, id), text, isPublic: true, ...address };
+}
+
+/** The first row of each id, from 1. Throws AppError `invalid` when another one would only be taken for the same. */
+async function entriesOf(file: string, mapping: Mapping, prefix: string) {
+  const entries = new Map<string, RowEntry & { number: number }>();
+  let number = 0;
+  for await (const row of readRows(file, mapping, () => {})) {
+    number += 1;
+    const entry = entryOf(row, mapping, prefix);
+    const earlier = entry && entries.get(entry._id);
+    if (earlier && !mapping.id && earlier.text !== entry.text) {
+      const message = `Rows ${earlier.number} and ${number} (${earlier.text}, ${entry.text}) have one address, /${entry.slug}: name an "id" in the mapping that tells them apart`;
+      throw new AppError('invalid', message);
+    }
+    if (entry && !earlier) entries.set(entry._id, { ...entry, number });
+  }
+  return entries;
 }

@@ -1,7 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
-import { isReservedSlug, toSlug } from '#content-store/model/values/slug.ts';
 import { factsOf } from './markdown/front-matter.ts';
 import { markupOf, readDocument, withoutCode } from './markdown/read-document.ts';
 import { textIn } from './markdown/text-in.ts';
@@ -14,12 +13,15 @@ import { folderMedia } from './media/folder-media.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { pathOf } from './media/media-source.ts';
 import type { MoveInParts } from './move-in-parts.ts';
+import { addressOf } from './store/address-of.ts';
 import { idPrefix } from './store/id-prefix.ts';
+import { type Entry, planAddresses } from './store/plan-addresses.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addRedirects, addTags } from './store/store-site.ts';
 import { tagCategories } from './store/tag-categories.ts';
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+const README = /(?:^|\/)readme\.[^/]*$/i;
 /** Folders whose files are addressed from the root of a site. */
 const PUBLIC_FOLDERS = ['', '/public', '/static', '/assets', '/src/assets'];
 const FILES_AT_ONCE = 50;
@@ -35,22 +37,24 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   const library = createLibrary({ ...given, source: await folderMedia(root) });
   const files = (await readdir(root, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => MARKDOWN.test(file) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file))
+    .filter((file) => MARKDOWN.test(file) && !/(?:^|\/)(?:node_modules\/|\.)/.test(file))
     .sort();
-  const slugs = new Map<string, string>();
+  const entries: (Entry & { file: string })[] = [];
   const tags = new Set<string>();
   const redirects: { from: string; to: string }[] = [];
   for (const file of files) {
     const text = await textIn(root, file, () => {});
-    if (text !== undefined)
-      slugs.set(
-        file,
-        slugIn(
-          file,
-          factsOf(readDocument(text, () => {}).front, () => {}),
-        ),
-      );
+    if (text === undefined) continue;
+    const { slug, isDraft } = factsOf(readDocument(text, () => {}).front, () => {});
+    entries.push({ file, _id: idFor(prefix, file), isPublic: !isDraft, ...addressOf(slug || pathOfPage(file)) });
   }
+  // In a folder that has both, the index is its page.
+  entries.sort((a, b) => Number(README.test(a.file)) - Number(README.test(b.file)));
+  const addresses = await planAddresses(db, { domainId, prefix }, entries);
+  const ids = new Map([
+    ...entries.map(({ file, _id }) => [file.normalize('NFC'), _id] as const),
+    ...entries.map(({ file, _id }) => [file, _id] as const),
+  ]);
 
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
     const read: (ReadPage & { aliases: string[] })[] = [];
@@ -70,10 +74,7 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
     );
   }
   const options = {
-    domainId,
-    stamp,
-    publish,
-    isDryRun,
+    ...{ domainId, stamp, publish, isDryRun, addresses },
     lose: (what: string, why: string) => reporter.lose('The folder', what, why),
   };
   await addTags(db, tagCategories(tags), options);
@@ -106,11 +107,13 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
       link: (href) => linkFrom(file, href, lose),
     };
     const image = facts.picture ? at.picture(facts.picture) : undefined;
-    const slug = slugIn(file, facts);
+    const address = addresses.of(_id);
+    if (!address) return undefined;
+    const { slug, note } = address;
     const isTitle = heading !== undefined && wordsOf(heading.children) === title;
     for (const tag of facts.tags) tags.add(tag);
     return {
-      ...{ _id, collection: 'pages', source: file, title, isPublic: !facts.isDraft, aliases: facts.aliases },
+      ...{ _id, collection: 'pages', source: file, title, isPublic: !facts.isDraft, note, aliases: facts.aliases },
       page: {
         ...{ domainId, slug, tags: facts.tags, description: facts.description, publishDate: facts.publishDate },
         author: facts.author || undefined,
@@ -145,22 +148,14 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   function linkFrom(file: string, href: string, lose: Surroundings['lose']): string {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.trim()) ?? [];
     if (MARKDOWN.test(path) && !/^[a-z]+:/i.test(path)) {
-      const target = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), decoded(path));
-      const slug = slugs.get(target);
-      if (slug !== undefined) return `/${slug}${rest}`;
+      const target = posix.join(path.startsWith('/') ? '' : posix.dirname(file), decoded(path).replace(/^\//, ''));
+      const to = addresses.of(ids.get(target) ?? ids.get(target.normalize('NFC')) ?? '');
+      if (to) return `/${to.slug}${rest}`;
       lose(`A link: ${href.slice(0, 200)}`, 'there is no such file in the folder');
     }
     return usableLink(href, lose);
   }
 }
 
-/** The address that the front matter gives a page, else that of its path. */
-const slugIn = (file: string, { slug }: ReturnType<typeof factsOf>): string => (slug ? placed(slug) : slugOf(file));
-
 /** `guide/getting-started.md` → `guide/getting-started`; `guide/index.md` and `guide/README.md` → `guide`. */
-const slugOf = (file: string): string => placed(file.replace(MARKDOWN, '').replace(/(?:^|\/)(?:_?index|readme)$/i, ''));
-
-function placed(path: string): string {
-  const slug = path.split('/').map(toSlug).filter(Boolean).join('/').slice(0, 180).replace(/\/$/, '');
-  return isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug;
-}
+const pathOfPage = (file: string): string => file.replace(MARKDOWN, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '');

@@ -1,9 +1,10 @@
 import { createLibrary } from './media/library.ts';
 import type { MoveInParts } from './move-in-parts.ts';
+import { planAddresses } from './store/plan-addresses.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addRedirects, addTags, fillNavigation } from './store/store-site.ts';
 import { menuOf } from './wordpress/menu-of.ts';
-import { newAddresses } from './wordpress/new-addresses.ts';
+import { entriesOf } from './wordpress/new-addresses.ts';
 import { oldAddresses } from './wordpress/old-addresses.ts';
 import { createPostMedia } from './wordpress/post-media.ts';
 import { readIndex, type WxrIndex } from './wordpress/read-index.ts';
@@ -25,7 +26,9 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
   const { db, reporter, domainId, say, stamp, publish, isDryRun } = parts;
   const options = { domainId, stamp, publish, isDryRun };
   const index = await readIndex(file, { domainId, reporter }, (share) => say('Reading the file', share));
-  const slugs = newAddresses(index);
+  const entries = entriesOf(index);
+  const addresses = await planAddresses(db, { domainId, prefix: index.prefix }, entries);
+  const slugs = new Map(entries.map(({ number, _id }) => [number, addresses.of(_id)?.slug ?? '']));
   const links = sourceLinks(index, slugs);
   const media = createPostMedia(createLibrary(parts), index, links);
   await media.takeAttachments((done, all) => say(`${done} of ${all} pictures and files`, done / all));
@@ -50,7 +53,7 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
         reporter,
         now: stamp.at,
       });
-      return page ? [{ ...page, item }] : [];
+      return page ? [{ ...page, item, note: addresses.of(page._id)?.note }] : [];
     });
     const stored = await storeAll(db, read, reporter, options);
     for (const [number, { item, isPublic }] of read.entries()) {
@@ -63,7 +66,11 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
     say(`${count} of ${index.items.size} pages and posts`, share);
   }
 
-  const siteOptions = { ...options, lose: (what: string, why: string) => reporter.lose('The site', what, why) };
+  const siteOptions = {
+    ...options,
+    addresses,
+    lose: (what: string, why: string) => reporter.lose('The site', what, why),
+  };
   await addTags(db, categoriesOf(index, usedTags), siteOptions);
   await fillNavigation(db, navigationOf(index, slugs, links, siteOptions.lose), siteOptions);
   reporter.report.redirects.push(...(await addRedirects(db, redirects, siteOptions)));

@@ -1,5 +1,6 @@
 import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
 import type { Surroundings } from '../markup/surroundings.ts';
+import { tagNamed } from '../store/tag-categories.ts';
 
 type Front = Readonly<Record<string, unknown>>;
 
@@ -57,8 +58,7 @@ export function factsOf(front: Front, lose: Surroundings['lose']) {
   };
 }
 
-const named = (category: string, tags: readonly string[]): string[] =>
-  tags.map((tag) => `${category}:${tag.replaceAll(':', ' –').slice(0, 100).trim()}`);
+const named = (category: string, tags: readonly string[]): string[] => tags.map((tag) => tagNamed(category, tag));
 
 function dateOf(value: unknown, lose: Surroundings['lose']): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;

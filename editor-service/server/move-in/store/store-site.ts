@@ -11,8 +11,9 @@ import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { namedTag } from '#content-store/model/entities/tags.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import type { AddressPlan } from './plan-addresses.ts';
 
 export interface SiteOptions {
   domainId: string;
@@ -27,15 +28,16 @@ const MOST_CATEGORIES = 100;
 /** The name of a redirect that an import made, by which it is found again. */
 const REDIRECT_NAME = 'Moved in';
 
-/** Adds categories and tags to those of the site. */
-export function addTags(db: Db, added: readonly TagCategory[], options: SiteOptions): Promise<void> {
+/** Adds tags, given by category, to those of the site. */
+export function addTags(db: Db, added: ReadonlyMap<string, readonly string[]>, options: SiteOptions): Promise<void> {
   return change(db, 'tags', options, (tags, lose) => {
     const categories = [...tags.categories];
-    for (const { id, slug, values } of added) {
+    for (const [id, names] of added) {
       const index = categories.findIndex((category) => category.id === id);
-      const known = categories[index] ?? { id, slug, values: [] };
-      const names = new Set(known.values.map((value) => value.id));
-      const all = [...known.values, ...values.filter((value) => !names.has(value.id))];
+      const known = categories[index] ?? { ...namedTag(id, categories), values: [] };
+      const taken = new Set(known.values.map((value) => value.id));
+      const all = [...known.values];
+      for (const name of names) if (!taken.has(name)) all.push(namedTag(name, all));
       if (all.length > MOST_TAGS) lose(`${all.length - MOST_TAGS} tags of ${id}`, `a category holds ${MOST_TAGS}`);
       const merged = { ...known, values: all.slice(0, MOST_TAGS) };
       if (index === -1) categories.push(merged);
@@ -58,8 +60,15 @@ export function fillNavigation(db: Db, items: Navigation['items'], options: Site
   });
 }
 
-/** Adds redirects to those of the site, which come first; answers those that were taken. */
-export async function addRedirects(db: Db, wanted: readonly { from: string; to: string }[], options: SiteOptions) {
+/**
+ * Adds redirects to those of the site, which come first, as do the earlier of two from one address; answers those that
+ * were taken.
+ */
+export async function addRedirects(
+  db: Db,
+  wanted: readonly { from: string; to: string }[],
+  { addresses, ...options }: SiteOptions & { addresses: AddressPlan },
+) {
   const taken: { from: string; to: string }[] = [];
   /** The same in the copy for editors and in that for visitors. */
   const ids = new Map<string, string>();
@@ -77,6 +86,12 @@ export async function addRedirects(db: Db, wanted: readonly { from: string; to: 
       }
       const known = byFrom.get(parsed.data.from);
       if (known && known.name !== REDIRECT_NAME) continue;
+      const other = known && addresses.holderOf(known.to.slice(1));
+      const isOfSource = other !== undefined && addresses.of(other) !== undefined;
+      if (other !== undefined && known?.to !== to && (!isOfSource || added.has(known?.from ?? ''))) {
+        lose(`An old address: ${from}`, 'it leads to another page already');
+        continue;
+      }
       if (!known && byFrom.size >= MAX_REDIRECTS) {
         lose('An old address', `a site has ${MAX_REDIRECTS} redirects`);
         continue;

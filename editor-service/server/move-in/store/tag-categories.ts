@@ -1,8 +1,9 @@
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
-import { toSlug } from '#content-store/model/values/slug.ts';
+/** A tag as pages carry it, `Category:name`, without the signs and the length that names may not have. */
+export const tagNamed = (category: string, name: string): string =>
+  `${category}:${name.replaceAll(':', ' –').slice(0, 100).trim()}`;
 
-/** Tags such as `Category:News` as the categories that hold them. */
-export function tagCategories(tags: Iterable<string>): TagCategory[] {
+/** Tags such as `Category:News`, by category. */
+export function tagCategories(tags: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const byCategory = new Map<string, string[]>();
   for (const tag of new Set(tags)) {
     const [category = '', name = ''] = tag.split(':');
@@ -10,9 +11,5 @@ export function tagCategories(tags: Iterable<string>): TagCategory[] {
     if (names) names.push(name);
     else byCategory.set(category, [name]);
   }
-  return [...byCategory].map(([id, names]) => ({
-    id,
-    slug: toSlug(id),
-    values: names.map((name) => ({ id: name, slug: toSlug(name) })),
-  }));
+  return byCategory;
 }

@@ -1,26 +1,18 @@
-import { isReservedSlug, toSlug } from '#content-store/model/values/slug.ts';
+import { slugOr, toSlug } from '#content-store/model/values/slug.ts';
+import { addressOf, type NamedAddress } from '../store/address-of.ts';
+import type { Entry } from '../store/plan-addresses.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 const MOST_LEVELS = 10;
-const MOST_CHARACTERS = 180;
 
-/**
- * Where each page and post is going to be, by its number: at its old address if that can be one here. Those that visitors know
- * choose first.
- */
-export function newAddresses(index: WxrIndex): ReadonlyMap<number, string> {
-  const slugs = new Map<number, string>();
-  const taken = new Set<string>();
-  const pages = [...index.items.values()].filter(({ isPage }) => isPage);
-  for (const item of pages.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
-    const wanted = slugOf(item, index);
-    let slug = wanted;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${wanted || 'home'}-${number}`;
-    taken.add(slug);
-    slugs.set(item.id, slug);
-  }
-  return slugs;
-}
+/** The pages and posts that are going to be pages, each at its old address if that can be one here. */
+export const entriesOf = (index: WxrIndex): (Entry & { number: number })[] =>
+  [...index.items.values()]
+    .filter(({ isPage }) => isPage)
+    .map((item) => ({
+      ...{ number: item.id, _id: `${index.prefix}-${item.id}`, isPublic: item.isPublic },
+      ...namedAddress(item, index),
+    }));
 
 /** The old path and query of an address of the source; undefined for one of another site. */
 export function oldPlace(address: string, site: string): { path: string; query: string } | undefined {
@@ -37,37 +29,26 @@ export function oldPlace(address: string, site: string): { path: string; query: 
 
 const bare = (host: string): string => host.replace(/^www\./, '');
 
-function slugOf(item: IndexedItem, index: WxrIndex): string {
+function namedAddress(item: IndexedItem, index: WxrIndex): NamedAddress {
   const place = item.link ? oldPlace(item.link, index.address) : undefined;
   if (place && place.query === '') {
-    if (place.path === '/') return item.type === 'page' ? '' : fallback(item);
-    const slug = canonical(place.path, fallback(item));
-    return free(slug);
+    if (place.path !== '/') return addressOf(place.path.replaceAll(/\.(?:html?|php)(?=\/|$)/gi, ''), fallback(item));
+    return item.type === 'page' ? { slug: '', isMadeUp: false } : { slug: fallback(item), isMadeUp: true };
   }
-  const own = toSlug(decoded(item.name)) || toSlug(item.title).replaceAll('/', '-') || fallback(item);
+  const names = [toSlug(decoded(item.name)), toSlug(item.title).replaceAll('/', '-')];
+  const own = names.find((name) => slugOr(name, '') !== '') ?? '?';
   const above = item.type === 'page' ? parentsOf(item, index) : item.type === 'post' ? [] : [toSlug(item.type)];
-  return free([...above, own].filter(Boolean).join('/').slice(0, MOST_CHARACTERS));
+  return addressOf([...above, own].join('/'), fallback(item));
 }
 
-const fallback = ({ type, id }: IndexedItem): string => `${toSlug(type) || 'post'}-${id}`;
-
-/** Segments in the signs that addresses have here; a last one of which nothing is left gets the number of the post. */
-function canonical(path: string, fallback: string): string {
-  const segments = path
-    .split('/')
-    .filter(Boolean)
-    .map((part) => toSlug(part.replace(/\.(?:html?|php)$/i, '')));
-  const last = segments.pop() || fallback;
-  return [...segments.filter(Boolean), last].join('/').slice(0, MOST_CHARACTERS).replace(/\/$/, '');
-}
-
-const free = (slug: string): string => (isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug);
+/** From the number of a post: a name of which nothing is left says less. */
+const fallback = ({ type, id }: IndexedItem): string => `${slugOr(type, 'post')}-${id}`;
 
 function parentsOf(item: IndexedItem, { items }: WxrIndex): string[] {
   const above: string[] = [];
   let parent = items.get(item.parent);
   for (let level = 0; parent && level < MOST_LEVELS; level += 1) {
-    above.unshift(toSlug(decoded(parent.name)) || fallback(parent));
+    above.unshift(slugOr(decoded(parent.name), fallback(parent)));
     parent = items.get(parent.parent);
   }
   return above;

@@ -1,4 +1,3 @@
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { tagCategories } from '../store/tag-categories.ts';
 import type { WxrIndex } from './read-index.ts';
 import type { WxrItem } from './wxr-entry.ts';
@@ -37,5 +36,5 @@ export function tagsOf({ type, terms }: WxrItem): string[] {
 }
 
 /** All categories with their tags, those of the posts included. */
-export const categoriesOf = ({ terms }: WxrIndex, used: ReadonlySet<string>): TagCategory[] =>
+export const categoriesOf = ({ terms }: WxrIndex, used: ReadonlySet<string>) =>
   tagCategories([...terms.flatMap((term) => tagOfTerm(term) ?? []), ...used]);

@@ -1,0 +1,69 @@
+import { addressHolders } from '#content-store/drafts/content/find-page.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { freeSlug } from '#content-store/model/values/slug.ts';
+import type { NamedAddress } from './address-of.ts';
+import { ownerOfHome } from './home-page.ts';
+
+/** What becomes a page, with the address that its name gives. */
+export interface Entry extends NamedAddress {
+  /** The same in every run. */
+  _id: string;
+  /** Those that visitors of the source know choose first. */
+  isPublic: boolean;
+}
+
+export interface PlannedAddress {
+  slug: string;
+  /** Why it is not the one that the name gives. */
+  note?: { what: string; why: string };
+}
+
+/** Where everything is going to be, in a dry run as in a real one. */
+export interface AddressPlan {
+  of: (entryId: string) => PlannedAddress | undefined;
+  /** The id of the entry, or of the page of this site, that an address belongs to. */
+  holderOf: (slug: string) => string | undefined;
+}
+
+interface Source {
+  domainId: string;
+  /** Begins the ids of its entries. */
+  prefix: string;
+}
+
+/** So many entries of one name get a number, then their ids tell them apart: each number has to be tried. */
+const MOST_NUMBERED = 20;
+
+/**
+ * Gives each entry an address of its own before anything is stored: the one that its name gives, or the next that neither
+ * an earlier entry nor another page of the site has. A second run gives the same ones.
+ */
+export async function planAddresses(db: Db, source: Source, entries: readonly Entry[]): Promise<AddressPlan> {
+  const { domainId, prefix } = source;
+  const holders = await addressHolders(db, domainId);
+  const isKnown = [...holders.values()].some((id) => id.startsWith(`${prefix}-`));
+  const home = holders.get('');
+  const owner = home && (await ownerOfHome(db, home, isKnown));
+  if (owner) holders.set('', owner);
+  else holders.delete('');
+
+  const plan = new Map<string, PlannedAddress>();
+  const times = new Map<string, number>();
+  for (const { _id, slug, isMadeUp } of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
+    const time = (times.get(slug) ?? 0) + 1;
+    times.set(slug, time);
+    const wanted = time > MOST_NUMBERED ? `${slug.slice(0, 150) || 'home'}-${_id}` : slug;
+    const own = freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
+    holders.set(own, _id);
+    plan.set(_id, { slug: own, ...noted(own, slug, isMadeUp) });
+  }
+  return { of: (entryId) => plan.get(entryId), holderOf: (slug) => holders.get(slug) };
+}
+
+function noted(own: string, wanted: string, isMadeUp: boolean): Pick<PlannedAddress, 'note'> {
+  if (isMadeUp)
+    return { note: { what: `A made-up address: /${own}`, why: 'its name has no letter from a to z and no digit' } };
+  return own === wanted
+    ? {}
+    : { note: { what: `An address with a number: /${own}`, why: 'another page has the one without' } };
+}
