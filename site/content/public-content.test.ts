@@ -49,6 +49,15 @@ describe('publicContent()', () => {
     });
   });
 
+  test('leaves what it made as it is: a form that visitors can send stays so without its recipient', () => {
+    const sent = { ...form, identifier: 'ask', subject: 'A question', fields: [{ key: 'a', type: 'text', name: 'a' }] };
+    const once = publicContent({ ...page, contents: [item(sent), item(form)] });
+    expect(once.contents).toMatchObject([{ isConfigured: true }, { isConfigured: false }]);
+    expect(publicContent(once)).toEqual(once);
+    const opened = once.contents.map((block) => item({ ...block, recipient: '', subject: '', ccs: [] }));
+    expect(publicContent({ ...page, contents: opened }).contents).toEqual(once.contents);
+  });
+
   test('namedContent() keeps private fields, too', () => {
     const { header, contents } = namedContent(page);
     expect(header).toEqual({ heading: 'Hi', config: { backgroundColour: 'pink' } });

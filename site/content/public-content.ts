@@ -1,6 +1,6 @@
 import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
-import { changeAt } from '../fields/change-at.ts';
+import { changeAt, valueAt } from '../fields/change-at.ts';
 import type { Field } from '../fields/field.ts';
 import { cutToLimits } from '../fields/limits.ts';
 import { type ChangeField, mapFields } from '../fields/map-fields.ts';
@@ -51,8 +51,17 @@ function publicItem(item: ContentItem): ContentItem {
     definition.fields,
     publicValue,
   );
-  return inSlots(read, { ...ownFields, ...definition.tell?.(read.content) }, publicItem);
+  return inSlots(read, { ...ownFields, ...told(read) }, publicItem);
 }
+
+/** What a block tells of its private fields. Without any it was read from a published file: what that tells stays true. */
+function told({ block: { definition }, stored, content }: ReadItem): object {
+  const values = definition.tell?.(content);
+  const isSecret = ({ path, private: isPrivate }: Field) => isPrivate && !isEmpty(valueAt(stored, path));
+  return !values || definition.fields.some(isSecret) ? (values ?? {}) : { ...values, ...onlyKnown(stored, values) };
+}
+
+const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 const namedItemFields = ({ block, stored, content }: ReadItem): ContentItem =>
   onlyKnown(cutToLimits(stored, block.limits), content);
