@@ -2,17 +2,27 @@ import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
 import { restore } from '../server/data-folder/restore.ts';
+import { inWords } from '../server/rebuild/in-words.ts';
+import { rebuildFromPublished } from '../server/rebuild/rebuild-from-published.ts';
 import { readSettings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
 
-const USAGE = 'npm run restore -- DIR [--force]';
+const USAGE = 'npm run restore -- DIR [--force] | --from-published';
 
-/** Restores a backup; the service must be stopped. */
+/** Restores a backup, or without one what the published files contain; the service must be stopped. */
 await attempt(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean' }, 'from-published': { type: 'boolean' } },
+  });
   const [backup] = positionals;
-  if (!backup) throw new AppError('invalid', 'Which folder?');
   const settings = readSettings(process.env);
+  if (values['from-published']) {
+    if (backup) throw new AppError('invalid', 'From the folder, or from the published files?');
+    console.info(inWords(await rebuildFromPublished(settings)));
+    return;
+  }
+  if (!backup) throw new AppError('invalid', 'Which folder?');
   await restore(backup, settings, values.force ?? false);
   console.info(`Restored ${backup} to ${settings.dataDir}.`);
 }, USAGE);

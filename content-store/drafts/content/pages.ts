@@ -31,9 +31,7 @@ export function insertPage(
   return transact(db, async (transaction) => {
     const page = newPage(draft, stamp, collection);
     if (isPublish) Object.assign(page, { published: true, lastPublished: stamp.at, publishedAt: stamp.at });
-    if (await pageById(transaction, { _id: page._id, collection })) {
-      throw new AppError('conflict', 'A page with this id already exists');
-    }
+    await requireFreeId(transaction, page, collection);
     if (draft._id) page.revision = await adoptHistory(transaction, page._id, collection);
     await requireFreeSlug(transaction, page, collection);
     await writeRevision(transaction, collection, page, {
@@ -43,6 +41,11 @@ export function insertPage(
     });
     return page;
   });
+}
+
+/** Throws AppError `conflict` when there is a page with this id. */
+export async function requireFreeId(db: Db, { _id }: Page, collection: Collection): Promise<void> {
+  if (await pageById(db, { _id, collection })) throw new AppError('conflict', 'A page with this id already exists');
 }
 
 export interface SaveOptions extends ChangeOptions {

@@ -10,8 +10,8 @@ import { decidePage } from './draft-states.ts';
 import { type PageRef, pageById } from './find-page.ts';
 import { moveAddress } from './move-address.ts';
 import { removePageCopy, writePageCopy } from './page-copies.ts';
-import { type ChangeOptions, changePage } from './page-revisions.ts';
-import { insertPage } from './pages.ts';
+import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
+import { insertPage, requireFreeId } from './pages.ts';
 
 export interface PublishOptions extends ChangeOptions {
   /** Absent: the stored draft. */
@@ -45,6 +45,18 @@ export function insertPublished(
     await makePublic(transaction, collection, page, { named, stamp });
     return page;
   });
+}
+
+/**
+ * Stores a page as a published file has it, with its revision and times: draft, published copy and one entry in the
+ * history. The file is there, so none is queued. Throws AppError `conflict` when the address or the id is taken.
+ */
+export async function insertAsPublished(db: Db, collection: Collection, page: Page): Promise<void> {
+  await requireFreeId(db, page, collection);
+  await requireFreeSlug(db, page, collection);
+  await writeRevision(db, collection, page, { action: 'publish', at: page.updatedAt });
+  await writePageCopy(db, { collection, copy: 'published' }, page);
+  await decidePage(db, collection, page, true);
 }
 
 async function makePublic(

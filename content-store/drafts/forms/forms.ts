@@ -1,3 +1,4 @@
+import { sectionAddress } from '../../model/entities/section.ts';
 import { type FormKind, type FormOnPage, formsIn } from '../../model/forms/forms-in.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Copy } from '../database/content-tables.ts';
@@ -61,6 +62,32 @@ export async function formsNamed<Kind extends FormKind>(
   const { current, former } = await storedForms(db, { domainId, kind, identifier, copy });
   const taken = former.filter(({ until }) => until > graceStart(now)).map(({ form }) => form);
   return [...current, ...taken] as FormOf<Kind>[];
+}
+
+/** A form on a published page, and where the editor opens that page. */
+export interface FormOfPage {
+  pageId: string;
+  address: string;
+  title: string;
+  identifier: string;
+}
+
+/** The published enquiry forms whose submissions are mailed to nobody, by address. */
+export async function formsWithoutRecipient(db: Db, domainId: string): Promise<FormOfPage[]> {
+  const rows = await db
+    .selectFrom('forms')
+    .innerJoin('draftStates', 'draftStates.id', 'forms.pageId')
+    .where('draftStates.part', 'in', ['pages', 'sections'])
+    .where((is) => is.and({ 'forms.domainId': domainId, kind: 'enquiry', copy: 'published', until: null }))
+    .where('document', 'like', '%"recipient":""%')
+    .select(['pageId', 'part', 'slug', 'title', 'identifier'])
+    .orderBy('slug')
+    .orderBy('forms.id')
+    .execute();
+  return rows.map(({ part, slug, ...form }) => ({
+    ...form,
+    address: part === 'sections' ? sectionAddress(slug) : slug,
+  }));
 }
 
 interface FormName {

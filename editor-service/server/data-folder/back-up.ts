@@ -8,7 +8,7 @@ import type { Settings } from '../runtime/settings.ts';
 
 /** Derived from the rest or owned by a running process: created again when missing. */
 const LEFT_OUT =
-  /^(?:build|images|site|uploads|restoring(?:-replaces)?|service\.(?:lock|pid).*|drafts\.sqlite(?:-.*)?)$/;
+  /^(?:build|images|site|uploads|restoring(?:-replaces)?|rebuilding|service\.(?:lock|pid).*|drafts\.sqlite(?:[-.].*)?)$/;
 
 type Place = Pick<Settings, 'dataDir' | 'databaseAddress'>;
 

@@ -1,21 +1,19 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { publishDomain } from '#content-store/drafts/content/domains.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { addMedia, originalById } from '#content-store/drafts/media/media.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
-import { originalPath, type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import { type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import { parseFile } from '#content-store/published/parse-file.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Log } from '../runtime/log.ts';
+import { adoptOriginal } from './adopt-original.ts';
 import { adoptPage, adoptSection } from './adopt-page.ts';
 
 /** The database, and the published files that others may change. */
@@ -76,16 +74,7 @@ async function adoptFile(options: AdoptOptions, place: DocumentPlace, path: stri
 }
 
 /** The list itself is derived: new originals are added, and it is written again from what documents use. */
-async function adoptMedia({ db, contentDir, originals }: AdoptOptions, path: string, list: MediaList, stamp: Stamp) {
-  await mkdir(originals.folder, { recursive: true });
-  for (const record of [...list.media, ...list.files]) {
-    if (await originalById(db, record._id)) continue;
-    const { hash, ext } = record;
-    const name = `${hash}.${ext}`;
-    const original = join(originals.folder, name);
-    await copyFile(join(contentDir, originalPath(hash, ext)), original);
-    await originals.send(name);
-    await addMedia(db, record, stamp, (await stat(original)).size);
-  }
-  await queueDelivery(db, { domainId: list.domainId, path }, stamp.at);
+async function adoptMedia(options: AdoptOptions, path: string, list: MediaList, stamp: Stamp) {
+  for (const record of [...list.media, ...list.files]) await adoptOriginal(options, record, stamp);
+  await queueDelivery(options.db, { domainId: list.domainId, path }, stamp.at);
 }

@@ -1,0 +1,124 @@
+import { domainById, listDomains, publishDomain, saveDomain } from '#content-store/drafts/content/domains.ts';
+import { insertAsPublished } from '#content-store/drafts/content/publish-page.ts';
+import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { type FormOfPage, formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
+import { folderFiles } from '#content-store/files/folder-files.ts';
+import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
+import { type PublishedSection, SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/section.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { type DocumentPath, parseDocumentPath } from '#content-store/model/published/published-path.ts';
+import { type FileProblem, type PublishedDocument, parseFile } from '#content-store/published/parse-file.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { adoptOriginal } from '../publishing/adopt-original.ts';
+
+/** What was made of published files, and what could not be. */
+export interface Rebuilt {
+  /** How many files of each kind were used. */
+  counts: Record<DocumentPath['kind'], number>;
+  /** How many originals the library has, and how many more files are in its folder: nothing published says what these are. */
+  originals: number;
+  unknownOriginals: number;
+  /** Files that could not be used. */
+  problems: FileProblem[];
+  /** Domains whose names and host names were not published. */
+  unnamedDomains: string[];
+  /** Live forms whose recipients must be entered again. */
+  forms: FormOfPage[];
+}
+
+interface Target {
+  db: Db;
+  /** Where the published files are. */
+  contentDir: string;
+  originals: CachedFolder;
+}
+
+/** Documents that others refer to come first. */
+const ORDER: readonly DocumentPath['kind'][] = ['domain', 'mediaList', 'siteDocument', 'section', 'page'];
+
+/**
+ * Fills an empty database from published files, so that these are what it would publish: drafts, published copies and
+ * media library. Call it in a transaction. Throws AppError `not-found` when there are no published files.
+ */
+export async function rebuildContent(target: Target, stamp: Stamp): Promise<Rebuilt> {
+  const { db, contentDir, originals } = target;
+  const store = folderStore(contentDir);
+  const paths = Map.groupBy(await store.list(), (path) => parseDocumentPath(path)?.kind);
+  const counts = { domain: 0, mediaList: 0, siteDocument: 0, section: 0, page: 0 };
+  const problems: FileProblem[] = [];
+  for (const kind of ORDER) {
+    for (const path of paths.get(kind) ?? []) {
+      const parsed = parseFile(path, String(await store.read(path)));
+      const found = parsed.ok ? await rebuildDocument(target, path, parsed.file, stamp) : [parsed.problem];
+      problems.push(...found);
+      if (found.length === 0) counts[kind] += 1;
+    }
+  }
+  if (ORDER.every((kind) => counts[kind] === 0)) {
+    throw new AppError('not-found', `There are no published files that can be used in ${contentDir}`);
+  }
+  await db.deleteFrom('outbox').execute(); // the files are there
+  const domains = await listDomains(db);
+  const forms: FormOfPage[] = [];
+  for (const { _id } of domains) forms.push(...(await formsWithoutRecipient(db, _id)));
+  const unnamedDomains = domains.filter(({ published }) => !published).map(({ _id }) => _id);
+  return { counts, problems, unnamedDomains, forms, ...(await countOriginals(db, originals)) };
+}
+
+/** Stores what a file says; returns what of it cannot be stored. */
+async function rebuildDocument(target: Target, path: string, file: PublishedDocument, stamp: Stamp) {
+  const { db } = target;
+  if (file.kind !== 'domain' && !(await domainById(db, file.domainId))) {
+    await saveDomain(db, domainSchema.parse({ _id: file.domainId, name: file.domainId }), stamp);
+  }
+  const parts =
+    file.kind === 'mediaList'
+      ? [...file.document.media, ...file.document.files].map((record) => () => adoptOriginal(target, record, stamp))
+      : [() => storeDocument(db, path, file, stamp)];
+  const problems: FileProblem[] = [];
+  for (const store of parts) {
+    try {
+      await inSavepoint(db, store);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+      problems.push({ path, reason: error.message });
+    }
+  }
+  return problems;
+}
+
+type StoredDocument = Exclude<PublishedDocument, { kind: 'mediaList' }>;
+
+async function storeDocument(db: Db, path: string, file: StoredDocument, stamp: Stamp): Promise<void> {
+  if (file.kind === 'domain') await publishDomain(db, file.document, stamp);
+  if (file.kind === 'section') await insertAsPublished(db, 'sections', sectionPage(file.document, stamp));
+  if (file.kind === 'page') {
+    const roles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
+    const page: Page = { ...file.document, ...roles, updatedBy: stamp.by, published: true };
+    await insertAsPublished(db, 'pages', page);
+  }
+  const place = parseDocumentPath(path);
+  if (file.kind === 'siteDocument' && place?.kind === 'siteDocument') {
+    await publishSiteDocument(db, file.name, place, file.document, stamp);
+  }
+}
+
+/** A section's file has only its name and blocks: it begins again. */
+function sectionPage({ name, ...section }: PublishedSection, { at, by }: Stamp): Page {
+  const times = { createdAt: at, updatedAt: at, lastPublished: at, publishedAt: at };
+  const owned = { revision: 1, updatedBy: by, published: true, pageType: SECTION_PAGE_TYPE };
+  return pageSchema.parse({ ...section, slug: sectionSlug(section._id), title: name, ...owned, ...times });
+}
+
+async function countOriginals(db: Db, { folder }: CachedFolder) {
+  const rows = await db.selectFrom('media').select('hash').execute();
+  const hashes = new Set(rows.map(({ hash }) => hash));
+  let unknownOriginals = 0;
+  for await (const { key } of folderFiles(folder).list()) if (!hashes.has(key.slice(0, 64))) unknownOriginals += 1;
+  return { originals: rows.length, unknownOriginals };
+}
