@@ -44,6 +44,8 @@ const submissionQuery = z.object({
 
 const submissions = { formSubmissions: z.array(storedSubmissionSchema), total: z.int() };
 const id = z.object({ _id: idField });
+/** `address`: where the editor opens the page or section that has the form. */
+const formOfPage = z.object({ pageId: z.string(), address: z.string(), title: z.string(), identifier: z.string() });
 
 /** Forms, the mails they cause, and mailing lists. */
 export const formCalls = {
@@ -77,6 +79,12 @@ export const formCalls = {
     access: 'editor',
     payload: submissionQuery,
     answer: z.object({ ...submissions, allSubmissions: z.array(storedSubmissionSchema) }),
+  }),
+  /** The live forms whose submissions are mailed to nobody: a rebuild from published files knows no recipients. */
+  'forms/listWithoutRecipient': get({
+    access: 'editor',
+    payload: nothing,
+    answer: z.object({ forms: z.array(formOfPage) }),
   }),
   'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
   'forms/eraseSubmission': post({ access: 'editor', audit: 'delete', payload: id, answer: id }),

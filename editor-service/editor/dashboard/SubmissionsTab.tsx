@@ -9,6 +9,7 @@ import { Tab } from '../ui/tab/Tab.tsx';
 import { DateRange } from '../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
 import { ExportLink } from './ExportLink.tsx';
+import { FormsWithoutRecipient } from './FormsWithoutRecipient.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from './submission-filter.ts';
@@ -21,6 +22,7 @@ export function SubmissionsTab() {
   const field = boundTo(filter, setFilter);
   return (
     <Tab look="rows">
+      <FormsWithoutRecipient />
       <FilterDrawer
         count={filterCount(filter)}
         onClear={() => setFilter({ ...NO_FILTER, hasDrafts: filter.hasDrafts })}

@@ -1,3 +1,4 @@
+import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
 import { type Collection, type Page, type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
@@ -27,12 +28,17 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
     const { domainId, slug } = page;
     const path = `/${collection === 'sections' ? sectionAddress(_id) : slug}`;
     const facts = await parts.previews.factsOf({ domainId, path, copy: 'draft', page });
-    const [known, weights] = await Promise.all([linkKnowledge(parts, facts, page), imageWeights(facts, variants)]);
+    const [known, weights, unaddressed] = await Promise.all([
+      linkKnowledge(parts, facts, page),
+      imageWeights(facts, variants),
+      formsWithoutRecipient(parts.db, domainId),
+    ]);
+    const ofPage = unaddressed.filter(({ pageId }) => pageId === _id).map(({ identifier }) => identifier);
     const problems = [
       ...(collection === 'sections' ? [] : headingProblems(facts)),
       ...linkProblems(facts, known),
       ...imageProblems(facts, (src) => weights.get(src)),
-      ...formProblems(draft.contents),
+      ...formProblems(draft.contents, ofPage),
       ...dateProblems(draft),
       ...(await sectionProblems(parts.db, draft)),
       ...unfinishedProblems(draft),

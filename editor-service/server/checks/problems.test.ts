@@ -117,6 +117,21 @@ it('formProblems() finds forms that cannot be sent, in containers too', () => {
   ]);
 });
 
+it('formProblems() says of a form that is live without a recipient what becomes of its messages', () => {
+  const form = (key: string, identifier: string, recipient = '') => ({
+    componentType: 'Form',
+    key,
+    identifier,
+    recipient,
+  });
+  const contents = contentListSchema.parse([form('a', 'lost'), form('b', 'new'), form('c', 'lost', 'ada@example.org')]);
+  expect(said(formProblems(contents, ['lost']))).toEqual([
+    'error: This form has no recipient: messages are kept here, mailed to nobody.',
+    'error: The form cannot be sent: Recipient missing.',
+    'error: The form cannot be sent: Subject missing.',
+  ]);
+});
+
 it('dateProblems() reports an event that ends before it begins', () => {
   const event = (start: string, end: string) => ({ event: { ...eventSchema.parse({}), start, end } });
   expect(dateProblems(event('2026-05-02', '2026-05-02'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
 import {
   countSubmissions,
   eachSubmission,
@@ -51,6 +52,10 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
       const page = await pageOf(filter, query);
       return { ...page, allSubmissions: await listSubmissions(db, filter, { limit: MOST_AT_ONCE }) };
     },
+
+    'forms/listWithoutRecipient': async (_, context) => ({
+      forms: await formsWithoutRecipient(db, await activeDomainId(db, context)),
+    }),
 
     /** The whole filtered set as a CSV file. */
     'forms/generateCSV': async (query, context) => {
