@@ -45,6 +45,9 @@ export async function markPart(part: FileStore, site: string): Promise<void> {
 /** The id of the site that published files belong to; null when nothing says. */
 export const siteOfFolder = (folder: string): Promise<string | null> => markOf(folderFiles(folder));
 
+/** The same of a bucket. */
+export const siteOfBucket = (bucket: FileStore): Promise<string | null> => markOf(areaOf(bucket, AREAS.mark));
+
 async function markOf(part: FileStore): Promise<string | null> {
   const text = (await part.read(MARK))?.toString().trim() ?? '';
   return ID.test(text) ? text : null;
@@ -80,7 +83,7 @@ const folderPart = async (path: string): Promise<FoundPart> => ({
 
 const bucketPart = async (bucket: FileStore, path: string): Promise<FoundPart> => ({
   path,
-  site: await markOf(areaOf(bucket, AREAS.mark)),
+  site: await siteOfBucket(bucket),
   hasFiles: await isUsed(bucket, 'published'),
 });
 

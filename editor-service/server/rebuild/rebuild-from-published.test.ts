@@ -13,6 +13,7 @@ import { waitingDrafts } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
@@ -56,7 +57,7 @@ let db: Db;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
   first = testSettings(join(folder, 'first'));
-  const { db: original, close } = await openStorage(first);
+  const { db: original, close } = await openStorage(first, 'start');
   const { originals } = openSiteStore(first);
   const { documents, images } = content();
   const pictures = images.slice(0, 5).map((image, index) => ({ ...image, artwork: () => strip(index) }));
@@ -206,6 +207,16 @@ describe('rebuildFromPublished()', () => {
     expect(await readFile(setAside[1] ?? '', 'utf8')).toBe('changes of a database that is gone');
     expect(existsSync(`${file}.rebuilding`)).toBe(false);
     expect(() => requireWholeDatabase(file)).not.toThrow();
+  });
+
+  it.runIf(isOnSqlite)('sets aside a database that was begun and never filled', async () => {
+    const settings = await onlyPublished(true);
+    const begun = openDatabase(settings.databaseAddress);
+    await migrateToLatest(begun);
+    await begun.destroy();
+    const { setAside, counts } = await rebuildFromPublished(settings);
+    expect(() => requireWholeDatabase(setAside[0] ?? '')).not.toThrow();
+    expect(counts.page).toBe(3);
   });
 
   it('refuses where there is content, where a service runs, and without published files', async () => {

@@ -1,14 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
+import { siteState } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
-import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
+import { AREAS, type FileStore } from '#content-store/files/file-store.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { fetchPublished } from '#content-store/published/fetch-published.ts';
@@ -17,12 +18,12 @@ import { openSiteStore } from '../data-folder/site-store.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { type Rebuilt, rebuildContent } from './rebuild-content.ts';
 
-/** What was rebuilt, from which folder, and the files that were in the way, under their new names. */
+/** What was rebuilt, from which folder, and the new names of what was left of the database. */
 export type RebuiltSite = Rebuilt & { contentDir: string; setAside: string[] };
 
 /**
  * Makes a lost database again from the published files, which are only read: those of the bucket, if there is one. Cut off, it
- * can be run again. Throws AppError `conflict` while a service runs, or if a database is there; `not-found` without
+ * can be run again. Throws AppError `conflict` while a service runs or when the database has content, `not-found` without
  * published files.
  */
 export async function rebuildFromPublished(settings: Settings): Promise<RebuiltSite> {
@@ -32,7 +33,11 @@ export async function rebuildFromPublished(settings: Settings): Promise<RebuiltS
   const release = lockDataFolder(dataDir);
   try {
     if (!isPostgres(databaseAddress)) return await rebuildFile(settings);
-    return { ...(await rebuildIn(databaseAddress, settings)), setAside: [] };
+    const rebuilt = await onDatabase(databaseAddress, async (db) => {
+      await requireNoContent(db, databaseAddress);
+      return await rebuild(db, settings);
+    });
+    return { ...rebuilt, setAside: [] };
   } finally {
     release();
   }
@@ -41,11 +46,11 @@ export async function rebuildFromPublished(settings: Settings): Promise<RebuiltS
 /** The file gets its name last: a rebuild that is cut off leaves no database. */
 async function rebuildFile(settings: Settings): Promise<RebuiltSite> {
   const file = settings.databaseAddress;
-  if (existsSync(file) && statSync(file).size > 0) throw notEmpty(file);
   const unfinished = `${file}.rebuilding`;
+  if (existsSync(file) && statSync(file).size > 0) await onDatabase(file, (db) => requireNoContent(db, file));
   await removeDatabase(unfinished);
   try {
-    const rebuilt = await rebuildIn(unfinished, settings);
+    const rebuilt = await onDatabase(unfinished, (db) => rebuild(db, settings));
     const setAside = await setAsideDatabase(file);
     await rename(unfinished, file);
     return { ...rebuilt, setAside };
@@ -66,12 +71,14 @@ async function setAsideDatabase(file: string): Promise<string[]> {
   return left.map((one) => one + end);
 }
 
-async function rebuildIn(databaseAddress: string, settings: Settings): Promise<Omit<RebuiltSite, 'setAside'>> {
-  const db = openDatabase(databaseAddress);
+/** Works on a migrated database that no service uses. */
+async function onDatabase<Result>(address: string, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(address);
   try {
-    const release = await holdAlone(db, databaseAddress);
+    const release = await holdAlone(db, address);
     try {
-      return await rebuild(db, settings);
+      await migrateToLatest(db);
+      return await work(db);
     } finally {
       await release();
     }
@@ -80,31 +87,31 @@ async function rebuildIn(databaseAddress: string, settings: Settings): Promise<O
   }
 }
 
+async function requireNoContent(db: Db, address: string): Promise<void> {
+  if (!(await siteState(db)).hasContent) return;
+  const message = `${withoutPassword(address)} is not empty, and nothing is rebuilt over it.`;
+  throw new AppError('conflict', `${message} If it is not needed, move it elsewhere first`);
+}
+
 /** All in one transaction, so that a database on a server is empty as long as it is not whole. */
 async function rebuild(db: Db, settings: Settings): Promise<Omit<RebuiltSite, 'setAside'>> {
-  await migrateToLatest(db);
-  for (const table of ['domains', 'pages', 'submissions'] as const) {
-    if ((await countRows(db.selectFrom(table))) > 0) throw notEmpty(withoutPassword(settings.databaseAddress));
-  }
   const { bucket, originals } = openSiteStore(settings);
   const fetched = join(settings.dataDir, 'rebuilding');
-  const contentDir = bucket && (await hasPublished(bucket)) ? fetched : settings.contentDir;
-  if (bucket && contentDir === fetched) await fetchPublished(bucket, fetched);
+  const isInBucket = bucket !== null && (await hasPublished(bucket));
+  if (isInBucket) await fetchPublished(bucket, fetched);
+  const contentDir = isInBucket ? fetched : settings.contentDir;
+  const site = await (isInBucket ? siteOfBucket(bucket) : siteOfFolder(contentDir));
   const stamp = { at: new Date().toISOString(), by: 'published files' };
-  const rebuilt = await transact(db, (transaction) =>
-    rebuildContent({ db: transaction, contentDir, originals }, stamp),
-  );
+  const rebuilt = await transact(db, async (transaction) => {
+    // Its dist and its published files carry the id.
+    if (site) await transaction.updateTable('site').set({ id: site }).execute();
+    return rebuildContent({ db: transaction, contentDir, originals }, stamp);
+  });
   await rm(fetched, { recursive: true, force: true });
   return { ...rebuilt, contentDir };
 }
 
 async function hasPublished(bucket: FileStore): Promise<boolean> {
-  for await (const { key } of areaOf(bucket, AREAS.published).list()) return key !== '';
+  for await (const _ of bucket.list(AREAS.published)) return true;
   return false;
 }
-
-const notEmpty = (database: string) =>
-  new AppError(
-    'conflict',
-    `${database} is not empty, and nothing is rebuilt over it. If it is not needed, move it elsewhere first`,
-  );
