@@ -40,7 +40,7 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
     .filter(({ taxonomy }) => taxonomy === 'category')
     .flatMap((term) => tagOfTerm(term) ?? []);
   let count = 0;
-  for await (const { items, share } of batches(file)) {
+  for await (const { items, share } of batches(file, index)) {
     for (const { content } of items) await media.takeFilesOf(content);
     const read = items.flatMap((item): (ReadPage & { item: WxrItem })[] => {
       const page = readPost(item, {
@@ -86,15 +86,18 @@ function navigationOf(
 }
 
 /** The posts of a file that may become pages, many at a time. */
-async function* batches(file: string): AsyncGenerator<{ items: WxrItem[]; share: number }> {
+async function* batches(file: string, index: WxrIndex): AsyncGenerator<{ items: WxrItem[]; share: number }> {
   let items: WxrItem[] = [];
   let characters = 0;
   let share = 0;
+  let place = 0;
   const onShare = (read: number) => {
     share = read;
   };
   for await (const entry of readWxr(file, { onShare })) {
     if (entry.kind !== 'item' || entry.type === 'attachment' || entry.type === 'nav_menu_item') continue;
+    place += 1;
+    if (index.items.get(entry.id)?.place !== place) continue; // it is in the file again
     items.push(entry);
     characters += entry.content.length;
     if (items.length < POSTS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;

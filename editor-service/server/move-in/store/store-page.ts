@@ -5,10 +5,11 @@ import { isInTrash } from '#content-store/drafts/content/trash.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
+import { namedContent } from '#site/content/public-content.ts';
+import { unfinishedIn } from '#site/content/unfinished.ts';
 import { postedPage } from '../../../contract/page-calls.ts';
 import { checkPayload } from '../../calls/payload.ts';
 import { cleanPage } from '../../content/clean-page.ts';
-import { finishedContent } from '../../publishing/finished-content.ts';
 import type { PageResult } from '../report/report.ts';
 import { hashOf, wasChangedHere } from './changed-here.ts';
 import { noteOwnerOfHome } from './home-page.ts';
@@ -64,7 +65,9 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
     stored !== undefined &&
     hashOf({ ...draft, slug: collection === 'sections' ? stored.slug : draft.slug }) === hashOf(stored);
   const wasTakenOffline = stored?.lastPublished !== undefined && !stored.published;
-  const makePublic = publish && isPublic && !wasTakenOffline;
+  const unfinished = publish && isPublic ? unfinishedIn(draft) : [];
+  for (const { message } of unfinished) lose(message, 'it is a draft until this is filled in');
+  const makePublic = publish && isPublic && !wasTakenOffline && unfinished.length === 0;
   if (publish && isPublic && wasTakenOffline) lose('A page that was taken offline here since', 'it stays a draft');
   if (stored?.published && !isPublic) {
     lose(
@@ -79,10 +82,10 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const ref = { _id, collection };
   if (stored) {
     const page = makePublic
-      ? await publishPage(db, ref, stamp, { draft, named: finishedContent })
+      ? await publishPage(db, ref, stamp, { draft, named: namedContent })
       : await savePage(db, ref, draft, stamp);
     if (_id !== wanted._id) await noteOwnerOfHome(db, page, wanted._id);
-  } else if (makePublic) await insertPublished(db, { ...draft, _id }, stamp, { collection, named: finishedContent });
+  } else if (makePublic) await insertPublished(db, { ...draft, _id }, stamp, { collection, named: namedContent });
   else await insertPage(db, { ...draft, _id }, stamp, collection);
   return answer;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { wordsOfMarkup } from '../markup/read-markup.ts';
 import type { WxrEntry, WxrItem } from './wxr-entry.ts';
 
@@ -43,7 +44,7 @@ function itemOf(raw: RawEntry, text: (name: string) => string): WxrItem {
   const number = (name: string) => Number.parseInt(text(name), 10) || 0;
   return {
     kind: 'item',
-    id: number('wp:post_id'),
+    id: number('wp:post_id') || numberFrom(`${text('guid')}\n${text('link')}\n${text('title')}`),
     type: text('wp:post_type') || 'post',
     status: text('wp:status') || 'draft',
     title: wordsOfMarkup(text('title')),
@@ -69,6 +70,10 @@ function itemOf(raw: RawEntry, text: (name: string) => string): WxrItem {
     comments: raw.get('wp:comment')?.length ?? 0,
   };
 }
+
+/** A number that follows from a text, for a post that has none. */
+const numberFrom = (words: string): number =>
+  Number.parseInt(createHash('sha256').update(words).digest('hex').slice(0, 12), 16);
 
 /** People log in by their e-mail address sometimes; it is not published. */
 const withoutAddress = (login: string): string => login.split('@')[0] ?? '';

@@ -2,7 +2,7 @@ import type { createLibrary, Taken } from '../media/library.ts';
 import { idFor } from '../media/library.ts';
 import { uploadPath } from '../media/media-source.ts';
 import { oldPlace } from './new-addresses.ts';
-import { pathKey, type WxrIndex } from './read-index.ts';
+import { filePath, type WxrIndex } from './read-index.ts';
 import type { SourceLinks } from './source-links.ts';
 
 type Library = ReturnType<typeof createLibrary>;
@@ -29,21 +29,21 @@ export function createPostMedia(library: Library, index: WxrIndex, links: Source
     takeFilesOf: async (text: string): Promise<void> => {
       for (const [, inMarkup, inAttributes] of text.matchAll(ADDRESS)) {
         const address = (inMarkup ?? inAttributes ?? '').replaceAll('\\/', '/').replaceAll('&amp;', '&');
-        const key = pathKey(address);
+        const key = filePath(address);
         const isOfSite = uploadPath(address) !== undefined && oldPlace(address, index.address) !== undefined;
         if (!isOfSite || byPath.has(key) || links.attachmentAt(address) !== undefined) continue;
         byPath.set(key, await takeLargest(address));
       }
     },
     taken: (address: string, number?: number): Taken | undefined =>
-      number === undefined ? byPath.get(pathKey(address)) : byNumber.get(number),
+      number === undefined ? byPath.get(filePath(address)) : byNumber.get(number),
   };
 
   /** The whole picture rather than one of its sizes, if it is there. */
   async function takeLargest(address: string): Promise<Taken> {
     const whole = address.replace(SIZE, '');
-    const taken = await library.take({ _id: idFor(index.prefix, pathKey(whole)), address: whole });
+    const taken = await library.take({ _id: idFor(index.prefix, filePath(whole)), address: whole });
     if (taken.kind !== 'missing' || whole === address) return taken;
-    return library.take({ _id: idFor(index.prefix, pathKey(address)), address });
+    return library.take({ _id: idFor(index.prefix, filePath(address)), address });
   }
 }

@@ -12,6 +12,8 @@ export interface IndexedItem
   /** It is going to be a page; what is in the trash of the source is not. */
   isPage: boolean;
   isPublic: boolean;
+  /** Which post of the file it is, from 1. */
+  place: number;
 }
 
 export interface Attachment {
@@ -46,7 +48,7 @@ export interface WxrIndex {
   terms: readonly WxrTerm[];
   items: ReadonlyMap<number, IndexedItem>;
   attachments: ReadonlyMap<number, Attachment>;
-  /** Attachments by the path below `uploads/`, in lower case. */
+  /** Attachments by the path below `uploads/`; also in lower case, unless another one is there. */
   attachmentsByPath: ReadonlyMap<string, Attachment>;
   menuItems: readonly MenuItem[];
 }
@@ -63,6 +65,7 @@ export async function readIndex(
   const attachments = new Map<number, Attachment>();
   const menuItems: MenuItem[] = [];
   let [title, address] = ['', ''];
+  let place = 0;
   const onDamage = (sentence: string) => reporter.lose('The file', sentence, 'the rest of it was read nevertheless');
   for await (const entry of readWxr(file, { onDamage, onShare })) {
     if (entry.kind === 'site') ({ title, address } = entry);
@@ -71,22 +74,39 @@ export async function readIndex(
     else if (entry.type === 'attachment') attachments.set(entry.id, attachmentOf(entry));
     else if (entry.type === 'nav_menu_item') menuItems.push(menuItemOf(entry));
     else {
+      place += 1;
       const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs } = entry;
       if (items.has(id)) reporter.lose(`${type} ${id}`, 'A post that is in the file twice', 'the later one counts');
       const [isPage, isPublic] = [becomesPage(entry), wasPublic(entry)];
-      items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs, isPage, isPublic });
+      items.set(id, {
+        id,
+        type,
+        status,
+        title: name,
+        link,
+        guid,
+        name: slug,
+        parent,
+        oldSlugs,
+        isPage,
+        isPublic,
+        place,
+      });
     }
   }
-  const place = address.replace(/^https?:\/\//, '').toLowerCase();
+  const site = address.replace(/^https?:\/\//, '').toLowerCase();
   return {
     ...{ title, address, authors, terms, items, attachments, menuItems },
-    prefix: idPrefix('wp', domainId, place),
-    attachmentsByPath: new Map([...attachments.values()].map((one) => [pathKey(one.address), one])),
+    prefix: idPrefix('wp', domainId, site),
+    attachmentsByPath: new Map([
+      ...[...attachments.values()].map((one) => [filePath(one.address).toLowerCase(), one] as const),
+      ...[...attachments.values()].map((one) => [filePath(one.address), one] as const),
+    ]),
   };
 }
 
 /** The path of a file by which it is found whatever host, protocol or service delivers it. */
-export const pathKey = (address: string): string => (uploadPath(address) ?? pathOf(address) ?? address).toLowerCase();
+export const filePath = (address: string): string => uploadPath(address) ?? pathOf(address) ?? address;
 
 function attachmentOf({ id, attachmentUrl, guid, title, excerpt, meta, parent }: WxrItem): Attachment {
   const alt = meta.get('_wp_attachment_image_alt') ?? '';

@@ -2,11 +2,11 @@ import { usableLink } from '../markup/usable-link.ts';
 import type { Taken } from '../media/library.ts';
 import { uploadPath } from '../media/media-source.ts';
 import { oldPlace } from './new-addresses.ts';
-import { pathKey, type WxrIndex } from './read-index.ts';
+import { filePath, type WxrIndex } from './read-index.ts';
 
 /** `photo-1024x768.jpg` is a size of `photo.jpg`, which may be stored as `photo-scaled.jpg`. */
-const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/;
-const SCALED = /-scaled(?=\.[a-z0-9]+$)/;
+const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/i;
+const SCALED = /-scaled(?=\.[a-z0-9]+$)/i;
 
 /** How old addresses of an export are found again. */
 export interface SourceLinks {
@@ -23,25 +23,26 @@ export interface SourceLinks {
 export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>): SourceLinks {
   const byPlace = new Map<string, number>();
   const pages = [...index.items.values()].filter(({ isPage }) => isPage);
-  // Where a page is comes after where another was, and what visitors know comes last.
+  // Texts speak of the old site: where a page was there comes last, and of those places what visitors knew.
   for (const { id, oldSlugs } of pages) {
     const above = slugs.get(id)?.split('/').slice(0, -1) ?? [];
     for (const old of oldSlugs) byPlace.set(`/${[...above, old].join('/')}?`, id);
   }
+  for (const { id } of pages) byPlace.set(`/${slugs.get(id)}?`, id);
   for (const { id, link, guid } of pages.toSorted((a, b) => Number(a.isPublic) - Number(b.isPublic))) {
     for (const address of [guid, link].filter(Boolean)) {
       const place = oldPlace(address, index.address);
       if (place && (place.path !== '/' || place.query !== '')) byPlace.set(keyOf(place), id);
     }
-    const own = slugs.get(id);
-    if (own) byPlace.set(`/${own}?`, id);
   }
 
   const attachmentAt = (address: string): number | undefined => {
-    const key = pathKey(address);
-    const whole = key.replace(SIZE, '');
-    const tries = [key, whole, whole.replace(/(?=\.[a-z0-9]+$)/, '-scaled'), key.replace(SCALED, '')];
-    return tries.map((path) => index.attachmentsByPath.get(path)?.id).find((id) => id !== undefined);
+    const path = filePath(address);
+    const tries = [path, path.toLowerCase()].flatMap((key) => {
+      const whole = key.replace(SIZE, '');
+      return [key, whole, whole.replace(/(?=\.[a-z0-9]+$)/i, '-scaled'), key.replace(SCALED, '')];
+    });
+    return tries.map((key) => index.attachmentsByPath.get(key)?.id).find((id) => id !== undefined);
   };
 
   return {
