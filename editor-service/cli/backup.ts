@@ -5,24 +5,39 @@ import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { backUp } from '../server/data-folder/back-up.ts';
 import { fetchOriginals } from '../server/data-folder/fetch-originals.ts';
+import { holdingsInWords, readHoldings, requireNoLess } from '../server/data-folder/holdings.ts';
 import { openSiteStore } from '../server/data-folder/site-store.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'npm run backup -- DIR [--with-files]';
+const OPTIONS = { 'with-files': { type: 'boolean' }, after: { type: 'string' } } as const;
+const USAGE = 'npm run backup -- DIR [--with-files] [--after DIR]';
 
-/** Copies the data folder, and with --with-files the originals that are in a bucket; the service may be running. */
+/**
+ * Copies the data folder, and with --with-files the originals that are in a bucket; the service may be running. It fails when
+ * the copy holds much less than the backup before it, which --after names.
+ */
 await runCommand(USAGE, 'content', async (db, settings) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-files': { type: 'boolean' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [target] = positionals;
   if (!target) throw new AppError('invalid', 'Which folder?');
-  await backUp(settings, target);
+  const before = values.after ? await readHoldings(values.after) : null;
+  const { bucket } = openSiteStore(settings);
+  let fetched = 0;
+  const held = await backUp(settings, target, async () => {
+    if (bucket && values['with-files']) fetched = await fetchOriginals(bucket, target);
+  });
+  console.info(`In ${target}: ${holdingsInWords(held)}.`);
+  if (before) requireNoLess(held, before);
+  if (!bucket && held.originals < held.listed)
+    console.warn(
+      `${held.listed - held.originals} of the pictures and files in the library are not in ${settings.dataDir}/media.`,
+    );
   // The service warns when this is long ago.
   const at = new Date().toISOString();
   await recordAudit(db, { at, actor: 'npm run backup', action: 'backup', subject: '', address: '' });
   console.info(`Backed up ${settings.dataDir} to ${target}.`);
-  const { bucket } = openSiteStore(settings);
   if (bucket && values['with-files']) {
-    console.info(`All ${await fetchOriginals(bucket, target)} pictures and files of the bucket are in it.`);
+    console.info(`All ${fetched} pictures and files of the bucket are in it.`);
   } else if (bucket) {
     console.info(
       'Of the pictures and files in the bucket, only those that this machine has are in it: --with-files fetches all.',

@@ -11,6 +11,9 @@ export async function copyDatabase(file: string, target: string): Promise<void> 
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     await database.backup(target);
     database.close();
+    const copy = new SqliteDatabase(target);
+    copy.pragma('journal_mode = DELETE'); // one file that can be read where nothing may be written
+    copy.close();
     chmodSync(target, 0o600);
   } catch (error) {
     throw databaseError(error, file);

@@ -1,10 +1,13 @@
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDatabase, filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { countContent, siteState } from '#content-store/drafts/content/site-state.ts';
+import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { countFiles, type Holdings, writeHoldings } from './holdings.ts';
 
 /** Derived from the rest or owned by a running process: created again when missing. */
 const LEFT_OUT =
@@ -17,10 +20,15 @@ const UNFINISHED = /\.(?:tmp|part)$/;
 
 /**
  * Copies everything in the data folder, even while the service runs: a snapshot of the database first, then the files,
- * which are only ever added, replaced whole or removed. The snapshot gets its name last: without it, nothing can be restored.
- * A PostgreSQL database is left to `pg_dump`. Throws AppError `conflict` if the target is not empty.
+ * which are only ever added, replaced whole or removed. `fetchRest` adds what is elsewhere. Then the copy is opened and counted,
+ * and the snapshot gets its name last: without it, nothing can be restored. A PostgreSQL database is left to `pg_dump`. Throws
+ * AppError `conflict` if the target is not empty, `invalid` when there is no site in the copy, DamagedDatabase when it is damaged.
  */
-export async function backUp({ dataDir, databaseAddress }: Place, target: string): Promise<void> {
+export async function backUp(
+  { dataDir, databaseAddress }: Place,
+  target: string,
+  fetchRest: () => Promise<unknown> = async () => {},
+): Promise<Holdings> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0) throw new AppError('conflict', `${target} is not empty`);
   const [unfinished, snapshot] = [join(target, 'drafts.sqlite.part'), join(target, 'drafts.sqlite')];
@@ -30,7 +38,26 @@ export async function backUp({ dataDir, databaseAddress }: Place, target: string
     target,
     (name) => !LEFT_OUT.test(name) && !isOfDatabase(join(dataDir, name), databaseAddress),
   );
+  await fetchRest();
+  if (!isPostgres(databaseAddress)) requireWholeDatabase(unfinished);
+  const held = {
+    ...(await contentOf(isPostgres(databaseAddress) ? databaseAddress : unfinished)),
+    ...(await countFiles(target)),
+  };
+  await writeHoldings(target, held);
   if (!isPostgres(databaseAddress)) await rename(unfinished, snapshot);
+  return held;
+}
+
+async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pages' | 'listed'>> {
+  const db = openDatabase(database, { readonly: true });
+  try {
+    const { site, hasContent } = await siteState(db);
+    if (!hasContent) throw new AppError('invalid', 'There is no site in the database: nothing was backed up');
+    return { site, ...(await countContent(db)) };
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A database in use is not copied file by file, whatever it is called. */

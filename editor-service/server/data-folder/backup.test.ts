@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('backUp() and restore()', () => {
     await backUp(placeOf(data), copy);
     await writing;
     release();
-    expect(await readdir(copy)).toEqual(['drafts.sqlite', 'published']);
+    expect(await readdir(copy)).toEqual(['backup.json', 'drafts.sqlite', 'published']);
     const fresh = join(folder, 'fresh');
     await restore(copy, placeOf(fresh), false);
     expect(await domainsIn(fresh)).toContain('one');
@@ -72,6 +72,46 @@ describe('backUp() and restore()', () => {
     await expect(restore(copy, placeOf(data), false)).rejects.toThrow('--force');
     await restore(copy, placeOf(data), true);
     expect(await domainsIn(data)).toEqual(['one']);
+  });
+
+  it('say what the backup holds, and refuse it when a part is missing', async () => {
+    const held = await backUp(placeOf(data), copy);
+    const { size } = await stat(join(copy, 'drafts.sqlite'));
+    expect(held).toEqual({
+      ...{
+        site: expect.stringMatching(/^[0-9a-f]{20}$/),
+        pages: 0,
+        listed: 0,
+        originals: 0,
+        files: 2,
+        bytes: size + 2,
+      },
+    });
+    for (const lost of ['published/domains/main.json', 'drafts.sqlite']) {
+      const cut = join(folder, `without ${lost.replaceAll('/', ' ')}`);
+      await cp(copy, cut, { recursive: true });
+      await truncate(join(cut, lost), 1);
+      await expect(restore(cut, placeOf(data), true), lost).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    expect(await domainsIn(data)).toEqual(['one']);
+  });
+
+  it('refuse what is no backup, and leave what is there', async () => {
+    await db.deleteFrom('domains').execute();
+    await expect(backUp(placeOf(data), copy)).rejects.toThrow('nothing was backed up');
+    expect(await readdir(copy)).not.toContain('drafts.sqlite');
+    await add('one');
+    const old = join(folder, 'of an empty database');
+    await mkdir(old);
+    const empty = openDatabase(join(old, 'drafts.sqlite'));
+    await migrateToLatest(empty);
+    await empty.destroy();
+    for (const source of [join(folder, 'typo'), join(data, 'images'), old])
+      await expect(restore(source, placeOf(data), true), source).rejects.toThrow('nothing was changed');
+    const onServer = { dataDir: data, databaseAddress: 'postgres://localhost/drafts' };
+    await expect(restore(join(data, 'images'), onServer, true)).rejects.toThrow('nothing was changed');
+    expect(await domainsIn(data)).toEqual(['one']);
+    expect(await readFile(join(data, 'published/domains/main.json'), 'utf8')).toBe('{}');
   });
 
   it('refuse a backup that was cut off', async () => {
@@ -91,7 +131,10 @@ describe('backUp() and restore()', () => {
         by: 'Ada',
       });
       await backUp(place, join(folder, `copy of ${basename(databaseAddress)}`));
-      expect(await readdir(join(folder, `copy of ${basename(databaseAddress)}`))).toEqual(['drafts.sqlite']);
+      expect(await readdir(join(folder, `copy of ${basename(databaseAddress)}`))).toEqual([
+        'backup.json',
+        'drafts.sqlite',
+      ]);
       await saveDomain(own, domainSchema.parse({ _id: 'later', name: 'Later' }), {
         at: '2026-11-23T00:00:00.000Z',
         by: 'Ada',

@@ -1,18 +1,22 @@
+import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasContent } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { HOLDINGS, requireHoldings } from './holdings.ts';
 
 /** What stays: it belongs to running processes. */
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 
 /**
  * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the present files before any of them is removed.
- * Throws AppError `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
+ * Throws AppError `unavailable` for what is no whole backup of a site, `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
  * was cut off can be run again without it.
  */
 export async function restore(
@@ -20,7 +24,7 @@ export async function restore(
   { dataDir, databaseAddress }: Pick<Settings, 'dataDir' | 'databaseAddress'>,
   force: boolean,
 ): Promise<void> {
-  if (!isPostgres(databaseAddress)) requireWholeDatabase(join(backup, 'drafts.sqlite'));
+  await requireBackup(backup, isPostgres(databaseAddress));
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
   try {
@@ -30,7 +34,7 @@ export async function restore(
     }
     const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
     await rm(copy, { recursive: true, force: true });
-    await cp(backup, copy, { recursive: true });
+    await cp(backup, copy, { recursive: true, filter: (path) => path !== join(backup, HOLDINGS) });
     const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
     const database = `${databaseAddress}.restoring`;
     if (isElsewhere) {
@@ -51,5 +55,26 @@ export async function restore(
     await rm(marker, { recursive: true });
   } finally {
     release();
+  }
+}
+
+/** A folder that is missing, empty or cut off must not replace a site, nor may the backup of an empty database. */
+async function requireBackup(backup: string, isOnPostgres: boolean): Promise<void> {
+  const refuse = (why: string) => new AppError('unavailable', `${backup} ${why}; nothing was changed`);
+  await requireHoldings(backup);
+  const database = join(backup, 'drafts.sqlite');
+  if (isOnPostgres) {
+    // Written last; older backups have none.
+    if (![HOLDINGS, 'published'].some((name) => existsSync(join(backup, name))))
+      throw refuse('is no backup, or one that was cut off');
+    return;
+  }
+  if (!existsSync(database)) throw refuse('has no drafts.sqlite: it is no backup, or one that was cut off');
+  requireWholeDatabase(database);
+  const db = openDatabase(database, { readonly: true });
+  try {
+    if (!(await hasContent(db))) throw refuse('is the backup of a database without a site');
+  } finally {
+    await db.destroy();
   }
 }
