@@ -52,6 +52,7 @@ export const peopleCalls = {
     payload: z.object({ email: emailField.default('') }),
     answer: z.object({ message: z.string() }),
   }),
+  /** A first password, of an invitation or the first administrator, sets the cookie of a session, too; a new one does not. */
   'user/setPassword': post({
     access: 'public',
     notByToken: true,

@@ -15,36 +15,47 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** The set-up of a server that includes the part in `dist/main`, as “Serve the site” of the documentation shows it, in files below `folder`. */
+/** A web server on one port of this machine, with the blocks of its sites. */
 interface Program {
-  configuration: (folder: string, port: number) => string;
+  configuration: (folder: string, port: number, blocks: string) => string;
+  /** A block that includes the part in `dist/main` below `folder`, and a header of the operator. */
+  site: (folder: string, port: number) => string;
   check: (file: string) => string[];
   run: (file: string) => string[];
 }
 
 const PROGRAMS: Record<'nginx' | 'caddy', Program> = {
   nginx: {
-    configuration: (folder, port) => `
+    configuration: (folder, _port, blocks) => `
       daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
       events {}
       http {
         access_log off;
         ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/tmp;`).join(' ')}
-        server {
-          listen 127.0.0.1:${port};
-          root ${folder}/dist/main;
-          include ${folder}/dist/main/nginx.conf;
-          add_header Strict-Transport-Security "max-age=1";
-        }
+        ${blocks}
+      }`,
+    site: (folder, port) => `
+      server {
+        listen 127.0.0.1:${port};
+        root ${folder}/dist/main;
+        include ${folder}/dist/main/nginx.conf;
+        add_header Strict-Transport-Security "max-age=1";
       }`,
     check: (file) => ['-t', '-q', '-c', file],
     run: (file) => ['-c', file],
   },
   caddy: {
-    configuration: (folder, port) => `{
+    // Hosts without a scheme get certificates that no browser trusts, and nothing is installed on this machine.
+    configuration: (_folder, port, blocks) => `{
         admin off
-        auto_https off
+        default_bind 127.0.0.1
+        auto_https disable_redirects
+        https_port ${port}
+        local_certs
+        skip_install_trust
       }
+      ${blocks}`,
+    site: (folder, port) => `
       http://127.0.0.1:${port} {
         root * ${folder}/dist/main
         import ${folder}/dist/main/Caddyfile
@@ -59,14 +70,18 @@ export type WebServerName = keyof typeof PROGRAMS;
 
 /** Rejects with the server's own words if it does not accept the part in `dist/main` below `folder`. */
 export async function checkConfiguration(name: WebServerName, folder: string): Promise<void> {
-  const file = await writeConfiguration(name, folder, 1);
+  const file = await writeConfiguration(name, folder, 1, PROGRAMS[name].site);
   await promisify(execFile)(pathOf(name), PROGRAMS[name].check(file), { env: homeIn(folder) });
 }
 
-/** Starts nginx or Caddy for `dist/main` below `folder`, and waits until it answers. */
-export async function startWebServer(name: WebServerName, folder: string): Promise<WebServer> {
+/** Starts nginx or Caddy for `dist/main` below `folder`, or with other blocks, and waits until it answers. */
+export async function startWebServer(
+  name: WebServerName,
+  folder: string,
+  blocks = PROGRAMS[name].site,
+): Promise<WebServer> {
   const port = await freePort();
-  const file = await writeConfiguration(name, folder, port);
+  const file = await writeConfiguration(name, folder, port, blocks);
   const child = spawn(pathOf(name), PROGRAMS[name].run(file), { stdio: 'ignore', env: homeIn(folder) });
   const gone = once(child, 'exit');
   const stop = async () => {
@@ -92,9 +107,14 @@ export async function startBuiltIn(folder: string): Promise<WebServer> {
   return { port, stop: async () => void server.close() };
 }
 
-async function writeConfiguration(name: WebServerName, folder: string, port: number): Promise<string> {
+async function writeConfiguration(
+  name: WebServerName,
+  folder: string,
+  port: number,
+  blocks: Program['site'],
+): Promise<string> {
   const file = join(folder, `${name}.txt`);
-  await writeFile(file, PROGRAMS[name].configuration(folder, port));
+  await writeFile(file, PROGRAMS[name].configuration(folder, port, blocks(folder, port)));
   return file;
 }
 

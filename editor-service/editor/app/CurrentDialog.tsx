@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { Dialog } from '../store/state/dialog.ts';
+import { isLoginPage } from '../store/state/editor-state.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 const OpenDialog = lazy(() => import('./dialogs.ts').then((module) => ({ default: module.OpenDialog })));
+
+const LOGIN: Dialog = { kind: 'login' };
 
 /** Loads the dialogs before the first of them is opened, and those into which people type at once. */
 export function prefetchDialogs(): Promise<unknown> {
@@ -14,8 +17,8 @@ export function prefetchDialogs(): Promise<unknown> {
   ]);
 }
 
-/** The open dialog, if any; at most one is open at a time. */
+/** The open dialog, if any; at most one is open at a time. On the login's own page it is the login. */
 export function CurrentDialog() {
-  const dialog: Dialog | null = useEditor((state) => state.dialog);
+  const dialog = useEditor((state) => state.dialog ?? (isLoginPage(state) ? LOGIN : null));
   return <Suspense>{dialog && <OpenDialog dialog={dialog} />}</Suspense>;
 }

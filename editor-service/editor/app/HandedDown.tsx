@@ -4,6 +4,7 @@ import { TabNamesContext } from '../commands/tab-names.ts';
 import { type OwnPanels, OwnPanelsContext } from '../panel/own-panels.ts';
 import { LoginContext } from '../server-state/login-context.ts';
 import { keyOf } from '../store/blocks/owner.ts';
+import { isLoginPage } from '../store/state/editor-state.ts';
 import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -43,6 +44,7 @@ export function HandedDown({ workbench, children }: { workbench: Workbench; chil
 
 function dialogHost({ store }: Workbench): DialogHost {
   return {
+    isAlone: () => isLoginPage(store.getState()),
     close: () => store.setState({ dialog: null }),
     focusRequest: () => store.getState().focusRequest,
     selectedBlock: () => keyOf(store.getState().selection),

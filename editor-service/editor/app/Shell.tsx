@@ -4,6 +4,7 @@ import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { shortcutOf } from '../input/shortcuts.ts';
 import { SectionNotice } from '../sections/SectionNotice.tsx';
+import { LoginPage } from '../session/LoginPage.tsx';
 import { Announcer } from '../shell/Announcer.tsx';
 import { CanvasFrame } from '../shell/CanvasFrame.tsx';
 import { Rail } from '../shell/Rail.tsx';
@@ -11,6 +12,7 @@ import { SkipLink } from '../shell/SkipLink.tsx';
 import { TabTitle } from '../shell/TabTitle.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
+import { isLoginPage } from '../store/state/editor-state.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -40,6 +42,19 @@ export function Shell({ workbench }: { workbench: Workbench }) {
 function Layout({ workbench }: { workbench: Workbench }) {
   useShortcuts(workbench);
   useEffect(keepFocus, []);
+  const isLogin = useEditor(isLoginPage);
+  return (
+    <>
+      <TabTitle />
+      {isLogin ? <LoginPage /> : <Editor />}
+      <CurrentDialog />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}
+
+function Editor() {
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
   const isEditing = useEditor((state) => state.documents !== null) && isLoggedIn;
   const isList = useEditor((state) => state.pageView === 'list') && isEditing;
@@ -51,7 +66,6 @@ function Layout({ workbench }: { workbench: Workbench }) {
   const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
-      <TabTitle />
       <SkipLink />
       {isLoggedIn && <TopBar />}
       <div className={styles.below}>
@@ -71,9 +85,6 @@ function Layout({ workbench }: { workbench: Workbench }) {
         </div>
         <Suspense>{hasPanel && <Panel />}</Suspense>
       </div>
-      <CurrentDialog />
-      <Toasts />
-      <Announcer />
     </div>
   );
 }

@@ -42,7 +42,8 @@ interface ShellState {
   loggedIn: boolean;
   /** The page in the frame is a draft. */
   isDraft: boolean;
-  /** Null when no site has this address. */
+  hasSite: boolean;
+  /** Null when there is no site yet. */
   domainId: string | null;
   siteName: string;
   siteUrl: string;
@@ -55,7 +56,7 @@ const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
 const shellState = document.getElementById('shell-state')?.textContent ?? '';
-const { loggedIn, isDraft, domainId, siteName, siteUrl, isNewSite } = JSON.parse(shellState) as ShellState;
+const { loggedIn, isDraft, hasSite, domainId, siteName, siteUrl, isNewSite } = JSON.parse(shellState) as ShellState;
 const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
 const store = createEditorStore({
   domainId: domainId ?? '',
@@ -63,6 +64,7 @@ const store = createEditorStore({
   siteName,
   siteUrl,
   isDraft,
+  hasSite,
   isGuideOpen: isNewSite,
   activeMenuItem: 'select',
   dialog: recovery && { kind: 'recovery', recovery },

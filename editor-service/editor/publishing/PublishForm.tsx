@@ -100,12 +100,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
         </div>
       </div>
       <ModalActions>
-        <Button
-          data-first-focus={chosen.length > 0 || undefined}
-          look="main"
-          disabled={isStopped || busy !== 'no'}
-          onClick={() => void publish()}
-        >
+        <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
           {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
         </Button>
       </ModalActions>

@@ -42,7 +42,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
     }
     setProgress({ kind: 'loading' });
     try {
-      await setPassword(workbench, { ...recovery, email }, password, isFirst ? 'created' : 'reset');
+      await setPassword(workbench, { ...recovery, email }, password);
     } catch (failure) {
       setProgress({ kind: 'error', message: messageOf(failure) });
     }

@@ -2,6 +2,7 @@ import { send } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { enter } from './session.ts';
 
 /** Extracts the one-time link from an address; null when there is none. `rest` is the address that is safe to show. */
 export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' | 'pathname' | 'hash'>): {
@@ -17,19 +18,13 @@ export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' |
   return { recovery: token ? { token, email } : null, rest };
 }
 
-/** Sets the password of the link's owner, or creates the first administrator, and opens the login. Throws CallFailed. */
-export async function setPassword(
-  workbench: Workbench,
-  { token, email }: Recovery,
-  password: string,
-  said: 'created' | 'reset' = 'reset',
-): Promise<void> {
+/**
+ * Sets the password of the link's owner, or creates the first administrator. A first password opens the editor, a new one
+ * the login. Throws CallFailed.
+ */
+export async function setPassword(workbench: Workbench, { token, email }: Recovery, password: string): Promise<void> {
   await send('user/setPassword', { email, password, token });
-  toastSuccess(
-    workbench,
-    said === 'created'
-      ? 'Your account is ready, you can now log in.'
-      : 'Password successfully reset, you can now login.',
-  );
+  if (await enter(workbench)) return;
+  toastSuccess(workbench, 'Password successfully reset, you can now login.');
   workbench.store.setState({ dialog: { kind: 'login', username: email } });
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { isSearchView } from '../loading/search-view.ts';
 import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
-import type { EditorState } from '../store/state/editor-state.ts';
+import { type EditorState, isLoginPage } from '../store/state/editor-state.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 const PRODUCT = 'Pagewright';
@@ -16,12 +16,12 @@ export function TabTitle() {
   return null;
 }
 
-type Titled = Pick<EditorState, 'documents' | 'slug' | 'siteName' | 'loading'>;
+type Titled = Pick<EditorState, 'documents' | 'slug' | 'siteName' | 'loading' | 'session' | 'hasSite'>;
 
 /** The title of the tab: `Our open day · Shared Kitchens`; visitors who are not logged in see the site's name. */
 export function tabTitleOf(state: Titled): string {
   const site = state.siteName || PRODUCT;
-  const page = pageNameOf(state);
+  const page = isLoginPage(state) ? 'Log in' : pageNameOf(state);
   return page === '' ? site : `${page} · ${site}`;
 }
 

@@ -3,7 +3,14 @@ import { sampleStore } from '../store/testing/sample-documents.ts';
 import { tabTitleOf } from './TabTitle.tsx';
 
 const { documents } = sampleStore().getState();
-const STATE = { documents, slug: 'open-day', siteName: 'Shared Kitchens', loading: { kind: 'ready' } } as const;
+const STATE = {
+  documents,
+  session: { kind: 'loggedOut' },
+  hasSite: true,
+  slug: 'open-day',
+  siteName: 'Shared Kitchens',
+  loading: { kind: 'ready' },
+} as const;
 
 function titled(title: string) {
   if (!documents) throw new Error('The sample has documents');
@@ -24,4 +31,10 @@ test('tabTitleOf() names the site alone while no page is loaded, and the product
   expect(tabTitleOf({ ...STATE, documents: null, siteName: '' })).toBe('Pagewright');
   const missing = { kind: 'failed', message: '', isMissing: true } as const;
   expect(tabTitleOf({ ...STATE, documents: null, loading: missing })).toBe('No page here · Shared Kitchens');
+});
+
+test('tabTitleOf() names the login where it is a page of its own', () => {
+  const alone = { ...STATE, documents: null, hasSite: false };
+  expect(tabTitleOf(alone)).toBe('Log in · Shared Kitchens');
+  expect(tabTitleOf({ ...alone, session: { kind: 'active', username: 'ada' } })).toBe('Shared Kitchens');
 });

@@ -132,6 +132,27 @@ describe('user/setPassword', () => {
     expect((await visitor().call('user/setPassword', chosen)).body.error.message).toMatch('no longer valid');
   });
 
+  it('logs in whoever chooses a first password, and not whoever chooses a new one', async () => {
+    const { user, token } = await createAnna('anna-first');
+    const db = openDb();
+    const passwordOf = (link: string) =>
+      visitor().call('user/setPassword', { email: user.email, password: PASSWORD, token: link });
+    const first = await passwordOf(token);
+    expect(first.body).toEqual({ message: 'Success' });
+    const [session = '', device = ''] = first.headers.getSetCookie();
+    expect(session).toMatch(/^authToken=[\w.-]+; Max-Age=259200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(/^knownDevice=/);
+    const person = client(service.editorUrl, session.split(';')[0] ?? '');
+    expect((await person.call('user/me', {})).body.user?.username).toBe('anna-first');
+
+    const again = await passwordOf(
+      new URL(await passwordLink(db, service.editorUrl, user)).searchParams.get('token') ?? '',
+    );
+    expect([again.body, again.headers.getSetCookie()]).toEqual([{ message: 'Success' }, []]);
+    expect((await person.call('user/me', {})).body.user, 'its other sessions end').toBeNull();
+    await db.destroy();
+  });
+
   it('keeps the link valid when the password is refused, and refuses another e-mail address', async () => {
     const { token, user } = await createAnna('berta');
     const short = await visitor().call('user/setPassword', { email: user.email, password: 'short', token });

@@ -6,6 +6,7 @@ import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { createGuessLimits } from './guess-limit.ts';
 import { logIn } from './log-in.ts';
 import { createSessionTokens } from './session-tokens.ts';
+import { createSessions } from './sessions.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
 
@@ -21,7 +22,8 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
   };
   const passwords = { matches, hash: async () => 'unused' };
   const guesses = createGuessLimits(db, false);
-  const login = logIn({ db, audit: async () => {}, guesses, passwords, tokens, devices: tokens, authDays: 3 });
+  const sessions = createSessions({ tokens, devices: tokens, authDays: 3 });
+  const login = logIn({ db, audit: async () => {}, guesses, passwords, sessions });
   const context = {
     ...{ caller: null, hostname: '', address: '127.0.0.1', site: null, upload: null },
     session: { begin: () => {}, end: () => {} },

@@ -1,30 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
-import { startSession } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Handler } from '../calls/call-context.ts';
-import type { SessionTokens } from './session-tokens.ts';
+import type { Sessions } from './sessions.ts';
 import type { PasswordParts } from './set-password.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-interface Parts extends PasswordParts {
-  tokens: SessionTokens;
-  /** Tokens of known devices. */
-  devices: SessionTokens;
-  /** How long a session lasts. */
-  authDays: number;
-}
-
 /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
-export function logIn({ db, audit, guesses, passwords, tokens, devices, authDays }: Parts): Handler<'user/login'> {
+export function logIn({ db, audit, guesses, passwords, sessions }: PasswordParts): Handler<'user/login'> {
   return async ({ username, password }, context) => {
     const account = await accountByLogin(db, username);
-    const device = devices.verify(context.device.token);
-    const isKnown = account !== undefined && device?.userId === account.user._id;
-    const knownDevice = isKnown ? device.sessionId : undefined;
+    const knownDevice = account && sessions.knownDevice(context, account.user._id);
     const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
     await limit.requireAllowed();
     // An unknown user takes as long as a known one.
@@ -37,24 +23,19 @@ export function logIn({ db, audit, guesses, passwords, tokens, devices, authDays
     };
     if (!isRight || !account) return refuse();
     await limit.right();
-    const { _id: userId } = account.user;
-    const sessionId = await sessionFor(db, account, authDays);
+    const sessionId = await sessionFor(db, account, sessions);
     if (sessionId === undefined) return refuse();
-    const token = tokens.sign({ userId, sessionId });
-    context.session.begin(token);
-    if (!isKnown) context.device.remember(devices.sign({ userId, sessionId: randomUUID() }));
+    const token = sessions.hand(context, { userId: account.user._id, sessionId });
     await audit(context, 'login', { actor: account.user.username });
     return { statusCode: 200, token };
   };
 }
 
 /** Starts a session; undefined if the password was replaced or the account closed while the password was compared. */
-function sessionFor(db: Db, { user, passwordHash }: Account, days: number): Promise<string | undefined> {
+function sessionFor(db: Db, { user, passwordHash }: Account, sessions: Sessions): Promise<string | undefined> {
   return transact(db, async (transaction) => {
     const stored = await accountByLogin(transaction, user.username);
     if (!stored || stored.user.disabled || stored.passwordHash !== passwordHash) return undefined;
-    const now = Date.now();
-    const expiresAt = new Date(now + days * DAY_MS).toISOString();
-    return startSession(transaction, user._id, { at: new Date(now).toISOString(), expiresAt });
+    return sessions.start(transaction, user._id);
   });
 }

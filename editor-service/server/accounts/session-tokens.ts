@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), iat: z.number() });
 
 /** The session that a token identifies. */
-interface SessionClaims {
+export interface SessionClaims {
   userId: string;
   sessionId: string;
 }

@@ -14,6 +14,7 @@ import { checkPayload } from '../calls/payload.ts';
 import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts';
 import type { Passwords } from './passwords.ts';
 import { requireUser } from './require-user.ts';
+import type { Sessions } from './sessions.ts';
 
 /** Dependencies of every call that takes a password. */
 export interface PasswordParts {
@@ -21,33 +22,41 @@ export interface PasswordParts {
   audit: Audit;
   guesses: GuessLimits;
   passwords: Passwords;
+  sessions: Sessions;
 }
 
 /**
  * Sets the password of a one-time link's owner, or creates the first administrator. A new password ends what the old one
- * gave access to: the owner's other sessions and their API tokens.
+ * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not,
+ * as specified (§8).
  */
-export function setPassword({ db, audit, guesses, passwords }: PasswordParts): Handler<'user/setPassword'> {
+export function setPassword({ db, audit, guesses, passwords, sessions }: PasswordParts): Handler<'user/setPassword'> {
   return async ({ email: posted, password, token }, context) => {
     const now = new Date().toISOString();
     const email = checkPayload(userSchema.shape.email, posted);
     await requireLink(db, guesses(context.address, `link of ${email}`), { token, email, now });
     const passwordHash = await passwords.hash(password);
-    const user = await transact(db, async (transaction) => {
+    const { user, sessionId } = await transact(db, async (transaction) => {
       const owner = await requireOwner(transaction, { token, email, now });
       await forgetOneTimeLinks(transaction, owner);
       if (owner === null) {
         const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
-        return createUser(transaction, administrator, now);
+        const user = await createUser(transaction, administrator, now);
+        return { user, sessionId: await sessions.start(transaction, user._id) };
       }
       const { verified: hadPassword } = await requireUser(transaction, owner);
       if (hadPassword) await revokeTokensOf(transaction, owner);
       await setPasswordHash(transaction, owner, passwordHash, now);
       await endSessionsOf(transaction, owner, context.caller?.sessionId ?? undefined);
       await forgetFailures(transaction, accountKey(owner));
-      return requireUser(transaction, owner);
+      const user = await requireUser(transaction, owner);
+      return { user, sessionId: hadPassword ? null : await sessions.start(transaction, owner) };
     });
     await audit(context, 'password set', { actor: user.username });
+    if (sessionId !== null) {
+      sessions.hand(context, { userId: user._id, sessionId });
+      await audit(context, 'login', { actor: user.username });
+    }
     return { message: 'Success' };
   };
 }

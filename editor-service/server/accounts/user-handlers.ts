@@ -12,9 +12,10 @@ import { logIn } from './log-in.ts';
 import { passwordLink } from './one-time-link.ts';
 import { requireUser } from './require-user.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import { createSessions } from './sessions.ts';
 import { type PasswordParts, setPassword } from './set-password.ts';
 
-interface Parts extends Omit<PasswordParts, 'guesses'> {
+interface Parts extends Omit<PasswordParts, 'guesses' | 'sessions'> {
   tokens: SessionTokens;
   /** Tokens of known devices. */
   devices: SessionTokens;
@@ -33,12 +34,13 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
   const { db, audit, passwords, tokens, devices, wakeMails, publicEditorUrl, authDays, hasRateLimits, hasMailServer } =
     parts;
   const guesses = createGuessLimits(db, hasRateLimits);
+  const sessions = createSessions({ tokens, devices, authDays });
   return {
-    'user/login': logIn({ db, audit, guesses, passwords, tokens, devices, authDays }),
+    'user/login': logIn({ db, audit, guesses, passwords, sessions }),
     'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
     'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
     'user/forgotPassword': forgotPassword({ db, audit, wakeMails, hasRateLimits }),
-    'user/setPassword': setPassword({ db, audit, guesses, passwords }),
+    'user/setPassword': setPassword({ db, audit, guesses, passwords, sessions }),
 
     /** Ends the session and removes the cookie; harmless without one. */
     'user/logout': async (_payload, context) => {

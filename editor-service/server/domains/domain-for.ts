@@ -14,9 +14,14 @@ export async function domainFor(db: Db, hostname: string, caller: Caller | null)
   return (
     domains.find(({ _id }) => _id === caller.activeDomainId) ??
     domains.find(({ hostnames }) => hostnames.includes(hostname.toLowerCase())) ??
-    domains.find(({ published }) => published) ??
-    domains[0]
+    (await defaultDomain(db))
   );
+}
+
+/** The domain that editors work in at a host that is no site's: the first that is published. */
+export async function defaultDomain(db: Db): Promise<Domain | undefined> {
+  const domains = await listDomains(db);
+  return domains.find(({ published }) => published) ?? domains[0];
 }
 
 /** The domain that a call names, or else the one of its request. Throws `not-found`. */

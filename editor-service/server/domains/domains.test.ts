@@ -1,5 +1,8 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloadSchema } from '../../contract/answers.ts';
+import type { Call } from '../../contract/call.ts';
+import { type CallPath, calls } from '../../contract/calls.ts';
 import { client, SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
@@ -124,5 +127,65 @@ describe('config/unpublishDomain', () => {
     await expect.poll(() => siteText('harbour.test', '/about'), SOON).toContain('There is no site');
     const last = await admin.call('config/unpublishDomain', { domain: { _id: 'main' } });
     expect([last.status, last.body.error.message]).toEqual([409, 'The last published domain cannot be unpublished']);
+  });
+});
+
+describe("a host that is the editor's own", () => {
+  const EDITOR = 'edit.example.org';
+  let behindProxy: TestService;
+  beforeAll(async () => {
+    behindProxy = await startTestService({ publicEditorUrl: `http://${EDITOR}`, trustProxy: 1 });
+  });
+  afterAll(() => behindProxy.discard());
+
+  const at = (host: string) => ({ 'x-forwarded-host': host, origin: `http://${host}` });
+  // Streams and files are not JSON, and a logout ends the session.
+  const paths = (Object.keys(calls) as CallPath[]).filter((path) => {
+    const { isStream, answer }: Call = calls[path];
+    return !isStream && answer !== downloadSchema && path !== 'user/logout';
+  });
+
+  it('answers every call of an editor as the host of their site does', async () => {
+    const answersAt = async (host: string, payload: object) => {
+      const editor = await behindProxy.as(['editor']);
+      const answers: [CallPath, number, string | undefined][] = [];
+      for (const path of paths) {
+        const { status, body } = await editor.call(path, payload as never, at(host));
+        answers.push([path, status, body?.error?.message]);
+      }
+      return answers;
+    };
+    const [unnamed, named] = [{}, { domainId: 'main' }];
+    const answers = await answersAt(EDITOR, named);
+    expect(answers).toEqual(await answersAt('localhost', named));
+    expect(await answersAt(EDITOR, unnamed)).toEqual(await answersAt('localhost', unnamed));
+    const loading = answers.filter(([path]) => calls[path].method === 'GET');
+    expect(loading.filter(([, status]) => status === 200).length).toBeGreaterThan(10);
+    const lost = loading.filter(([, , message = '']) => /Which domain|no site at this address/.test(message));
+    expect(lost).toEqual([]);
+  });
+
+  it('knows before the login which domain it works in, and that there is no page to show', async () => {
+    const stateAt = async (host: string) => {
+      const response = await fetch(`${behindProxy.editorUrl}/about`, { headers: at(host) });
+      return JSON.parse(/id="shell-state">([^<]*)</.exec(await response.text())?.[1] ?? '');
+    };
+    const common = { loggedIn: false, domainId: 'main', siteName: 'New site', isNewSite: true };
+    expect(await stateAt(EDITOR)).toMatchObject({ ...common, hasSite: false });
+    expect(await stateAt('localhost')).toMatchObject({ ...common, hasSite: true });
+  });
+
+  it('says to browsers on a page, and to scripts in text, that there is no site', async () => {
+    const askAs = async (accept: string) => {
+      const response = await fetch(`${behindProxy.editorUrl}/_canvas/about`, { headers: { ...at(EDITOR), accept } });
+      return [response.status, response.headers.get('content-type'), await response.text()];
+    };
+    expect(await askAs('*/*')).toEqual([404, 'text/plain; charset=utf-8', 'There is no site at this address']);
+    const page = [
+      404,
+      'text/html; charset=utf-8',
+      expect.stringContaining('<h1>There is no site at this address</h1>'),
+    ];
+    expect(await askAs('text/html,*/*;q=0.8')).toEqual(page);
   });
 });

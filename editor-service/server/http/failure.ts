@@ -3,6 +3,7 @@ import { isPassing } from '#content-store/drafts/database/database-error.ts';
 import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Failure } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
+import { sendSentence } from '../waiting/plain-page.ts';
 import { UnsupportedMediaType } from './json-body.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -67,9 +68,8 @@ export function answerFailures(log: Log): ErrorRequestHandler {
     else if (body.status >= 500) log.error({ err: error, requestId, path: loggedPath(request) }, 'a request failed');
     if (response.headersSent) return next(error);
     if (body.status === 429 || body.status === 503) response.setHeader('Retry-After', retryAfterSeconds(error));
-    response.status(body.status);
-    if (/^\/api(?:[/?]|$)/.test(request.originalUrl)) response.json(body);
-    else response.type('text').send(body.error.message);
+    if (/^\/api(?:[/?]|$)/.test(request.originalUrl)) response.status(body.status).json(body);
+    else sendSentence(request, response, body.status, body.error.message);
   };
 }
 

@@ -53,6 +53,7 @@ describe('/<slug>', () => {
     expect(stateOf(body)).toEqual({
       loggedIn: false,
       isDraft: false,
+      hasSite: true,
       domainId: 'main',
       siteName: 'New site',
       siteUrl: service.siteUrl,
@@ -93,6 +94,7 @@ describe('the files of editor and site', () => {
 describe('withState()', () => {
   it('lets no text end the element', () => {
     const html = withState('<head></head>', {
+      hasSite: true,
       loggedIn: false,
       isDraft: false,
       domainId: '</script><script>',

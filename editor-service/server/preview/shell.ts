@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { domainByHostname } from '#content-store/drafts/content/domains.ts';
 import { isNewSite } from '#content-store/drafts/content/is-new-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
-import { domainFor } from '../domains/domain-for.ts';
+import { defaultDomain, domainFor } from '../domains/domain-for.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';
 import type { Authenticate } from '../http/authenticate.ts';
 import { shellHeaders } from '../http/security-headers.ts';
@@ -27,6 +28,9 @@ interface ShellState {
   loggedIn: boolean;
   /** The page in the frame is a draft. */
   isDraft: boolean;
+  /** A site has this address, or else it is the editor's own. */
+  hasSite: boolean;
+  /** Null when there is no site yet. */
   domainId: string | null;
   siteName: string;
   siteUrl: string;
@@ -47,11 +51,14 @@ export function shellRoute({ db, authenticate, previews, environment, editorDir 
       throw new AppError('not-found', 'This page could not be found');
     previews.warmUp(); // The shell asks for a page next.
     const { caller } = await authenticate(request);
-    const domain = await domainFor(db, request.hostname, caller);
+    const site = await domainByHostname(db, request.hostname, 'published');
+    // On a host of its own the editor begins with the domain that a login works in.
+    const domain = caller ? await domainFor(db, request.hostname, caller) : (site ?? (await defaultDomain(db)));
     const html = await readFile(join(editorDir, 'index.html'), 'utf8');
     const state = {
       loggedIn: caller !== null,
       isDraft: caller !== null,
+      hasSite: site !== undefined,
       domainId: domain?._id ?? null,
       siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),

@@ -9,6 +9,7 @@ import { builtPathOf, type FoundFile, fileUnder, findFile } from '../static-file
 import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
 import type { SiteFiles } from '../static-files/site-files.ts';
+import { sendSentence } from '../waiting/plain-page.ts';
 import { parseHeaderRules } from './header-rules.ts';
 import { parseRedirectRules, queryTarget, redirectTarget } from './redirect-rules.ts';
 
@@ -39,15 +40,16 @@ export function siteHandler({ sites, domainIdOf, whileBuilding }: SiteOptions): 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (error instanceof AppError && !response.headersSent)
-        return refuse(response, 503, 'Please try again in a moment');
+        return sendSentence(request, response, 503, 'Please try again in a moment');
       response.destroy(error instanceof Error ? error : undefined);
     });
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendSentence(request, response, 405, 'Method not allowed');
     const domainId = await domainIdOf(hostnameOf(request));
-    if (domainId === undefined) return refuse(response, 404, 'There is no site at this address');
+    if (domainId === undefined) return sendSentence(request, response, 404, 'There is no site at this address');
     const root = join(sites.folder, domainId);
     const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
     const address = path.replace(/\/+/g, '/'); // as nginx and Caddy do
@@ -73,7 +75,7 @@ export function siteHandler({ sites, domainIdOf, whileBuilding }: SiteOptions): 
     if (target !== undefined) return redirect(response, target, headers);
     const notFound = fileUnder(root, '404.html');
     if (!notFound && whileBuilding) return whileBuilding(request, response);
-    if (!notFound) return refuse(response, 404, 'This page could not be found');
+    if (!notFound) return sendSentence(request, response, 404, 'This page could not be found');
     headers['Cache-Control'] = 'no-store';
     return sendContent(request, response, await cache.read(notFound), { status: 404, headers });
   }
@@ -117,9 +119,4 @@ function hostnameOf(request: IncomingMessage): string {
 function redirect(response: ServerResponse, target: string, headers: Record<string, string>): void {
   response.writeHead(301, { ...headers, Location: asciiAddress(target), 'Cache-Control': 'public, max-age=300' });
   response.end();
-}
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
-  response.end(message);
 }

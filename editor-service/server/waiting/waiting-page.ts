@@ -1,16 +1,7 @@
-import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { escapeXml } from '#content-store/model/values/xml.ts';
+import { PLAIN_STYLE, plainPage, sourceOf } from './plain-page.ts';
 import type { StartProgress, StartStep } from './start-progress.ts';
-
-const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { display: grid; min-block-size: 100vh; margin: 0; place-items: center }
-main { inline-size: min(22rem, 100vw - 3rem) }
-h1 { margin: 0; font-size: 1.25rem; font-weight: 600 }
-p { min-block-size: 1.5em; margin: .25rem 0 1rem; font-variant-numeric: tabular-nums }
-progress { inline-size: 100%; accent-color: light-dark(#5b3a8c, #c3a6f2) }
-`;
 
 const SCRIPT = `
 const [text, bar] = [document.querySelector('p'), document.querySelector('progress')];
@@ -26,11 +17,9 @@ async function look() {
 setTimeout(look, 500);
 `;
 
-const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
-
 const POLICY = [
   "default-src 'none'",
-  `style-src ${sourceOf(STYLE)}`,
+  `style-src ${sourceOf(PLAIN_STYLE)}`,
   `script-src ${sourceOf(SCRIPT)}`,
   "connect-src 'self'",
   "base-uri 'none'",
@@ -64,23 +53,12 @@ function answerTo({ headers, method }: IncomingMessage, step: StartStep): { type
   return { type: 'text/plain', body: 'Starting' };
 }
 
-const pageOf = ({ what, share }: StartStep): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<noscript><meta http-equiv="refresh" content="2"></noscript>
-<title>One moment</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1 id="title">One moment, please</h1>
+const pageOf = ({ what, share }: StartStep): string =>
+  plainPage(
+    'One moment',
+    `<h1 id="title">One moment, please</h1>
 <p role="status">${escapeXml(what)}${share === null ? '' : `, ${Math.floor(share * 100)} %`}</p>
 <progress aria-labelledby="title"${share === null ? '' : ` value="${share}"`}></progress>
-</main>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+<script>${SCRIPT}</script>`,
+    '<noscript><meta http-equiv="refresh" content="2"></noscript>',
+  );

@@ -59,9 +59,11 @@ export interface EditorState {
   domainId: string;
   /** The page's address on its domain, without leading slash. */
   slug: string;
-  /** The name of the site, and its public address without a slash at the end; empty when no site has this address. */
+  /** The name of the site, and its public address without a slash at the end; empty when there is no site yet. */
   siteName: string;
   siteUrl: string;
+  /** False on a host that is the editor's own: visitors find nothing there. */
+  hasSite: boolean;
   session: Session;
   /** Who else has the page open. */
   others: readonly Person[];
@@ -134,6 +136,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
   return createStore<EditorState>(() => ({
     siteName: '',
     siteUrl: '',
+    hasSite: true,
     session: { kind: 'loggedOut' },
     others: [],
     stored: null,
@@ -173,6 +176,10 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     ...start,
   }));
 }
+
+/** True where nobody is logged in and there is no page to show: the login is a page of its own. */
+export const isLoginPage = ({ session, hasSite }: Pick<EditorState, 'session' | 'hasSite'>): boolean =>
+  session.kind === 'loggedOut' && !hasSite;
 
 /** True while a document differs from its saved copy. */
 export function isDirty({ documents, saved }: Pick<EditorState, 'documents' | 'saved'>, name: DocumentName): boolean {

@@ -18,11 +18,12 @@ interface ModalProps {
 
 /**
  * A dialog. `data-first-focus` marks what gets focus, else the first field of its form does, unless it is for a whole
- * task; Escape closes it, and focus returns, even into the page.
+ * task; Escape closes it, and focus returns, even into the page. Where it is alone there is nothing to return to.
  */
 export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
   const host = useDialogHost();
   const close = onClose ?? host.close;
+  const isAlone = host.isAlone();
 
   const opener = useRef(placeOf(document.activeElement));
   const openerInPage = useRef(focusInside(document.activeElement));
@@ -57,20 +58,26 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   }
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()} disablePointerDismissal={isQuestion}>
+    <Dialog.Root
+      open
+      modal={!isAlone}
+      onOpenChange={(isOpen) => !isOpen && !isAlone && close()}
+      disablePointerDismissal={isQuestion || isAlone}
+    >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        {!isAlone && <Dialog.Backdrop className={styles.backdrop} />}
         <Dialog.Popup
           ref={shown}
           initialFocus={firstFocus}
           className={styles.popup}
           data-size={size}
+          data-alone={isAlone || undefined}
           role={isQuestion ? 'alertdialog' : 'dialog'}
           finalFocus={returnFocus}
         >
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            {!isQuestion && (
+            {!isQuestion && !isAlone && (
               <Dialog.Close className={styles.close} aria-label="Close">
                 <X size={18} aria-hidden />
               </Dialog.Close>

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What dialogs need of the editor they open over. */
 export interface DialogHost {
+  /** Nothing is behind the dialog: it is the page. */
+  isAlone: () => boolean;
   /** Closes the open dialog. */
   close: () => void;
   /** The block that was last asked to take the focus; each request is a new object. */
