@@ -18,9 +18,11 @@ export type ValueProblem = 'required' | 'captcha' | 'email' | 'option' | 'too-lo
 /** As date controls send it, or as typed where there is none: `2026-11-23`, `23/11/2026`. */
 const DATE =
   /^(?:(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)|(?<typedDay>\d\d)\/(?<typedMonth>\d\d)\/(?<typedYear>\d{4}))$/;
-/** Digits in the groups that people write them in: `0412 345 678`, `+61 (3) 9123-4567`. */
-const PHONE = /^\+?[\d\s().-]{6,30}$/;
-const FEWEST_DIGITS = 6;
+/** Digits of any script in the groups that people write them in, of any country: `0412 345 678`, `+44 (0)20 7946-0958`. */
+const PHONE = /^[(\s]*\+?[\p{Nd}\s()\p{Pd}./]+(?<extension>[,;\s]*(?:\p{L}{1,12}\.?|#)[:\s]*\p{Nd}{1,6})?$/u;
+const MAX_PHONE_LENGTH = 60;
+/** Of a local number on a small island; of an international one with a long prefix (15 by ITU-T E.164), or of two local ones. */
+const PHONE_DIGITS = { fewest: 5, most: 20 };
 
 /** The maximum length of a field, in characters. */
 export const maxLengthOf = ({ maxLength = MAX_LENGTH }: Pick<FormField, 'maxLength'>): number => maxLength;
@@ -58,8 +60,16 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }
 
-function isPhone(text: string): boolean {
-  return PHONE.test(text.trim()) && text.replace(/\D/g, '').length >= FEWEST_DIGITS;
+/** True for what may be a telephone number, with an extension in any language: `131 114`, `(02) 9123 4567 ext. 12`. */
+export function isPhone(text: string): boolean {
+  const plain = text
+    .trim()
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, ''); // copied numbers bring marks of their direction
+  const match = plain.length <= MAX_PHONE_LENGTH ? PHONE.exec(plain) : null;
+  if (!match) return false;
+  const digits = plain.replace(match.groups?.extension ?? '', '').replace(/\P{Nd}/gu, '').length;
+  return digits >= PHONE_DIGITS.fewest && digits <= PHONE_DIGITS.most;
 }
 
 function checkboxProblem(required: boolean, value: string): ValueProblem | undefined {

@@ -14,6 +14,10 @@ test('subscribeMessage() reports an invalid address', () => {
   expect(message({ value: 'x', isBadEmail: true })).toBe('A valid email address is required');
 });
 
+test('subscribeMessage() reports an invalid telephone number', () => {
+  expect(message({ value: 'x', isBadPhone: true })).toBe('A valid phone number is required');
+});
+
 test('subscribeMessage() reports the maximum length', () => {
   expect(message({ value: 'abcd', maxLength: 3 })).toBe('This field cannot exceed 3 characters');
   expect(message({ value: 'abc', maxLength: 3 })).toBe('');

@@ -6,13 +6,15 @@ export interface FilledField {
   isRequired: boolean;
   /** The control expects an e-mail address and holds something else. */
   isBadEmail: boolean;
+  isBadPhone?: boolean;
   maxLength?: number | undefined;
 }
 
 /** The validation message of a field (specification §5); empty if it is valid. */
-export function subscribeMessage({ value, isRequired, isBadEmail, maxLength }: FilledField): string {
+export function subscribeMessage({ value, isRequired, isBadEmail, isBadPhone, maxLength }: FilledField): string {
   if (isRequired && value.trim() === '') return fixed.required;
   if (isBadEmail) return fixed.email;
+  if (isBadPhone) return fixed.phone;
   if (maxLength && value.length > maxLength) return filled(fixed.tooLong, { max: maxLength });
   return '';
 }
