@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockAddressSchema } from '#content-store/model/entities/content-item.ts';
 import { MAIL_STATES, mailSchema } from '#content-store/model/forms/mail.ts';
 import { storedSubmissionSchema } from '#content-store/model/forms/submission.ts';
 import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
@@ -34,6 +35,9 @@ const postedSettings = z.object({
   submitterEmailField: text(100),
 });
 
+/** The block that a page sends from. A page that was loaded before pages named it sends only what the specification names. */
+const blockNamed = blockAddressSchema.partial().shape;
+
 const submissionQuery = z.object({
   identifier: optionalField(z.string().max(100)),
   fromDate: momentField('start'),
@@ -62,6 +66,7 @@ export const formCalls = {
     body: 'document',
     payload: z.object({
       settings: postedSettings,
+      ...blockNamed,
       form: z.looseObject({}),
       token: z.string().max(200).optional(),
       website: hiddenField,
@@ -87,6 +92,20 @@ export const formCalls = {
     answer: z.object({ forms: z.array(formOfPage) }),
   }),
   'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
+  'forms/candidates': get({
+    access: 'editor',
+    payload: id,
+    answer: z.array(
+      blockAddressSchema.extend({
+        title: z.string(),
+        recipient: z.string(),
+        subject: z.string(),
+        /** The page or section that it is on, in words. */
+        holder: z.string(),
+      }),
+    ),
+  }),
+  'forms/assign': post({ access: 'editor', payload: id.extend(blockAddressSchema.shape), answer: id }),
   'forms/eraseSubmission': post({ access: 'editor', audit: 'delete', payload: id, answer: id }),
   'quarantine/list': get({ access: 'editor', payload: z.object(pagingFields), answer: z.object(submissions) }),
   'quarantine/release': post({ access: 'editor', payload: id, answer: id }),
@@ -101,6 +120,7 @@ export const formCalls = {
     fromSites: true,
     payload: z.object({
       listId: z.string().max(100).default(''),
+      ...blockNamed,
       values: z.record(z.string(), z.unknown()),
       website: hiddenField,
     }),

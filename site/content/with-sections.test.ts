@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import type { PublishedSection } from '#content-store/model/entities/section.ts';
-import { ownKeyOf, withSections } from './with-sections.ts';
+import { addressOf, ownKeyOf, withSections } from './with-sections.ts';
 
 const item = (fields: object): ContentItem => contentItemSchema.parse(fields);
 const shows = (key: string, sectionId: string) => item({ componentType: 'Section', key, sectionId });
@@ -59,4 +59,16 @@ test('withSections() finds sections in columns and in other sections', () => {
 test('withSections() leaves out a section that is unknown, or inside itself', () => {
   expect(expanded(shows('s', 'gone'))).toEqual([]);
   expect(expanded(shows('s', 'circle'))).toMatchObject([{ text: 'Once' }]);
+});
+
+test('addressOf() tells where each block is stored, in a container of a section inside a section too', () => {
+  const [own, headline, columns] = expanded(item({ componentType: 'Text', key: 'own' }), shows('s', 'outer'));
+  const inside = (columns?.left ?? []) as ContentItem[];
+  const addresses = [own, headline, columns, ...inside].map((block) => block && addressOf(block, 'page'));
+  expect(addresses).toEqual([
+    { pageId: 'page', blockKey: 'own' },
+    { pageId: 'box', blockKey: 'a' },
+    { pageId: 'box', blockKey: 'b' },
+    { pageId: 'box', blockKey: 'c' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { BlockAddress, ContentItem } from '#content-store/model/entities/content-item.ts';
 import { type PublishedSection, SECTION_TYPE, sectionIdsIn } from '#content-store/model/entities/section.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
@@ -9,8 +9,8 @@ import { readItem } from './read-item.ts';
 /** The section with an id; null for one that is deleted or, for visitors, not published. */
 export type FindSection = (sectionId: string) => PublishedSection | null | undefined;
 
-/** A block that comes from a section: `inSection` is the key of the page's own block that shows the section. */
-type SectionItem = ContentItem & { inSection?: string };
+/** A block that may come from a section: `ownKey` is the key of the page's own block that shows the section. */
+type SectionItem = ContentItem & { inSection?: BlockAddress & { ownKey: string } };
 
 interface Expansion {
   find: FindSection;
@@ -48,7 +48,12 @@ export async function sectionsFor(contents: unknown, reader: Reader): Promise<Fi
 }
 
 /** The key of the page's own block that an item belongs to: its own, or that of the section it comes from. */
-export const ownKeyOf = (item: SectionItem): string => item.inSection ?? item.key;
+export const ownKeyOf = (item: SectionItem): string => item.inSection?.ownKey ?? item.key;
+
+/** Where an item of a page is stored: there, or in the section it comes from, whose blocks have other keys on the page. */
+export function addressOf({ key, inSection }: SectionItem, pageId: string): BlockAddress {
+  return inSection ? { pageId: inSection.pageId, blockKey: inSection.blockKey } : { pageId, blockKey: key };
+}
 
 /** True when some block, at any depth, shows a section. */
 export function hasSections(value: unknown): boolean {
@@ -68,13 +73,13 @@ function note(value: unknown, expansion: Expansion): void {
 function expandList(
   items: readonly ContentItem[],
   inside: readonly string[],
-  inSection: string | undefined,
+  ownKey: string | undefined,
   expansion: Expansion,
 ): ContentItem[] {
   const expanded: ContentItem[] = [];
   for (const item of items) {
-    if (item.componentType === SECTION_TYPE) expanded.push(...sectionItems(item, inside, inSection, expansion));
-    else expanded.push(expandItem(item, inside, inSection, expansion));
+    if (item.componentType === SECTION_TYPE) expanded.push(...sectionItems(item, inside, ownKey, expansion));
+    else expanded.push(expandItem(item, inside, ownKey, expansion));
   }
   return expanded;
 }
@@ -83,35 +88,40 @@ function expandList(
 function sectionItems(
   item: ContentItem,
   inside: readonly string[],
-  inSection: string | undefined,
+  ownKey: string | undefined,
   expansion: Expansion,
 ): ContentItem[] {
   const sectionId = typeof item.sectionId === 'string' ? item.sectionId : '';
   if (sectionId === '' || inside.includes(sectionId)) return [];
   const section = expansion.find(sectionId);
   if (!section) return [];
-  return expandList(currentContents(section.contents), [...inside, sectionId], inSection ?? item.key, expansion);
+  return expandList(currentContents(section.contents), [...inside, sectionId], ownKey ?? item.key, expansion);
 }
 
 function expandItem(
   item: ContentItem,
   inside: readonly string[],
-  inSection: string | undefined,
+  ownKey: string | undefined,
   expansion: Expansion,
 ): ContentItem {
-  const placed = inSection === undefined ? item : itemOfSection(item, inSection, expansion);
+  const pageId = inside.at(-1);
+  const isOwn = ownKey === undefined || pageId === undefined;
+  const placed = isOwn ? item : itemOfSection(item, { ownKey, pageId, blockKey: item.key }, expansion);
   const read = readItem(placed);
   if (!read) return placed;
   let result = placed;
   for (const { path } of slotsOf(read.block.definition, read.content)) {
-    const children = expandList(valueAt(read.content, path) as ContentItem[], inside, inSection, expansion);
+    const children = expandList(valueAt(read.content, path) as ContentItem[], inside, ownKey, expansion);
     result = changeAt(result, path, () => children);
   }
   return result;
 }
 
-function itemOfSection(item: ContentItem, inSection: string, expansion: Expansion): SectionItem {
-  const { id, ...fields } = item;
+function itemOfSection(
+  { id, ...fields }: ContentItem,
+  inSection: SectionItem['inSection'],
+  expansion: Expansion,
+): SectionItem {
   const isFree = id !== undefined && !expansion.anchors.has(id);
   if (isFree) expansion.anchors.add(id);
   return { ...fields, ...(isFree && { id }), key: freeKey(expansion), inSection } as SectionItem;

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { BlockAddress, ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
 import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
@@ -10,7 +10,8 @@ export async function answersFor(
   content: ContentItem,
   page: PageFacts,
   reader: Reader,
+  address: BlockAddress = { pageId: page._id, blockKey: content.key },
 ): Promise<CommonAnswers> {
-  const own = await ask?.(content, reader);
+  const own = await ask?.(content, reader, address);
   return { ...own, ...(await pictureAnswers([content, own], reader)), page };
 }

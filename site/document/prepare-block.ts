@@ -3,6 +3,7 @@ import type { Reader } from '#content-store/model/published/reader.ts';
 import { pageNames } from '../content/page-headings.ts';
 import { prepareContent } from '../content/prepare-content.ts';
 import { sanitiseFields } from '../content/sanitise-rich-text.ts';
+import { addressOf } from '../content/with-sections.ts';
 import type { PageFacts } from '../elements/common-answers.ts';
 import { withFileBase } from '../elements/file-links.ts';
 import { type PageNames, shownRichText } from '../elements/shown-rich-text.ts';
@@ -25,7 +26,7 @@ export async function prepareBlock(
     if (!prepared) return null;
     const { fileBaseUrl } = await reader.ask('environment', {});
     const content = withFileBase(sanitiseFields(prepared.content, prepared.definition.fields), fileBaseUrl);
-    const answers = await answersFor(prepared.definition, content, page, reader);
+    const answers = await answersFor(prepared.definition, content, page, reader, addressOf(item, page._id));
     const shown = mapFields(content, prepared.definition.fields, (field, value) =>
       field.kind === 'richText' && typeof value === 'string' ? shownRichText(value, answers, names) : value,
     );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { BlockAddress, ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { BlockGroup } from './block-groups.ts';
 import type { Field } from './field.ts';
@@ -46,7 +46,7 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
   /** The slots of this content. */
   slots?: (content: z.output<Schema>) => readonly Slot[];
   /** Fetches what the block needs from other content; the view gets the result as `answers`. */
-  ask?: (content: z.output<Schema>, reader: Reader) => Promise<Answers>;
+  ask?: (content: z.output<Schema>, reader: Reader, address?: BlockAddress) => Promise<Answers>;
 }
 
 /** Keeps the schema's type, so that views can use `ContentOf`; adds the schema's limits to the fields. */

@@ -1,3 +1,4 @@
+import { isPhone } from '#content-store/model/forms/form-value.ts';
 import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
 import { formTexts as fixed } from '../texts/fixed-texts.ts';
 
@@ -8,13 +9,13 @@ const SEPARATOR = ';;';
 export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
   if (!checkFields(form)) return say(form, fixed.invalid);
-  const { subscribe = '', list: listId = '', success = '' } = form.dataset;
+  const { subscribe = '', list: listId = '', page: pageId, key: blockKey, success = '' } = form.dataset;
   form.ariaBusy = 'true';
   say(form, fixed.sending);
   // The honeypot field, which people do not see.
   const website = form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
   const values = fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]);
-  const failure = await post(subscribe, { listId, values: Object.fromEntries(values), website });
+  const failure = await post(subscribe, { listId, pageId, blockKey, values: Object.fromEntries(values), website });
   form.ariaBusy = null;
   if (failure === null) form.reset();
   say(form, failure ?? success);
@@ -30,7 +31,8 @@ async function post(address: string, body: object): Promise<string | null> {
     });
     const answer = await response.json();
     if (answer.success === true) return null;
-    return answer.error?.message ?? answer.message ?? fixed.unknown;
+    const { message = answer.message ?? fixed.unknown, validationErrors = [] } = answer.error ?? {};
+    return [message, ...validationErrors].join(' ');
   } catch {
     return fixed.unreachable;
   }
@@ -46,10 +48,12 @@ function checkFields(form: HTMLFormElement): boolean {
 function checkField(form: HTMLFormElement, field: HTMLElement): boolean {
   const { required, max, message: own } = field.dataset;
   const controls = [...field.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const value = fieldValue(form, field);
   const message = subscribeMessage({
-    value: fieldValue(form, field),
+    value,
     isRequired: required !== undefined,
     isBadEmail: controls.some(({ validity }) => validity.typeMismatch),
+    isBadPhone: value.trim() !== '' && controls.some(({ type }) => type === 'tel') && !isPhone(value),
     maxLength: max ? Number(max) : undefined,
   });
   for (const control of controls) control.ariaInvalid = message ? 'true' : null;

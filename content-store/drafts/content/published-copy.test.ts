@@ -65,8 +65,8 @@ test('publishPage() publishes only named fields, with their originals and forms;
   expect(await pageById(db, page, 'published')).not.toEqual(page);
   expect(JSON.stringify(await pageById(db, page, 'published'))).not.toContain('odd');
   expect(await publishedText(db, 'main/media.json', keepAll)).toBeNull();
-  const form = { kind: 'enquiry', domainId: 'main', identifier: 'hidden' } as const;
-  expect(await formsNamed(db, form, 'published', ada.at)).toEqual([]);
+  const form = { kind: 'enquiry', domainId: 'main', copy: 'published', identifier: 'hidden' } as const;
+  expect(await formsNamed(db, form, ada.at)).toEqual([]);
 });
 
 test('publishedText() returns null for what is not public and for foreign paths', async () => {

@@ -13,6 +13,8 @@ export interface FormsTables {
     domainId: string;
     pageId: string;
     identifier: string;
+    /** `_` for a block without a key, or one that was replaced before keys were noted. */
+    blockKey: string;
     document: string;
     since: string;
     until: string | null;

@@ -22,6 +22,7 @@ import * as apiTokens from './migrations/0022-api-tokens.ts';
 import * as webhookMessages from './migrations/0023-webhook-messages.ts';
 import * as importReports from './migrations/0024-import-reports.ts';
 import * as siteId from './migrations/0025-site-id.ts';
+import * as blocksOfForms from './migrations/0026-blocks-of-forms.ts';
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '0023-webhook-messages': webhookMessages,
   '0024-import-reports': importReports,
   '0025-site-id': siteId,
+  '0026-blocks-of-forms': blocksOfForms,
 };
 
 /**

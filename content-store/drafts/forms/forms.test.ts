@@ -5,7 +5,7 @@ import { temporaryDatabase } from '../../testing/temporary.ts';
 import { insertPage } from '../content/pages.ts';
 import { unpublishPage } from '../content/publish-page.ts';
 import type { Db } from '../database/open-database.ts';
-import { formsNamed } from './forms.ts';
+import { formsAt, formsNamed } from './forms.ts';
 
 const hours = (count: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + count * 3_600_000).toISOString();
 const at = (hour: number) => ({ at: hours(hour), by: 'ada' });
@@ -19,7 +19,7 @@ const pageWith = (title: string) => {
   });
 };
 const titles = async (db: Db, hour: number, copy: 'draft' | 'published' = 'published') =>
-  (await formsNamed(db, contact, copy, hours(hour))).map(({ title }) => title);
+  (await formsNamed(db, { ...contact, copy }, hours(hour))).map(({ form }) => form.title);
 
 async function publishedForm(title: string) {
   const db = await temporaryDatabase();
@@ -34,7 +34,7 @@ test('formsNamed() finds a form inside containers, as published only after the p
   expect([await titles(db, 1), await titles(db, 1, 'draft')]).toEqual([[], ['First']]);
   await publishPage(db, { _id }, at(1));
   expect(await titles(db, 1)).toEqual(['First']);
-  expect(await formsNamed(db, { ...contact, domainId: 'other' }, 'published', hours(1))).toEqual([]);
+  expect(await formsNamed(db, { ...contact, copy: 'published', domainId: 'other' }, hours(1))).toEqual([]);
 });
 
 test('formsNamed() returns the previous published version for 24 hours after a change, after the new one', async () => {
@@ -61,6 +61,32 @@ test('formsNamed() finds the mailing lists of newsletter blocks', async () => {
   const db = await temporaryDatabase();
   const block = { componentType: 'NewsletterBox', key: 'n1', subscribe: { listId: 'abc' } };
   await insertPage(db, pageDraft({ slug: 'news', contents: [block] }), at(0));
-  const [list] = await formsNamed(db, { kind: 'subscribe', domainId: 'main', identifier: 'abc' }, 'draft', hours(1));
-  expect(list?.fields).toMatchObject([{ id: 'email_address', required: true }]);
+  const list = { kind: 'subscribe', domainId: 'main', copy: 'draft', identifier: 'abc' } as const;
+  const [found] = await formsNamed(db, list, hours(1));
+  expect(found).toMatchObject({ pageId: expect.any(String), blockKey: 'n1' });
+  expect(found?.form.fields).toMatchObject([{ id: 'email_address', required: true }]);
+});
+
+test('formsAt() returns the versions of one block, whatever other blocks share its identifier', async () => {
+  const { db, ref } = await publishedForm('First');
+  const copy = await insertPage(db, { ...pageWith('Copy'), slug: 'contact-2' }, at(0));
+  await publishPage(db, { _id: copy._id }, at(1));
+  await publishPage(db, ref, at(10), { draft: pageWith('Second') });
+  const source = { ...contact, copy: 'published', blockKey: 'f1' } as const;
+  const titlesAt = async (pageId: string, hour: number) =>
+    (await formsAt(db, { ...source, pageId }, hours(hour))).map(({ form }) => form.title);
+  expect(await titlesAt(ref._id, 33)).toEqual(['Second', 'First']);
+  expect(await titlesAt(ref._id, 35)).toEqual(['Second']);
+  expect(await titlesAt(copy._id, 33)).toEqual(['Copy']);
+  expect(await formsAt(db, { ...source, pageId: ref._id, domainId: 'other' }, hours(11))).toEqual([]);
+  expect(await formsAt(db, { ...source, pageId: ref._id, blockKey: 'f2' }, hours(11))).toEqual([]);
+});
+
+test('noteForms() tells blocks with the same form apart', async () => {
+  const { db, ref } = await publishedForm('First');
+  const moved = JSON.parse(JSON.stringify(pageWith('First')).replaceAll('f1', 'f2'));
+  await publishPage(db, ref, at(10), { draft: moved });
+  const source = { ...contact, copy: 'published', pageId: ref._id } as const;
+  expect(await formsAt(db, { ...source, blockKey: 'f2' }, hours(40))).toHaveLength(1);
+  expect(await formsAt(db, { ...source, blockKey: 'f1' }, hours(40))).toEqual([]);
 });

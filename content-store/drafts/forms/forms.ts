@@ -1,3 +1,4 @@
+import type { BlockAddress } from '../../model/entities/content-item.ts';
 import { sectionAddress } from '../../model/entities/section.ts';
 import { type FormKind, type FormOnPage, formsIn } from '../../model/forms/forms-in.ts';
 import { stableJson } from '../../model/stable-json.ts';
@@ -21,7 +22,10 @@ export async function noteForms(db: Db, holder: Holder, contents: unknown, at: s
   const forms = formsIn(contents).map(({ form, ...name }) => ({ ...holder, ...name, document: stableJson(form) }));
   const before = await currentForms(db, { pageId, copy });
   const isSame = (one: (typeof before)[number], other: (typeof forms)[number]) =>
-    one.kind === other.kind && one.identifier === other.identifier && one.document === other.document;
+    one.kind === other.kind &&
+    one.identifier === other.identifier &&
+    one.blockKey === other.blockKey &&
+    one.document === other.document;
   const gone = before.filter((row) => !forms.some((form) => isSame(row, form))).map(({ id }) => id);
   const fresh = forms.filter((form) => !before.some((row) => isSame(row, form)));
   if (gone.length > 0) await retire(db, gone, copy, at);
@@ -38,7 +42,7 @@ const currentForms = preparedQuery((db, value: ValueOf<{ pageId: string; copy: C
     .where('pageId', '=', value('pageId'))
     .where('copy', '=', value('copy'))
     .where('until', 'is', null)
-    .select(['id', 'kind', 'identifier', 'document']),
+    .select(['id', 'kind', 'identifier', 'blockKey', 'document']),
 );
 
 async function retire(db: Db, ids: readonly number[], copy: Copy, at: string): Promise<void> {
@@ -47,21 +51,36 @@ async function retire(db: Db, ids: readonly number[], copy: Copy, at: string): P
   await db.deleteFrom('forms').where('until', '<=', graceStart(at)).execute();
 }
 
-type FormOf<Kind extends FormKind> = Extract<FormOnPage, { kind: Kind }>['form'];
+/** A form of a page as visitors' browsers may show it, and where it is stored. */
+export interface FoundForm<Kind extends FormKind> extends BlockAddress {
+  form: Extract<FormOnPage, { kind: Kind }>['form'];
+}
+
+type FormSource = { domainId: string; kind: FormKind; copy: Copy };
+type NamedForms = FormSource & { identifier: string };
+type FormsInBlock = FormSource & { pageId: string; blockKey: string };
+
+type Source<Kind extends FormKind> = FormSource & { kind: Kind };
 
 /**
- * The forms of a domain with this identifier: first those on pages at present, newest first, then those that were there
- * in the 24 hours before `now`. For drafts, only those on pages at present.
+ * The versions of the form in one block: the one on its page at present, then those that were there in the 24 hours
+ * before `now`, newest first. For drafts, only the one at present.
  */
+export async function formsAt<Kind extends FormKind>(
+  db: Db,
+  { domainId, kind, copy, pageId, blockKey }: Source<Kind> & BlockAddress,
+  now: string,
+): Promise<FoundForm<Kind>[]> {
+  return valid(await storedAt(db, { domainId, kind, copy, pageId, blockKey }), now);
+}
+
+/** The forms of a domain with this identifier, on all pages, in the same order. */
 export async function formsNamed<Kind extends FormKind>(
   db: Db,
-  { kind, domainId, identifier }: { kind: Kind; domainId: string; identifier: string },
-  copy: Copy,
+  { domainId, kind, copy, identifier }: Source<Kind> & { identifier: string },
   now: string,
-): Promise<FormOf<Kind>[]> {
-  const { current, former } = await storedForms(db, { domainId, kind, identifier, copy });
-  const taken = former.filter(({ until }) => until > graceStart(now)).map(({ form }) => form);
-  return [...current, ...taken] as FormOf<Kind>[];
+): Promise<FoundForm<Kind>[]> {
+  return valid(await storedNamed(db, { domainId, kind, copy, identifier }), now);
 }
 
 /** A form on a published page, and where the editor opens that page. */
@@ -90,32 +109,48 @@ export async function formsWithoutRecipient(db: Db, domainId: string): Promise<F
   }));
 }
 
-interface FormName {
-  domainId: string;
-  kind: FormKind;
-  identifier: string;
-  copy: Copy;
+interface Version extends BlockAddress {
+  form: unknown;
+  until: string | null;
 }
 
-const storedForms = remembered(async (db, name: FormName) => {
-  const current: unknown[] = [];
-  const former: { form: unknown; until: string }[] = [];
-  for (const { document, until } of await rowsNamed(db, { ...name })) {
-    const form: unknown = JSON.parse(document);
-    if (until === null) current.push(form);
-    else former.push({ form, until });
-  }
-  return { current, former };
+function valid<Kind extends FormKind>(versions: readonly Version[], now: string): FoundForm<Kind>[] {
+  const current = versions.filter(({ until }) => until === null);
+  const former = versions.filter(({ until }) => until !== null && until > graceStart(now));
+  return [...current, ...former] as FoundForm<Kind>[];
+}
+
+const storedAt = remembered(async (db, at: FormsInBlock) => (await rowsAt(db, { ...at })).map(versionOf));
+
+const storedNamed = remembered(async (db, name: NamedForms) => (await rowsNamed(db, { ...name })).map(versionOf));
+
+const versionOf = ({ document, ...row }: Omit<Version, 'form'> & { document: string }): Version => ({
+  ...row,
+  form: JSON.parse(document),
 });
 
-const rowsNamed = preparedQuery((db, value: ValueOf<{ [Name in keyof FormName]: FormName[Name] }>) =>
+const FOUND = ['pageId', 'blockKey', 'document', 'until'] as const;
+
+const rowsAt = preparedQuery((db, value: ValueOf<FormsInBlock>) =>
+  db
+    .selectFrom('forms')
+    .where('pageId', '=', value('pageId'))
+    .where('blockKey', '=', value('blockKey'))
+    .where('domainId', '=', value('domainId'))
+    .where('kind', '=', value('kind'))
+    .where('copy', '=', value('copy'))
+    .select(FOUND)
+    .orderBy('id', 'desc'),
+);
+
+const rowsNamed = preparedQuery((db, value: ValueOf<NamedForms>) =>
   db
     .selectFrom('forms')
     .where('domainId', '=', value('domainId'))
     .where('kind', '=', value('kind'))
     .where('identifier', '=', value('identifier'))
     .where('copy', '=', value('copy'))
-    .select(['document', 'until'])
+    .select(FOUND)
     .orderBy('id', 'desc'),
 );
 

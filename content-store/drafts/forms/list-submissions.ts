@@ -1,6 +1,7 @@
-import type { StoredSubmission, Submission, SubmissionState } from '../../model/forms/submission.ts';
+import type { StoredSubmission, SubmissionState } from '../../model/forms/submission.ts';
 import { contains, countRows, inBatches } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
+import { SUBMISSION_COLUMNS, submissionOf } from './submission-row.ts';
 
 const BATCH = 500;
 
@@ -34,10 +35,6 @@ export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGe
 
 type Row = Awaited<ReturnType<ReturnType<typeof newestFirst>['execute']>>[number];
 
-function submissionOf({ id, document, ...facts }: Row): StoredSubmission {
-  return { _id: id, ...facts, ...(JSON.parse(document) as Pick<Submission, 'settings' | 'form'>) };
-}
-
 function newestFirst(db: Db, filter: SubmissionFilter, after?: { id: string; createdAt: string }) {
   return found(db, filter)
     .$if(after !== undefined, (query) =>
@@ -45,7 +42,7 @@ function newestFirst(db: Db, filter: SubmissionFilter, after?: { id: string; cre
         where(where.refTuple('createdAt', 'id'), '<', where.tuple(after?.createdAt ?? '', after?.id ?? '')),
       ),
     )
-    .select(['id', 'createdAt', 'state', 'suspicion', 'document'])
+    .select(SUBMISSION_COLUMNS)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 }

@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { Submission, SubmissionState } from '../../model/forms/submission.ts';
+import type { StoredSubmission, Submission, SubmissionState } from '../../model/forms/submission.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import type { Database } from '../database/schema.ts';
+import { SUBMISSION_COLUMNS, submissionOf } from './submission-row.ts';
 
 const MOST_OVERDUE = 500;
 
@@ -21,10 +22,10 @@ interface NewSubmission {
 
 /** Stores a submission and returns its id. */
 export async function insertSubmission(db: Db, { submission, ...facts }: NewSubmission): Promise<string> {
-  const { settings, form, createdAt } = submission;
+  const { createdAt, ...document } = submission;
   const id = newId();
-  const document = JSON.stringify({ settings, form });
-  await insertRow(db, { ...facts, id, createdAt, identifier: settings.identifier, document });
+  const { identifier } = submission.settings;
+  await insertRow(db, { ...facts, id, createdAt, identifier, document: JSON.stringify(document) });
   return id;
 }
 
@@ -41,10 +42,11 @@ const insertRow = preparedQuery((db, value: ValueOf<SubmissionRow>) =>
   }),
 );
 
-/** The state of a submission of this domain; undefined when there is none. */
-export async function submissionState(db: Db, { _id, domainId }: SubmissionRef): Promise<SubmissionState | undefined> {
+/** A submission of this domain; undefined when there is none. */
+export async function submissionById(db: Db, { _id, domainId }: SubmissionRef): Promise<StoredSubmission | undefined> {
   const held = db.selectFrom('submissions').where('id', '=', _id).where('domainId', '=', domainId);
-  return (await held.select('state').executeTakeFirst())?.state;
+  const row = await held.select(SUBMISSION_COLUMNS).executeTakeFirst();
+  return row && submissionOf(row);
 }
 
 interface SubmissionRef {
@@ -55,6 +57,16 @@ interface SubmissionRef {
 /** Takes a submission out of quarantine. */
 export async function acceptSubmission(db: Db, { _id }: SubmissionRef): Promise<void> {
   await db.updateTable('submissions').set({ state: 'received', suspicion: null }).where('id', '=', _id).execute();
+}
+
+/** Makes a submission that was to be assigned one of a form's. */
+export async function assignSubmission(
+  db: Db,
+  { _id, form }: StoredSubmission,
+  { settings, eraseAt }: Pick<Submission, 'settings'> & { eraseAt: string | null },
+): Promise<void> {
+  const change = { identifier: settings.identifier, eraseAt, document: JSON.stringify({ settings, form }) };
+  await db.updateTable('submissions').set(change).where('id', '=', _id).execute();
 }
 
 /** Erases submissions and the mails made from them. */

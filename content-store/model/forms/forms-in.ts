@@ -6,10 +6,14 @@ import { type Subscribe, subscribeSchema } from './subscribe.ts';
 export type StoredForm = Form & { version?: number };
 
 /** A form for visitors; `identifier` is that of the form, or the id of the mailing list. */
-export type FormOnPage =
-  | { kind: 'enquiry'; identifier: string; form: StoredForm }
-  | { kind: 'subscribe'; identifier: string; form: Subscribe };
+export type FormOnPage = { identifier: string; blockKey: string } & (
+  | { kind: 'enquiry'; form: StoredForm }
+  | { kind: 'subscribe'; form: Subscribe }
+);
 export type FormKind = FormOnPage['kind'];
+
+/** Stands for the key of a block that was stored without one. */
+const NO_KEY = '_';
 
 const storedFormSchema = formSchema.extend({ version: z.int().exactOptional() });
 
@@ -21,13 +25,15 @@ export function formsIn(value: unknown): FormOnPage[] {
 
 function ownForms(block: object): FormOnPage[] {
   const forms: FormOnPage[] = [];
+  const blockKey = 'key' in block && typeof block.key === 'string' ? block.key : NO_KEY;
   if ('componentType' in block && block.componentType === 'Form') {
     const parsed = storedFormSchema.safeParse(block);
-    if (parsed.success) forms.push({ kind: 'enquiry', identifier: parsed.data.identifier, form: parsed.data });
+    if (parsed.success)
+      forms.push({ kind: 'enquiry', identifier: parsed.data.identifier, blockKey, form: parsed.data });
   }
   if ('subscribe' in block) {
     const parsed = subscribeSchema.safeParse(block.subscribe);
-    if (parsed.success) forms.push({ kind: 'subscribe', identifier: parsed.data.listId, form: parsed.data });
+    if (parsed.success) forms.push({ kind: 'subscribe', identifier: parsed.data.listId, blockKey, form: parsed.data });
   }
   return forms;
 }

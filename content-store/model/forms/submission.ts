@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockAddressSchema } from '../entities/content-item.ts';
 
 /** A visitor's submission as stored (specification §3): the form's settings at that time, and the values. */
 export const submissionSchema = z.object({
@@ -10,6 +11,8 @@ export const submissionSchema = z.object({
   }),
   form: z.record(z.string(), z.string()),
   createdAt: z.string(),
+  /** It is to be assigned to one of these forms: its page named none, and they share the identifier. */
+  candidates: z.array(blockAddressSchema).exactOptional(),
 });
 export type Submission = z.output<typeof submissionSchema>;
 

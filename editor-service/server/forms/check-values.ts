@@ -14,7 +14,7 @@ const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => strin
 };
 
 /** The values posted for a form's stored fields, as text; the captcha's answer is separate. */
-interface CheckedValues {
+export interface CheckedValues {
   values: Record<string, string>;
   captcha: string | null;
 }
@@ -36,6 +36,16 @@ export function checkValues(fields: readonly FormField[], posted: Readonly<Recor
   }
   if (validationErrors.length > 0) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
   return { values: Object.fromEntries(values), captcha };
+}
+
+/** The posted values of those of these fields that hold a valid one; nothing of a captcha. */
+export function validValues(fields: readonly FormField[], posted: Readonly<Record<string, unknown>>) {
+  const values = fields.flatMap((field): [string, string][] => {
+    const text = textOf(posted, field.name);
+    const isValid = field.name !== CAPTCHA_NAME && text && !valueProblem(field, text);
+    return isValid ? [[field.name, text]] : [];
+  });
+  return Object.fromEntries(values);
 }
 
 function problemWith(field: FormField, text: string | undefined): string | null {

@@ -1,17 +1,80 @@
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { FoundForm } from '#content-store/drafts/forms/forms.ts';
+import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
+import { stableJson } from '#content-store/model/stable-json.ts';
+import { currentForm } from '#site/content/current-form.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
+import { type CheckedValues, checkValues, validValues } from './check-values.ts';
+import { firstAccepted } from './first-accepted.ts';
+import { formsMeant } from './forms-meant.ts';
 
 type Submitted = CheckedPayloadOf<'forms/submit'>;
 
+type Candidate = FoundForm<'enquiry'>;
+
+interface Place {
+  domainId: string;
+  copy: Copy;
+}
+
+/** The form that a submission is for, and its checked values; or the forms that it may be for, if it cannot be told. */
+export interface ChosenForm extends CheckedValues {
+  form: Form;
+  candidates?: BlockAddress[];
+}
+
 /**
- * The form that a submission is for, among those stored under its identifier (in order of preference). What the browser
- * sent only helps to choose: first by recipient, ccs and subject, then by the names of the fields, because a page
- * loaded before a change still has the old ones.
+ * Chooses the stored form that a submission is for: the one in the block that its page names. A page without that, loaded
+ * before pages named it, sends the identifier alone: then it is certain only if one form has it. Null if there is none;
+ * throws AppError `invalid` for values that no candidate accepts.
  */
-export function chooseForm(candidates: readonly Form[], { settings, form }: Submitted): Form | undefined {
-  const named = candidates.filter((candidate) => isSentTo(candidate, settings));
-  const preferred = named.length > 0 ? named : candidates;
-  return preferred.find((candidate) => hasFields(candidate, Object.keys(form))) ?? preferred[0];
+export async function chooseForm(db: Db, place: Place, payload: Submitted, now: string): Promise<ChosenForm | null> {
+  const { settings, form: posted } = payload;
+  const { identifier } = settings;
+  const { found, by } = await formsMeant(db, { kind: 'enquiry', ...place, identifier, block: payload }, now);
+  const candidates = remaining(found.map(current), payload);
+  if (candidates.length === 0) return null;
+  const accepted = firstAccepted(candidates, ({ form }) => ({ form, ...checkValues(form.fields, posted) }));
+  const isCertain = by === 'block' || (by === 'identifier' && candidates.length === 1);
+  if (isCertain || place.copy === 'draft') return accepted;
+  return ownerless(accepted, candidates, posted);
+}
+
+const current = (found: Candidate): Candidate => ({ ...found, form: currentForm(found.form) });
+
+/** The candidates, one for each form: what the browser sent helps to choose, by recipient, ccs and subject, then by names. */
+function remaining(found: readonly Candidate[], { settings, form }: Submitted): Candidate[] {
+  const names = Object.keys(form);
+  const named = preferred(found, (one) => isSentTo(one.form, settings));
+  const fitting = preferred(named, (one) => hasFields(one.form, names));
+  const inBlocks = firstOfEach(fitting, ({ pageId, blockKey }) => `${pageId} ${blockKey}`);
+  return firstOfEach(inBlocks, ({ form: candidate }) => treatmentBy(candidate));
+}
+
+function preferred(all: readonly Candidate[], isPreferred: (one: Candidate) => boolean): readonly Candidate[] {
+  const some = all.filter(isPreferred);
+  return some.length > 0 ? some : all;
+}
+
+function firstOfEach(all: readonly Candidate[], nameOf: (one: Candidate) => string): Candidate[] {
+  const names = all.map(nameOf);
+  return all.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+}
+
+/** What a form does with a submission. Copies that do the same need not be told apart. */
+function treatmentBy({ recipient, subject, ccs, fields, retentionDays, ...form }: Form): string {
+  const { successEmailText, successEmailSubject, submitterEmailField } = form;
+  const confirmation = [successEmailText, successEmailSubject, submitterEmailField];
+  return stableJson([
+    recipient,
+    subject,
+    ccs,
+    retentionDays,
+    confirmation,
+    fields.map((field) => ({ ...field, key: '' })),
+  ]);
 }
 
 function isSentTo({ recipient, subject, ccs }: Form, settings: Submitted['settings']): boolean {
@@ -25,4 +88,24 @@ function isSentTo({ recipient, subject, ccs }: Form, settings: Submitted['settin
 
 function hasFields({ fields }: Form, names: readonly string[]): boolean {
   return fields.length === names.length && fields.every(({ name }) => names.includes(name));
+}
+
+/** A form that mails nobody, until an editor says which of the candidates it was; all that any of them asks for is kept. */
+function ownerless(
+  { form, ...accepted }: ChosenForm,
+  candidates: readonly Candidate[],
+  posted: Submitted['form'],
+): ChosenForm {
+  const days = candidates.map((one) => one.form.retentionDays);
+  const retentionDays = days.includes(0) ? 0 : Math.max(...days);
+  const values = validValues(
+    candidates.flatMap((one) => one.form.fields),
+    posted,
+  );
+  return {
+    ...accepted,
+    form: { ...form, recipient: '', subject: '', ccs: [], successEmailText: '', retentionDays },
+    values: { ...values, ...accepted.values },
+    candidates: candidates.map(({ pageId, blockKey }) => ({ pageId, blockKey })),
+  };
 }

@@ -7,7 +7,7 @@ import {
   type SubmissionFilter,
 } from '#content-store/drafts/forms/list-submissions.ts';
 import { releaseMails } from '#content-store/drafts/forms/mails.ts';
-import { acceptSubmission, eraseSubmissions, submissionState } from '#content-store/drafts/forms/submissions.ts';
+import { acceptSubmission, eraseSubmissions, submissionById } from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { Download } from '../../contract/answers.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
@@ -15,6 +15,7 @@ import type { HandlersOf, LoggedInContext } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';
 import { fillTemplate } from '../mail/fill-template.ts';
 import { createFloodLimit } from '../runtime/flood-limit.ts';
+import { assignHandlers } from './assign-submission.ts';
 import { submissionRows } from './submission-rows.ts';
 import { giveToken, submitForm, type VisitorParts } from './submit-form.ts';
 
@@ -39,6 +40,7 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
   return {
     'forms/token': giveToken({ ...parts, limit }),
     'forms/submit': submitForm({ ...parts, limit }),
+    ...assignHandlers(parts),
 
     /** The confirmation as a visitor would get it, with these values. */
     'forms/getSuccessEmailPreview': async ({ text, values }, { caller }) => {
@@ -70,7 +72,7 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
     'forms/eraseSubmission': async ({ _id }, context) => {
       const ref = { _id, domainId: await activeDomainId(db, context) };
       await transact(db, async (transaction) => {
-        if (!(await submissionState(transaction, ref))) throw unknownSubmission();
+        if (!(await submissionById(transaction, ref))) throw unknownSubmission();
         await eraseSubmissions(transaction, [_id]);
       });
       return { _id };
@@ -84,7 +86,7 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
     'quarantine/release': async ({ _id }, context) => {
       const ref = { _id, domainId: await activeDomainId(db, context) };
       await transact(db, async (transaction) => {
-        if ((await submissionState(transaction, ref)) !== 'quarantined') throw unknownSubmission();
+        if ((await submissionById(transaction, ref))?.state !== 'quarantined') throw unknownSubmission();
         await acceptSubmission(transaction, ref);
         await releaseMails(transaction, _id, new Date().toISOString());
       });

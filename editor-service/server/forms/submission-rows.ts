@@ -9,10 +9,11 @@ const SUBMITTED_AT = 'h:mm a, DD/MM/YYYY';
 /** Submissions as a CSV file, newest first, with a column for every field name that occurs. */
 export function submissionRows(read: () => AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
   return csvFile(COLUMNS, async function* () {
-    for await (const { settings, form, createdAt } of read()) {
+    for await (const { settings, form, createdAt, candidates } of read()) {
       const { identifier, subject, recipient, ccs } = settings;
       const copies = ccs.map(({ email }) => email).join(', ');
-      const cells = [identifier, subject, recipient, copies, dayjs(createdAt).format(SUBMITTED_AT)];
+      const sentTo = candidates ? 'to be assigned' : recipient;
+      const cells = [identifier, subject, sentTo, copies, dayjs(createdAt).format(SUBMITTED_AT)];
       yield { cells, values: form };
     }
   });

@@ -2,13 +2,11 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { userById } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { currentForm } from '#site/content/current-form.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
 import type { Log } from '../runtime/log.ts';
 import type { CheckCaptcha } from './captcha.ts';
-import { checkValues } from './check-values.ts';
 import { chooseForm } from './choose-form.ts';
 import type { FormCommits } from './form-commits.ts';
 import type { FormPlaceOf } from './form-place.ts';
@@ -36,7 +34,7 @@ export function giveToken({ db, limit, placeOf, tokens, commits }: VisitorParts)
     await limit(networkOf(context.address));
     const { domainId, copy } = await placeOf(context);
     const now = new Date();
-    const forms = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
+    const forms = await formsNamed(db, { kind: 'enquiry', domainId, copy, identifier }, now.toISOString());
     if (forms.length === 0) throw unknownForm();
     commits.warmUp(); // The form will be submitted soon.
     return { token: tokens.sign(formName(domainId, identifier), now.getTime()) };
@@ -65,10 +63,9 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
     const { identifier } = payload.settings;
     const now = new Date();
     const at = now.toISOString();
-    const candidates = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, at);
-    const form = chooseForm(candidates.map(currentForm), payload);
-    if (!form) throw unknownForm();
-    const { values, captcha: answer } = checkValues(form.fields, payload.form);
+    const chosen = await chooseForm(db, { domainId, copy }, payload, at);
+    if (!chosen) throw unknownForm();
+    const { form, values, captcha: answer, candidates } = chosen;
     if (answer !== null) await checkCaptcha(answer, hosts);
     const { token, website: hiddenField } = payload;
     const evidence = { tokens, form: formName(domainId, identifier), token, hiddenField };
@@ -81,6 +78,7 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
       causedBy: network,
       hasLimits: hasRateLimits,
       at,
+      ...(candidates && { candidates }),
     };
     const state = await commits.commit('storeSubmission', submission, form);
     wakeMails();

@@ -69,6 +69,31 @@ describe('mailchimp/subscribe', () => {
     expect(chimp.received).toHaveLength(asked);
   });
 
+  it('accepts what each box of one list asks for, by the box that the page names', async () => {
+    const box = (key: string, fields: object[], successMessage: string) =>
+      formBlock({ componentType: 'NewsletterBox', key, subscribe: { listId: 'boxes', fields, successMessage } });
+    const company = { id: 'COMPANY', name: 'Company', required: true };
+    const page = await publishBlocks(
+      service,
+      box('short', FIELDS.slice(0, 1), 'Short'),
+      box('long', [...FIELDS, company], 'Long'),
+    );
+    const send = (values: object, blockKey?: string) =>
+      subscribe(values, { listId: 'boxes', ...(blockKey && { pageId: page._id, blockKey }) });
+    chimp.answer = answerJson({ id: '1' });
+    const sent = () => JSON.parse(chimp.received.at(-1)?.body ?? '').merge_fields;
+    expect((await send({ email_address: 'a@example.org' }, 'short')).body).toEqual({ success: true, message: 'Short' });
+    expect((await send({ ...BEN, COMPANY: 'Boats' }, 'long')).body).toEqual({ success: true, message: 'Long' });
+    expect(sent()).toEqual({ FNAME: 'Ben', COMPANY: 'Boats' });
+    const refused = await send(BEN, 'long');
+    expect([refused.status, refused.body.error.validationErrors]).toEqual([400, ['Company: This field is required']]);
+    // Pages that were loaded before name no box.
+    expect((await send({ email_address: 'a@example.org' })).body).toEqual({ success: true, message: 'Short' });
+    expect((await send({ ...BEN, COMPANY: 'Boats' })).body).toEqual({ success: true, message: 'Long' });
+    expect((await send({ ...BEN, COMPANY: 'Boats' }, 'gone')).body).toEqual({ success: true, message: 'Long' });
+    expect(sent()).toEqual({ FNAME: 'Ben', COMPANY: 'Boats' });
+  });
+
   it('refuses an invalid address', async () => {
     const { status, body } = await subscribe({ email_address: 'a@x.org, b@z.org' });
     expect([status, body.error.validationErrors]).toEqual([400, ['Email Address: A valid email address is required']]);

@@ -97,8 +97,8 @@ export const form = defineBlock({
     { kind: 'toggle', path: 'trackInGA', label: 'Track In Google Analytics' },
   ],
   tell: (content) => ({ isConfigured: formConfigurationError(content) === undefined }),
-  ask: async (_, reader) => {
+  ask: async (_, reader, address) => {
     const { apiUrl, recaptchaSiteKey } = await reader.ask('environment', {});
-    return { apiUrl, recaptchaSiteKey };
+    return { apiUrl, recaptchaSiteKey, address };
   },
 });

@@ -1,3 +1,4 @@
+import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -9,6 +10,8 @@ const TIMEOUT_MS = 20_000;
 export interface Submission {
   apiUrl: string;
   identifier: string;
+  /** Tells this form from others with its identifier. */
+  address?: BlockAddress | undefined;
   values: FormValues;
   /** Value of the honeypot field, which people do not see. */
   website: string;
@@ -37,12 +40,13 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
 export async function sendSubmission({
   apiUrl,
   identifier,
+  address,
   values,
   website,
   token,
 }: Submission): Promise<readonly string[]> {
   if (token) await until(token.at + QUICKEST_MS);
-  const body = { settings: { identifier }, form: values, website, ...(token && { token: token.token }) };
+  const body = { settings: { identifier }, ...address, form: values, website, ...(token && { token: token.token }) };
   try {
     const response = await post(`${apiUrl}/api/forms/submit`, body, TIMEOUT_MS);
     if (response.ok) return [];

@@ -23,7 +23,7 @@ async function mask(input: HTMLInputElement): Promise<void> {
 }
 
 /** Checks and sends a form; the controls keep what was typed until the submission has arrived. */
-export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl }: Answers) {
+export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl, address }: Answers) {
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const [messages, setMessages] = useState<FormValues>({});
   const [captcha, setCaptcha] = useState('');
@@ -69,7 +69,8 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
     setState({ kind: 'loading' });
     const website = element.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
     begin();
-    const lines = await sendSubmission({ apiUrl, identifier, values, website, token: (await token.current) ?? null });
+    const form = { apiUrl, identifier, address };
+    const lines = await sendSubmission({ ...form, values, website, token: (await token.current) ?? null });
     setCaptcha('');
     setRound((before) => before + 1);
     if (lines.length > 0) return setState({ kind: 'error', lines });

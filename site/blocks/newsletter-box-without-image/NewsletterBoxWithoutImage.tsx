@@ -16,7 +16,7 @@ export function NewsletterBoxWithoutImage({ content, answers }: BlockProps<typeo
         <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
       </div>
       <div className={styles.reply}>
-        <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} id={key} />
+        <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} address={answers.address} id={key} />
       </div>
     </section>
   );

@@ -14,5 +14,5 @@ export const newsletterBoxWithoutImage = defineBlock({
   },
   schema: z.object(newsletterShape),
   fields: NEWSLETTER_FIELDS,
-  ask: async (_, reader) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl }),
+  ask: async (_, reader, address) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl, address }),
 });

@@ -23,7 +23,7 @@ export function NewsletterBox({ content, answers }: BlockProps<typeof newsletter
       <div className={styles.letter}>
         <Text field="heading" as="h2" placeholder="Heading" value={heading} />
         <Text field="description" as="p" placeholder="Paragraph" value={description} />
-        <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} id={key} />
+        <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} address={answers.address} id={key} />
         <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
       </div>
     </section>

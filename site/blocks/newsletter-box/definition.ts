@@ -17,5 +17,5 @@ export const newsletterBox = defineBlock({
   },
   schema: z.object({ promoImage: imageSchema, ...newsletterShape }),
   fields: [{ kind: 'image', path: 'promoImage', label: 'Picture', sizes: [PROMO_SIZE] }, ...NEWSLETTER_FIELDS],
-  ask: async (_, reader) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl }),
+  ask: async (_, reader, address) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl, address }),
 });

@@ -1,3 +1,4 @@
+import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import { LIST_MISSING, type Subscribe } from '#content-store/model/forms/subscribe.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { useIsEditing } from '../field-host.ts';
@@ -8,6 +9,8 @@ import styles from './SubscribeForm.module.css';
 interface Props {
   subscribe: Subscribe;
   apiUrl: string;
+  /** Tells this form from others of its list; without it, the form is told by its fields. */
+  address?: BlockAddress | undefined;
   /** The block's key, which makes the controls' ids unique on the page. */
   id: string;
 }
@@ -16,7 +19,7 @@ interface Props {
  * The fields of a mailing list and a button; nothing for visitors while there is no list to sign up for. The site script validates and sends them (scripts/send-subscription.ts);
  * until then, and in the editor, submitting does nothing: `method="dialog"` has no effect outside a dialog.
  */
-export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
+export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
   const { listId, submitText, successMessage, fields } = subscribe;
   const isEditing = useIsEditing();
   const rows = useEntries(id, fields);
@@ -28,6 +31,8 @@ export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
       noValidate
       data-subscribe={`${apiUrl}/api/mailchimp/subscribe`}
       data-list={listId}
+      data-page={address?.pageId}
+      data-key={address?.blockKey}
       data-success={successMessage}
     >
       {rows.map(({ entry, field }) => (
