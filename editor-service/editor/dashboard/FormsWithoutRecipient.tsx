@@ -4,10 +4,13 @@ import { ask } from '../api/client.ts';
 import { PageLink } from '../leaving/PageLink.tsx';
 import styles from './Dashboard.module.css';
 
+/** The key of its query. */
+export const WITHOUT_RECIPIENT = ['submissions', 'without recipient'];
+
 /** Names the live forms whose submissions nobody is told of, with links to their pages. */
 export function FormsWithoutRecipient() {
   const { data } = useQuery({
-    queryKey: ['submissions', 'without recipient'],
+    queryKey: WITHOUT_RECIPIENT,
     queryFn: () => ask('forms/listWithoutRecipient', {}),
   });
   if (!data || data.forms.length === 0) return null;
@@ -15,7 +18,7 @@ export function FormsWithoutRecipient() {
     <div role="note" className={styles.warning}>
       <TriangleAlert size={16} aria-hidden />
       <div>
-        These forms have no recipient: messages are kept here, mailed to nobody. Enter one on the page, and publish it.
+        These forms have no recipient: messages are kept here, mailed to nobody. Enter one on each page, and publish it.
         <ul>
           {data.forms.map(({ pageId, address, title, identifier }) => (
             <li key={`${pageId} ${identifier}`}>

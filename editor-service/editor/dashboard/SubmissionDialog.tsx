@@ -35,7 +35,9 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
         <dt>Submitted At</dt>
         <dd>{timeAndDay(createdAt)}</dd>
         <dt>Sent to</dt>
-        <dd>{[settings.recipient, ...settings.ccs.map(({ email }) => email)].join(', ')}</dd>
+        <dd>
+          {[settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'Nobody'}
+        </dd>
         {suspicion && (
           <>
             <dt>Kept apart</dt>

@@ -11,7 +11,7 @@ export function submissionColumns(view: (submission: StoredSubmission) => void):
       cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
     },
     { header: 'Email Subject', cell: ({ settings }) => settings.subject },
-    { header: 'Email Recipient', cell: ({ settings }) => settings.recipient },
+    { header: 'Email Recipient', cell: ({ settings }) => settings.recipient || 'Nobody' },
     { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },
     {
       header: 'View',
