@@ -31,6 +31,8 @@ export function insertPattern(
     if ((await listPatterns(transaction, domainId)).length >= PATTERN_LIMITS.perDomain) {
       throw new AppError('invalid', `There is room for ${PATTERN_LIMITS.perDomain} patterns. Delete one first.`);
     }
+    const holder = await transaction.selectFrom('patterns').where('id', '=', _id).select('id').executeTakeFirst();
+    if (holder) throw new AppError('conflict', 'A pattern with this id already exists');
     const pattern = { _id, domainId, name, contents, updatedAt: at, updatedBy: by };
     const row = { id: _id, domainId, name, updatedAt: at, updatedBy: by, contents: stableJson(contents) };
     await transaction.insertInto('patterns').values(row).execute();

@@ -31,13 +31,15 @@ export async function importContent(
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
   const report: ImportReport = { imported: 0, bad: [], noted: [] };
+  /** The last line of each document. */
+  const lineOf = new Map<string, number>();
   const { size } = await stat(file);
   const input = createReadStream(file);
   const thread = startCheckThread();
   try {
     for await (const lines of checkedBatches(batchesOf(input), thread)) {
       await transact(place.db, async (db) => {
-        for (const line of lines) await importLine({ ...place, db }, line, options, report);
+        for (const line of lines) await importLine({ ...place, db }, line, options, { report, lineOf });
       });
       onProgress(report.imported + report.bad.length, input.bytesRead / size);
     }
@@ -47,7 +49,12 @@ export async function importContent(
   return report;
 }
 
-async function importLine(place: TransferTarget, line: CheckedLine, options: ImportOptions, report: ImportReport) {
+async function importLine(
+  place: TransferTarget,
+  line: CheckedLine,
+  options: ImportOptions,
+  { report, lineOf }: { report: ImportReport; lineOf: Map<string, number> },
+) {
   const { number } = line;
   if ('reasons' in line) {
     report.bad.push(line);
@@ -58,7 +65,14 @@ async function importLine(place: TransferTarget, line: CheckedLine, options: Imp
     if (!target) throw new AppError('invalid', `There is no collection ${line.collection}`);
     await inSavepoint(place.db, () => target.write(place, line.document, options));
     report.imported += 1;
-    if (line.warnings.length > 0) report.noted.push({ number, warnings: line.warnings });
+    const { _id } = line.document as { _id?: string };
+    const key = `${line.collection} ${_id}`;
+    const earlier = _id && lineOf.get(key);
+    lineOf.set(key, number);
+    const warnings = earlier
+      ? [...line.warnings, `It took the place of line ${earlier}, which has its id`]
+      : line.warnings;
+    if (warnings.length > 0) report.noted.push({ number, warnings });
   } catch (error) {
     report.bad.push({ number, reasons: reasonsOf(error) });
   }

@@ -165,6 +165,33 @@ describe('exportContent() and importContent()', () => {
     expect(await importContent(target, file, { stamp, publish: false })).toMatchObject({ imported: 2, bad: [] });
   });
 
+  it('leave what others have alone, and say which line took the place of an earlier one', async () => {
+    const { db, originals } = await emptyPlace();
+    const file = join(folder, 'site.ndjson');
+    const contents = [{ componentType: 'Headline', key: 'h', title: 'Hours' }];
+    const lines = [
+      ['domains', { _id: 'main', name: 'Main' }],
+      ['domains', { _id: 'other', name: 'Other' }],
+      ['pages', { _id: 'a', domainId, slug: 'about', title: 'A' }],
+      ['pages', { _id: 'b', domainId, slug: 'about', title: 'B' }],
+      ['pages', { _id: 'a', domainId: 'other', slug: 'about', title: 'C' }],
+      ['pages', { _id: 'a', domainId, slug: 'about', title: 'D' }],
+      ['patterns', { _id: 'p', domainId, name: 'Hours', contents }],
+      ['patterns', { _id: 'p', domainId: 'other', name: 'Others', contents }],
+    ];
+    await writeFile(file, lines.map(([collection, document]) => JSON.stringify({ collection, document })).join('\n'));
+    expect(await importContent({ db, originals }, file, { stamp, publish: true })).toEqual({
+      imported: 5,
+      bad: [
+        { number: 4, reasons: ['The address /about belongs to another page'] },
+        { number: 5, reasons: ['A page with this id already exists'] },
+        { number: 8, reasons: ['A pattern with this id already exists'] },
+      ],
+      noted: [{ number: 6, warnings: ['It took the place of line 3, which has its id'] }],
+    });
+    expect((await pageBySlug(db, { domainId, slug: 'about' }))?.title).toBe('D');
+  });
+
   it('report each bad line with its number and import the rest', async () => {
     const file = join(folder, 'site.ndjson');
     await writeFile(file, 'no json\n{"collection":"elves","document":{}}\n');
