@@ -40,7 +40,7 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
     .filter(({ taxonomy }) => taxonomy === 'category')
     .flatMap((term) => tagOfTerm(term) ?? []);
   let count = 0;
-  for await (const { items, share } of batches(file, index)) {
+  for await (const { items, share } of batches(file)) {
     for (const { content } of items) await media.takeFilesOf(content);
     const read = items.flatMap((item): (ReadPage & { item: WxrItem })[] => {
       const page = readPost(item, {
@@ -66,13 +66,10 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
     say(`${count} of ${index.items.size} pages and posts`, share);
   }
 
-  const siteOptions = {
-    ...options,
-    addresses,
-    lose: (what: string, why: string) => reporter.lose('The site', what, why),
-  };
+  const lose = (what: string, why: string) => reporter.lose('The site', what, why);
+  const siteOptions = { ...options, addresses, lose };
   await addTags(db, categoriesOf(index, usedTags), siteOptions);
-  await fillNavigation(db, navigationOf(index, slugs, links, siteOptions.lose), siteOptions);
+  await fillNavigation(db, navigationOf(index, slugs, links, lose), siteOptions);
   reporter.report.redirects.push(...(await addRedirects(db, redirects, siteOptions)));
 }
 
@@ -86,18 +83,18 @@ function navigationOf(
 }
 
 /** The posts of a file that may become pages, many at a time. */
-async function* batches(file: string, index: WxrIndex): AsyncGenerator<{ items: WxrItem[]; share: number }> {
+async function* batches(file: string): AsyncGenerator<{ items: WxrItem[]; share: number }> {
   let items: WxrItem[] = [];
   let characters = 0;
   let share = 0;
-  let place = 0;
+  const numbers = new Set<number>();
   const onShare = (read: number) => {
     share = read;
   };
   for await (const entry of readWxr(file, { onShare })) {
     if (entry.kind !== 'item' || entry.type === 'attachment' || entry.type === 'nav_menu_item') continue;
-    place += 1;
-    if (index.items.get(entry.id)?.place !== place) continue; // it is in the file again
+    if (numbers.has(entry.id)) continue;
+    numbers.add(entry.id);
     items.push(entry);
     characters += entry.content.length;
     if (items.length < POSTS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;

@@ -14,8 +14,8 @@ export interface Entry extends NamedAddress {
 
 export interface PlannedAddress {
   slug: string;
-  /** Why it is not the one that the name gives. */
-  note?: { what: string; why: string };
+  /** What is said of one that is not as the name gives it. */
+  note: { what: string; why: string } | undefined;
 }
 
 /** Where everything is going to be, in a dry run as in a real one. */
@@ -25,21 +25,18 @@ export interface AddressPlan {
   holderOf: (slug: string) => string | undefined;
 }
 
-interface Source {
-  domainId: string;
-  /** Begins the ids of its entries. */
-  prefix: string;
-}
-
 /** So many entries of one name get a number, then their ids tell them apart: each number has to be tried. */
 const MOST_NUMBERED = 20;
 
 /**
  * Gives each entry an address of its own before anything is stored: the one that its name gives, or the next that neither
- * an earlier entry nor another page of the site has. A second run gives the same ones.
+ * an earlier entry nor another page of the site has. A second run gives the same ones. Ids begin with `prefix`.
  */
-export async function planAddresses(db: Db, source: Source, entries: readonly Entry[]): Promise<AddressPlan> {
-  const { domainId, prefix } = source;
+export async function planAddresses(
+  db: Db,
+  { domainId, prefix }: { domainId: string; prefix: string },
+  entries: readonly Entry[],
+): Promise<AddressPlan> {
   const holders = await addressHolders(db, domainId);
   const isKnown = [...holders.values()].some((id) => id.startsWith(`${prefix}-`));
   const home = holders.get('');
@@ -55,15 +52,13 @@ export async function planAddresses(db: Db, source: Source, entries: readonly En
     const wanted = time > MOST_NUMBERED ? `${slug.slice(0, 150) || 'home'}-${_id}` : slug;
     const own = freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
     holders.set(own, _id);
-    plan.set(_id, { slug: own, ...noted(own, slug, isMadeUp) });
+    plan.set(_id, { slug: own, note: noteOf(own, slug, isMadeUp) });
   }
   return { of: (entryId) => plan.get(entryId), holderOf: (slug) => holders.get(slug) };
 }
 
-function noted(own: string, wanted: string, isMadeUp: boolean): Pick<PlannedAddress, 'note'> {
-  if (isMadeUp)
-    return { note: { what: `A made-up address: /${own}`, why: 'its name has no letter from a to z and no digit' } };
-  return own === wanted
-    ? {}
-    : { note: { what: `An address with a number: /${own}`, why: 'another page has the one without' } };
+function noteOf(own: string, wanted: string, isMadeUp: boolean): PlannedAddress['note'] {
+  if (isMadeUp) return { what: `A made-up address: /${own}`, why: 'its name has no letter from a to z and no digit' };
+  if (own === wanted) return undefined;
+  return { what: `An address with a number: /${own}`, why: 'another page has the one without' };
 }

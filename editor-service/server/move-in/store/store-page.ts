@@ -23,7 +23,7 @@ export interface PageToStore {
   /** When visitors of the source would have seen it, for one that was scheduled and whose time has not come. */
   scheduledFor?: string | undefined;
   /** Why it is at another address than its name says. */
-  note?: PlannedAddress['note'];
+  note?: PlannedAddress['note'] | undefined;
   /** The page as a client would post it, at its planned address. */
   page: Record<string, unknown>;
 }

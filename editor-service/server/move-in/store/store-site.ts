@@ -86,9 +86,8 @@ export async function addRedirects(
       }
       const known = byFrom.get(parsed.data.from);
       if (known && known.name !== REDIRECT_NAME) continue;
-      const other = known && addresses.holderOf(known.to.slice(1));
-      const isOfSource = other !== undefined && addresses.of(other) !== undefined;
-      if (other !== undefined && known?.to !== to && (!isOfSource || added.has(known?.from ?? ''))) {
+      const other = known && known.to !== to ? addresses.holderOf(known.to.slice(1)) : undefined;
+      if (other !== undefined && (added.has(parsed.data.from) || !addresses.of(other))) {
         lose(`An old address: ${from}`, 'it leads to another page already');
         continue;
       }

@@ -4,12 +4,6 @@ export const tagNamed = (category: string, name: string): string =>
 
 /** Tags such as `Category:News`, by category. */
 export function tagCategories(tags: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const byCategory = new Map<string, string[]>();
-  for (const tag of new Set(tags)) {
-    const [category = '', name = ''] = tag.split(':');
-    const names = byCategory.get(category);
-    if (names) names.push(name);
-    else byCategory.set(category, [name]);
-  }
-  return byCategory;
+  const byCategory = Map.groupBy(new Set(tags), (tag) => tag.split(':')[0] ?? '');
+  return new Map([...byCategory].map(([category, all]) => [category, all.map((tag) => tag.split(':')[1] ?? '')]));
 }

@@ -12,8 +12,6 @@ export interface IndexedItem
   /** It is going to be a page; what is in the trash of the source is not. */
   isPage: boolean;
   isPublic: boolean;
-  /** Which post of the file it is, from 1. */
-  place: number;
 }
 
 export interface Attachment {
@@ -65,7 +63,6 @@ export async function readIndex(
   const attachments = new Map<number, Attachment>();
   const menuItems: MenuItem[] = [];
   let [title, address] = ['', ''];
-  let place = 0;
   const onDamage = (sentence: string) => reporter.lose('The file', sentence, 'the rest of it was read nevertheless');
   for await (const entry of readWxr(file, { onDamage, onShare })) {
     if (entry.kind === 'site') ({ title, address } = entry);
@@ -74,34 +71,21 @@ export async function readIndex(
     else if (entry.type === 'attachment') attachments.set(entry.id, attachmentOf(entry));
     else if (entry.type === 'nav_menu_item') menuItems.push(menuItemOf(entry));
     else {
-      place += 1;
       const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs } = entry;
-      if (items.has(id)) reporter.lose(`${type} ${id}`, 'A post that is in the file twice', 'the later one counts');
+      if (items.has(id)) {
+        reporter.lose(`${type} ${id}`, 'A post whose number another one of the file has', 'the earlier one counts');
+        continue;
+      }
       const [isPage, isPublic] = [becomesPage(entry), wasPublic(entry)];
-      items.set(id, {
-        id,
-        type,
-        status,
-        title: name,
-        link,
-        guid,
-        name: slug,
-        parent,
-        oldSlugs,
-        isPage,
-        isPublic,
-        place,
-      });
+      items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs, isPage, isPublic });
     }
   }
-  const site = address.replace(/^https?:\/\//, '').toLowerCase();
+  const place = address.replace(/^https?:\/\//, '').toLowerCase();
+  const byPath = [...attachments.values()].map((one) => [filePath(one.address), one] as const);
   return {
     ...{ title, address, authors, terms, items, attachments, menuItems },
-    prefix: idPrefix('wp', domainId, site),
-    attachmentsByPath: new Map([
-      ...[...attachments.values()].map((one) => [filePath(one.address).toLowerCase(), one] as const),
-      ...[...attachments.values()].map((one) => [filePath(one.address), one] as const),
-    ]),
+    prefix: idPrefix('wp', domainId, place),
+    attachmentsByPath: new Map([...byPath.map(([path, one]) => [path.toLowerCase(), one] as const), ...byPath]),
   };
 }
 

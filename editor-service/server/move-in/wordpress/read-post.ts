@@ -1,6 +1,7 @@
 import { SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/section.ts';
 import { pageContents } from '../markup/blocks-of.ts';
 import type { Reporter } from '../report/report.ts';
+import type { ReadPage } from '../store/store-all.ts';
 import { leftOutBecause, standingOf, wasPublic } from './kinds.ts';
 import { pageOf, safePieces, timeOf } from './page-of.ts';
 import { type Surrounded, surroundingsOf } from './surroundings-of.ts';
@@ -14,18 +15,8 @@ interface Context extends Surrounded {
   reporter: Reporter;
 }
 
-interface ReadPost {
-  _id: string;
-  collection: 'pages' | 'sections';
-  isPublic: boolean;
-  scheduledFor: string | undefined;
-  source: string;
-  title: string;
-  page: Record<string, unknown>;
-}
-
 /** A post as a page, or a synced pattern as a section; undefined for what is left out, which is reported. */
-export function readPost(item: WxrItem, context: Context): ReadPost | undefined {
+export function readPost(item: WxrItem, context: Context): ReadPage | undefined {
   const { reporter, domainId, index } = context;
   const { id, type, status, hasPassword, comments } = item;
   const source = `${type} ${id}: ${item.title || item.name}`.slice(0, 200);
