@@ -13,7 +13,7 @@ export function documentedBlocks(name: WebServerName, editorPort: string) {
     const changes = [
       ['/srv/site/dist', `${folder}/dist`],
       ['127.0.0.1:4000', `127.0.0.1:${editorPort}`],
-      ...(name === 'nginx' ? [['listen 80;', `listen 127.0.0.1:${port};`]] : []),
+      name === 'nginx' ? ['listen 80;', `listen 127.0.0.1:${port};`] : ['example.org {', `example.org:${port} {`],
     ] as [string, string][];
     return changes.reduce(
       (text, [documented, own]) => {

@@ -17,7 +17,7 @@ export interface WebServer {
 
 /** A web server on one port of this machine, with the blocks of its sites. */
 interface Program {
-  configuration: (folder: string, port: number, blocks: string) => string;
+  configuration: (folder: string, blocks: string) => string;
   /** A block that includes the part in `dist/main` below `folder`, and a header of the operator. */
   site: (folder: string, port: number) => string;
   check: (file: string) => string[];
@@ -26,7 +26,7 @@ interface Program {
 
 const PROGRAMS: Record<'nginx' | 'caddy', Program> = {
   nginx: {
-    configuration: (folder, _port, blocks) => `
+    configuration: (folder, blocks) => `
       daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
       events {}
       http {
@@ -46,11 +46,10 @@ const PROGRAMS: Record<'nginx' | 'caddy', Program> = {
   },
   caddy: {
     // Hosts without a scheme get certificates that no browser trusts, and nothing is installed on this machine.
-    configuration: (_folder, port, blocks) => `{
+    configuration: (_folder, blocks) => `{
         admin off
         default_bind 127.0.0.1
         auto_https disable_redirects
-        https_port ${port}
         local_certs
         skip_install_trust
       }
@@ -114,7 +113,7 @@ async function writeConfiguration(
   blocks: Program['site'],
 ): Promise<string> {
   const file = join(folder, `${name}.txt`);
-  await writeFile(file, PROGRAMS[name].configuration(folder, port, blocks(folder, port)));
+  await writeFile(file, PROGRAMS[name].configuration(folder, blocks(folder, port)));
   return file;
 }
 
