@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
+import { setPassword } from './recovery.ts';
+import { logIn } from './session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An editor over the sample, whose browser has a session for ada once a call begins one; the calls that it sends. */
+function atTheDoor(begins: string | null) {
+  const workbench = sampleWorkbench();
+  const sent: [path: string, body: unknown][] = [];
+  let user: object | null = null;
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+    const path = url.replace(/^\/api\/|\?.*/g, '');
+    sent.push([path, init?.body ? JSON.parse(init.body) : null]);
+    if (path === begins) user = { username: 'ada', roles: [] };
+    return Response.json(path === 'user/me' ? { user } : { isAdmin: false });
+  });
+  return { workbench, store: workbench.store, sent };
+}
+
+test('logIn() goes on in the domain of the open page after the session has ended', async () => {
+  const { workbench, store, sent } = atTheDoor('user/login');
+  store.setState({ session: { kind: 'expired', username: 'ada' }, dialog: { kind: 'login' } });
+  await logIn(workbench, 'ada', 'secret');
+  expect(sent).toContainEqual(['config/swapActiveDomain', { domain: { _id: 'd1' } }]);
+  expect(store.getState()).toMatchObject({ session: { kind: 'active', username: 'ada' }, dialog: null });
+});
+
+test('logIn() leaves it to the service which domain a first login works in', async () => {
+  const { workbench, store, sent } = atTheDoor('user/login');
+  store.setState({ session: { kind: 'loggedOut' } });
+  await logIn(workbench, 'ada', 'secret');
+  expect(sent.map(([path]) => path)).toEqual(['user/login', 'user/me', 'user/loadRights']);
+});
+
+const LINK = { token: 't', email: 'ada@example.org' };
+
+test('setPassword() opens the editor when the service begins a session', async () => {
+  const { workbench, store } = atTheDoor('user/setPassword');
+  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  await setPassword(workbench, LINK, 'secret');
+  expect([store.getState().dialog, workbench.said]).toEqual([null, []]);
+});
+
+test('setPassword() asks to log in after a recovery, in the specified words', async () => {
+  const { workbench, store } = atTheDoor(null);
+  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  await setPassword(workbench, LINK, 'secret');
+  expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
+  expect(workbench.said).toEqual(['Password successfully reset, you can now login.']);
+});
