@@ -58,7 +58,7 @@ test('an editor moves a block to another list with the keyboard', async ({ page,
   await makeSmallPage(product, 'moving');
   await openEditor(page, product, '/moving');
   await block(page, 'last').focus();
-  await page.keyboard.press('m');
+  await canvas(page).getByRole('button', { name: 'Move to…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to…' });
   await dialog.getByLabel('List').selectOption({ label: '\u2003Left column of Columns “Soup”' });
   await dialog.getByLabel('Position').selectOption({ label: '2 · After Quote “More salt”' });

@@ -1,6 +1,6 @@
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
-import { selectBlocks } from '../block-actions/select-blocks.ts';
 import { findBlock, type ListAddress } from '../store/blocks/block-tree.ts';
+import { groupOf } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
 import { patchesOf } from '../store/commands/command.ts';
 import type { Documents } from '../store/documents/documents.ts';
@@ -29,17 +29,16 @@ export function addChosen(workbench: Workbench, choice: Choice, { list, index, t
     : { kind: 'addBlocks', list, index, items };
   if (!edit(workbench, command)) return false;
   noteRecent(choice.id);
-  store.setState({ announcement: { text: `${choice.label} added` }, dialog: null });
-  selectBlocks(
-    workbench,
-    items.map(({ key }) => key),
-  );
+  const [key = '', ...others] = items.map((item) => item.key);
+  const selection = groupOf(key, [key, ...others]);
+  const announcement = { text: `${choice.label} added` };
+  store.setState({ announcement, dialog: null, selection, focusRequest: { key, isNew: true } });
   return true;
 }
 
 /** Removes the `/` that opened the picker. Returns the key of its block if nothing else is in it: it is replaced. */
-function withoutSlash(workbench: Workbench, documents: Documents, { key, field }: TypedSlash): string | null {
-  const command: Command = { kind: 'setField', owner: { kind: 'block', key }, field, value: '' };
+function withoutSlash(workbench: Workbench, documents: Documents, { key, field, value }: TypedSlash): string | null {
+  const command: Command = { kind: 'setField', owner: { kind: 'block', key }, field, value };
   const cleared = findBlock(applyPatches(documents, patchesOf(documents, command)).documents, key);
   if (cleared && isEmptyBlock(cleared.item)) return key;
   edit(workbench, command);

@@ -48,6 +48,6 @@ function dialogHost({ store }: Workbench): DialogHost {
     close: () => store.setState({ dialog: null }),
     focusRequest: () => store.getState().focusRequest,
     selectedBlock: () => keyOf(store.getState().selection),
-    focusBlock: (key) => store.setState({ focusRequest: { key } }),
+    focusBlock: (request) => store.setState({ focusRequest: { ...request } }),
   };
 }

@@ -3,6 +3,7 @@ import { NewerNotice } from '../conflicts/NewerNotice.tsx';
 import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { shortcutOf } from '../input/shortcuts.ts';
+import { isTextKey } from '../input/text-key.ts';
 import { SectionNotice } from '../sections/SectionNotice.tsx';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { Announcer } from '../shell/Announcer.tsx';
@@ -13,6 +14,7 @@ import { TabTitle } from '../shell/TabTitle.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import { isLoginPage } from '../store/state/editor-state.ts';
+import { typeOnPage } from '../structure/type-on-page.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -94,6 +96,8 @@ function useShortcuts(workbench: Workbench) {
     const listener = (event: KeyboardEvent) => {
       const { hasShortcuts, comparison, dialog } = workbench.store.getState();
       if (event.key === 'Escape' && comparison && !dialog) endComparison(workbench);
+      const isFree = event.target === document.body && !dialog && !comparison;
+      if (isFree && isTextKey(event) && typeOnPage(event.key)) return event.preventDefault();
       const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
       if (shortcut && performShortcut(workbench, shortcut)) event.preventDefault();
     };

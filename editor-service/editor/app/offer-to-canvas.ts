@@ -42,7 +42,7 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     perform: (action, key) => performBlockAction(workbench, action, key),
     openPicker: (list, index) =>
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
-    typeSlash: (key, field) => typeSlash(workbench, { key, field }),
+    typeSlash: (key, field, value) => typeSlash(workbench, { key, field, value }),
     choosePicture: (owner, field, files) =>
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
     textHost: richTextHost(workbench),

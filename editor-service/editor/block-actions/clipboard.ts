@@ -24,8 +24,11 @@ export function clipboardHost(workbench: Workbench): ClipboardHost {
     },
     announceCopy: () => announceCopy(workbench, selectedItems(workbench) ?? []),
     paste: (items, list) =>
-      void pasteBlocks(workbench, items, list === null ? null : (JSON.parse(list) as ListAddress)).catch(
-        (failure: unknown) => toastFailure(workbench, failure),
+      pasteBlocks(workbench, items, list === null ? null : (JSON.parse(list) as ListAddress)).catch(
+        (failure: unknown) => {
+          toastFailure(workbench, failure);
+          return false;
+        },
       ),
   };
 }
@@ -73,9 +76,9 @@ export async function pasteFromClipboard(workbench: Workbench, { places }: Chose
 }
 
 /** Pastes blocks (JSON text) into an empty list, below the last selected block, or at the end of the page. */
-function pasteBlocks(workbench: Workbench, text: string, list: ListAddress | null): Promise<void> {
+function pasteBlocks(workbench: Workbench, text: string, list: ListAddress | null): Promise<boolean> {
   const state = workbench.store.getState();
-  if (state.dialog || state.activeMenuItem !== 'select') return Promise.resolve();
+  if (state.dialog || state.activeMenuItem !== 'select') return Promise.resolve(false);
   const last = selectedBlocks(state)?.places.at(-1);
   if (list) return pasteItems(workbench, text, { list, index: 0 });
   if (last) return pasteItems(workbench, text, { list: last.siblings.address, index: last.index + 1 });
@@ -86,7 +89,7 @@ async function pasteItems(
   workbench: Workbench,
   text: string,
   { list, index }: { list: ListAddress; index: number },
-): Promise<void> {
+): Promise<boolean> {
   // Loaded on demand: the service's validation rules are large, and few people paste.
   const { cleanPasted } = await import('../clipboard/clean-pasted.ts');
   const { documents } = workbench.store.getState();
@@ -94,7 +97,7 @@ async function pasteItems(
   const pasted = parsedItems(text);
   if (!target || !pasted) {
     workbench.toasts.add({ type: 'error', title: 'What is in the clipboard cannot be pasted here.' });
-    return;
+    return false;
   }
   const { items, problems } = cleanPasted(pasted);
   const fresh = freshCopies(items, documents);
@@ -103,9 +106,10 @@ async function pasteItems(
   for (const title of new Set([...problems, ...objections.values()])) {
     if (title) workbench.toasts.add({ type: 'error', title });
   }
-  if (copies.length === 0 || !edit(workbench, { kind: 'addBlocks', list, index, items: copies })) return;
+  if (copies.length === 0 || !edit(workbench, { kind: 'addBlocks', list, index, items: copies })) return false;
   const keys = copies.map(({ key }) => key);
   selectBlocks(workbench, keys, `${nameOf(copies)} pasted, now ${positionOf(workbench, keys)}`);
+  return true;
 }
 
 function sayUseKeys({ toasts }: Workbench, letter: 'C' | 'X' | 'V'): void {

@@ -28,8 +28,8 @@ export interface ShellWindow extends ClipboardHost {
   perform: (action: BlockActionName, key: string) => void;
   /** Opens the block picker, to add a block to a `ListAddress`. */
   openPicker: (list: string, index: number) => void;
-  /** Opens the block picker because `/` was typed into an empty text of this block. */
-  typeSlash: (key: string, field: string) => void;
+  /** Opens the block picker because `/` was typed on an empty line of this block; `value` is its text without it. */
+  typeSlash: (key: string, field: string, value: string) => void;
   /** Opens the picture dialog for a field of a `FieldOwner`, and uploads the files dropped on it. */
   choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
   /** What the rich texts of the page need of the shell. */
@@ -60,6 +60,8 @@ declare global {
     pagewrightPause?: number;
     /** Set by the canvas: runs axe on the rendered page and returns its findings as JSON. */
     pagewrightAdvice?: () => Promise<string>;
+    /** Set by the canvas: types in the first text of what is selected; false when that has none. */
+    pagewrightType?: (typed: string) => boolean;
     /** Set by the boot script: the page's own islands and scripts do not run. */
     pagewrightCanvas?: boolean;
   }

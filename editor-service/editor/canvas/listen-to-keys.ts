@@ -1,27 +1,43 @@
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { blockActionOf, shortcutOf } from '../input/shortcuts.ts';
-import { selectedKeys } from '../store/blocks/selection.ts';
-import { enterBlock } from './enter-block.ts';
-import { focusBlock } from './obey-focus-requests.ts';
+import { isTextKey } from '../input/text-key.ts';
+import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
+import { firstField, focusBlock, typeInto } from './enter-text.ts';
 import { blockKeyAt } from './tools/block-element.ts';
+import { toolsStore } from './tools/tools-store.ts';
 
 const EDITABLE = '[data-field]';
 
 /** Handles the keyboard shortcuts of blocks; `?` lists them (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
   document.addEventListener('keydown', (event) => {
-    const { hasShortcuts, activeMenuItem, comparison } = shell.store.getState();
-    const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
+    const { hasShortcuts, activeMenuItem, comparison, selection } = shell.store.getState();
+    const [target] = event.composedPath();
+    const isWriting = isTyping(target ?? null);
     if (comparison) {
       if (event.key === 'Escape') shell.endComparison();
-    } else if (shortcut) {
-      event.preventDefault();
-      shell.shortcut(shortcut);
-    } else if (activeMenuItem === 'select' && event.target instanceof HTMLElement) {
-      if (handle(shell, event, event.target)) event.preventDefault();
+      return;
     }
+    const isSelecting = activeMenuItem === 'select' && target instanceof HTMLElement;
+    if (isSelecting && handle(shell, event, target)) return event.preventDefault();
+    if (isSelecting && !isWriting && selection && isForText(event, target)) return type(event, selection);
+    const shortcut = hasShortcuts ? shortcutOf(event, isWriting) : null;
+    if (!shortcut) return;
+    event.preventDefault();
+    shell.shortcut(shortcut);
   });
+}
+
+/** A space on a button presses it. */
+const isForText = (event: KeyboardEvent, target: HTMLElement) =>
+  isTextKey(event) && (event.key !== ' ' || target.matches('[data-block], body'));
+
+/** Puts the caret where the key is to arrive: into the open text, or the first one of what is selected. Without one, nothing happens. */
+function type(event: KeyboardEvent, selection: Selection): void {
+  const { richText } = toolsStore.getState();
+  if (richText) richText.editor.view.focus();
+  else if (!typeInto(selection)) event.preventDefault();
 }
 
 /** True when the key was handled. */
@@ -33,7 +49,7 @@ function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): 
 function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): boolean {
   if (event.key === 'Enter') {
     if (event.altKey) shell.openPanel();
-    else enterBlock(frame, () => focusFirstField(frame) || shell.openPanel());
+    else enter(shell, frame);
     return true;
   }
   if (event.key === 'Escape') return leave(shell, frame);
@@ -44,6 +60,15 @@ function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): 
   else if (!event.altKey && event.key === 'ArrowUp') focusNeighbour(shell, frame, -1, event.shiftKey);
   else return false;
   return true;
+}
+
+/** Goes to the first text of a block, or else to its first picture that is missing, or to its settings. */
+function enter(shell: ShellWindow, frame: HTMLElement): void {
+  const place = { kind: 'block', key: blockKeyAt(frame) ?? '' } as const;
+  if (typeInto(place)) return;
+  const picture = firstField(frame, EDITABLE);
+  if (picture) picture.focus();
+  else shell.openPanel();
 }
 
 /** Reduces a selection of several blocks to this one; otherwise goes up to the block around it. */
@@ -57,6 +82,11 @@ function leave(shell: ShellWindow, frame: HTMLElement): boolean {
 function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): boolean {
   const isRich = text.closest('[data-rich-text]') !== null;
   if (event.key === 'Escape' || (event.key === 'Enter' && !isRich && !event.isComposing)) return goUp(shell, text);
+  if (shell.store.getState().hasShortcuts && blockActionOf(event) === 'add' && event.ctrlKey !== event.metaKey) {
+    const key = blockKeyAt(text);
+    if (key !== null) shell.perform('add', key);
+    return key !== null;
+  }
   // In tables and lists of rich text, Tab has a meaning of its own.
   if (event.key === 'Tab' && !event.defaultPrevented) return focusNextField(text, event.shiftKey ? -1 : 1);
   return false;
@@ -86,12 +116,6 @@ function focusNeighbour(shell: ShellWindow, frame: HTMLElement, step: 1 | -1, is
   focusBlock(key);
 }
 
-function focusFirstField(frame: HTMLElement): boolean {
-  const [first] = fieldsOf(frame);
-  first?.focus();
-  return first !== undefined;
-}
-
 /** Goes to the next or previous text of the page, in the order of reading; false at its ends. */
 function focusNextField(text: HTMLElement, step: 1 | -1): boolean {
   const here = text.closest<HTMLElement>(EDITABLE);
@@ -100,13 +124,6 @@ function focusNextField(text: HTMLElement, step: 1 | -1): boolean {
   const next = fields[fields.indexOf(here) + step];
   next?.focus();
   return next !== undefined;
-}
-
-/** The focusable fields of a block, without those of nested blocks. */
-function fieldsOf(frame: HTMLElement): HTMLElement[] {
-  return visible(frame.querySelectorAll<HTMLElement>(EDITABLE)).filter(
-    (field) => field.closest('[data-block]') === frame,
-  );
 }
 
 const visible = (fields: Iterable<HTMLElement>) =>

@@ -11,6 +11,9 @@ import type { ReadableStore } from '../store/state/editor-state.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
 import { Canvas } from './Canvas.tsx';
+import { typeInto } from './enter-text.ts';
+import { holdWhile } from './fields/held-typing.ts';
+import { loadRichText } from './fields/load-rich-text.ts';
 import { keepQuiet } from './keep-quiet.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { listenToSelection } from './listen-to-selection.ts';
@@ -46,19 +49,20 @@ if (shell) {
   chooseOnHover();
   turnCarousels();
   embedPlayers();
-  listenToClipboard(document, shell, (target) =>
+  listenToClipboard(document, { ...shell, paste: (...pasted) => holdWhile(shell.paste(...pasted)) }, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );
   separatePastes(document, shell.closeStep);
   refuseOtherFiles(document);
   obeyFocusRequests(shell);
   openPictures(shell);
+  window.pagewrightType = (typed) => typeInto(shell.store.getState().selection, typed);
   window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
   window.addEventListener('blur', () => shell.whenAway());
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
   // The store outlives this document, so nothing here may stay subscribed to it.
   window.addEventListener('pagehide', () => root.unmount());
-  whenIdle(() => void import('../rich-text/mount-rich-text.ts'), RICH_TEXT_MS);
+  whenIdle(() => void loadRichText(), RICH_TEXT_MS);
 }
 
 /** Resolves when the served page is complete and the shell has loaded its documents. */

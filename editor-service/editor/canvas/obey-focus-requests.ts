@@ -1,6 +1,7 @@
 import type { ShellWindow } from '../bridge/shell-window.ts';
-import type { Selection } from '../store/blocks/selection.ts';
 import { comeBack } from './blocks/step-aside.ts';
+import { focusWhenShown, partOf } from './enter-text.ts';
+import { holdTyping } from './fields/held-typing.ts';
 import { blockElement } from './tools/block-element.ts';
 
 /**
@@ -11,16 +12,21 @@ import { blockElement } from './tools/block-element.ts';
 export function obeyFocusRequests({ store }: ShellWindow): void {
   let last = store.getState();
   const stop = store.subscribe(() => {
-    const { focusRequest, workplace, selection } = store.getState();
+    const { focusRequest, workplace, selection, dialog } = store.getState();
+    // Its search field gets what is typed until it is there.
+    if (dialog?.kind === 'addBlock' && dialog !== last.dialog && document.hasFocus()) holdTyping();
     const isAsked = focusRequest !== last.focusRequest;
     const isSelected = selection !== last.selection;
     last = store.getState();
     if (isAsked || isSelected) comeBack(); // The block may be hidden.
-    if (isSelected && selection && !document.hasFocus()) showPart(selection.kind);
+    if (isSelected && selection && selection.kind !== 'block' && !document.hasFocus()) {
+      partOf(selection)?.scrollIntoView({ block: selection.kind === 'footer' ? 'nearest' : 'start' });
+    }
     if (workplace === 'canvas') {
       if (!isAsked || !focusRequest) return;
       letGo(focusRequest.key);
-      requestAnimationFrame(() => focusBlock(focusRequest.key));
+      // The block and the dialog that closes are rendered by then, and no key is pressed before.
+      queueMicrotask(() => focusWhenShown(focusRequest.key, focusRequest.isNew));
     } else if (selection?.kind === 'block' && (isSelected || isAsked)) {
       requestAnimationFrame(() => showBlock(selection.key));
     }
@@ -28,26 +34,10 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
   window.addEventListener('pagehide', stop);
 }
 
-/** The elements of the page that show whole documents. */
-const PARTS: Partial<Record<Selection['kind'], string>> = { page: 'main', navigation: 'header', footer: 'footer' };
-
-function showPart(kind: Selection['kind']): void {
-  const part = PARTS[kind];
-  if (!part) return;
-  document.querySelector(part)?.scrollIntoView({ block: kind === 'footer' ? 'nearest' : 'start' });
-}
-
 /** Blurs a block before it moves: the move would lose the focus, and React's refocusing would force a layout. */
 function letGo(key: string): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.dataset.block === key) activeElement.blur();
-}
-
-/** Focuses a block's frame and scrolls it into view. */
-export function focusBlock(key: string): void {
-  const element = blockElement(key);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Scrolls a block into view, and opens its tab when that is closed. */

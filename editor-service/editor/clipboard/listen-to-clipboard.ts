@@ -7,8 +7,8 @@ export interface ClipboardHost {
   selectedItems: () => string | null;
   /** Removes the selected blocks from the page, once they are in the clipboard. */
   cutSelected: () => void;
-  /** Inserts blocks (JSON text) into a `ListAddress` (JSON text), or below the selected block. */
-  paste: (items: string, list: string | null) => void;
+  /** Inserts blocks (JSON text) into a `ListAddress` (JSON text), or below the selected block; false if none can be. */
+  paste: (items: string, list: string | null) => Promise<boolean>;
   announceCopy: () => void;
 }
 
@@ -37,7 +37,7 @@ export function listenToClipboard(
       : blocksInClipboard((format) => event.clipboardData?.getData(format) ?? '');
     if (items === null) return;
     event.preventDefault();
-    host.paste(items, listAt(document.activeElement));
+    void host.paste(items, listAt(document.activeElement));
   });
 }
 

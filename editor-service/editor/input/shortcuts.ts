@@ -24,8 +24,6 @@ export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
 const PLAIN: ReadonlyMap<string, BlockActionName> = new Map([
   ['Delete', 'remove'],
   ['Backspace', 'remove'],
-  ['m', 'moveTo'],
-  ['a', 'add'],
 ]);
 
 const STEPS: ReadonlyMap<string, BlockActionName> = new Map([
@@ -33,11 +31,12 @@ const STEPS: ReadonlyMap<string, BlockActionName> = new Map([
   ['ArrowDown', 'down'],
 ]);
 
-/** The action of a key on the focused component; null for a key without one. */
+/** The action of a key on the focused component; null for a key without one: letters are typed in its first text. */
 export function blockActionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): BlockActionName | null {
   const hasCommand = ctrlKey || metaKey;
+  if (key === '/' && !altKey) return 'add'; // Many keyboards need Shift for it.
   if (shiftKey) return null;
   if (altKey) return hasCommand ? null : (STEPS.get(key) ?? null);
   if (hasCommand) return key.toLowerCase() === 'd' ? 'duplicate' : null;
-  return PLAIN.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
+  return PLAIN.get(key) ?? null;
 }

@@ -1,4 +1,4 @@
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import { announceTables } from './announce-tables.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
@@ -14,7 +14,8 @@ interface RichTextMount {
   value: string;
   label: string;
   host: RichTextHost;
-  onChange: (markup: string) => void;
+  /** `isSlashTyped`: `/` was typed on an empty line. */
+  onChange: (markup: string, isSlashTyped: boolean) => void;
   /** Opens the link picker, for Ctrl+K. */
   chooseLink: ChooseLink;
 }
@@ -48,7 +49,7 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
         },
       },
     },
-    onUpdate: () => onChange(markupOf(editor)),
+    onUpdate: ({ transaction }) => onChange(markupOf(editor), isSlashTyped(transaction)),
   });
   noteGiven(editor, value);
   setHost(editor, host);
@@ -56,11 +57,27 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
   return { editor, show: (next, longest) => showMarkup(editor, next, longest) };
 }
 
-/** Places the caret at a pointer position, in pixels of the window; at the end without one. */
-export function placeCaret({ view, commands }: Editor, pointed: { left: number; top: number } | null): void {
-  const place = pointed && view.posAtCoords(pointed);
+/** True when a transaction did nothing but type `/` on an empty line. */
+function isSlashTyped({ selection: { $from }, doc, before }: Transaction): boolean {
+  return $from.parent.textContent === '/' && $from.parentOffset === 1 && doc.content.size === before.content.size + 1;
+}
+
+/** A pointer position in pixels of the window, or the end, or everything selected. */
+export type CaretPlace = { left: number; top: number } | 'end' | 'all';
+
+/** Focuses an editor, with its caret at a place. */
+export function placeCaret({ view, commands }: Editor, caret: CaretPlace): void {
+  const place = typeof caret === 'object' && view.posAtCoords(caret);
   if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
   // The editor already has the focus, so the command would leave the caret at the start.
   if (place) view.focus();
-  else commands.focus('end', { scrollIntoView: false });
+  else commands.focus(caret === 'all' ? 'all' : 'end', { scrollIntoView: false });
+}
+
+/** Types at the caret, with Enter between lines. */
+export function typeLines({ view, commands }: Editor, text: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) commands.keyboardShortcut('Enter');
+    if (line) view.dispatch(view.state.tr.insertText(line));
+  }
 }

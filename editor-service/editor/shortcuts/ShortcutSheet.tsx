@@ -15,12 +15,14 @@ const GROUPS = [
       { keys: ['Ctrl', 'S'], text: 'Save page' },
       { keys: ['Ctrl', 'Z'], text: 'Undo' },
       { keys: ['Ctrl', 'Shift', 'Z'], text: 'Redo' },
-      { keys: ['?'], text: 'This sheet' },
+      { keys: ['?'], text: 'This sheet, while nothing is selected' },
     ],
   },
   {
     title: 'In a text or the settings',
     shortcuts: [
+      { keys: ['/'], text: 'On an empty line, add a component below' },
+      { keys: ['Ctrl', '/'], text: 'Add a component below' },
       { keys: ['Tab'], text: 'Next text of the page' },
       { keys: ['Alt', 'F10'], text: 'To its formatting, Esc goes back' },
       { keys: ['Esc'], text: 'Back to the component' },
@@ -31,7 +33,7 @@ const GROUPS = [
     shortcuts: [
       { keys: ['← →'], text: 'Close or open a component' },
       { keys: ['Enter'], text: 'Select it and show it on the page' },
-      { keys: ['A–Z'], text: 'To the next one that begins with this letter' },
+      { keys: ['A–Z'], text: 'Type in the selected one, or go to the next with this letter' },
     ],
   },
   {
@@ -39,12 +41,12 @@ const GROUPS = [
     shortcuts: [
       { keys: ['↑ ↓'], text: 'Previous or next component' },
       { keys: ['Shift', '↑ ↓'], text: 'Select several' },
-      { keys: ['Enter'], text: 'Type in its first text, or open its settings' },
+      { keys: ['A–Z'], text: 'Type in its first text' },
+      { keys: ['Enter'], text: 'To its first text, or to its settings' },
       { keys: ['Alt', 'Enter'], text: 'To its settings' },
       { keys: ['Esc'], text: 'To the component around it' },
       { keys: ['Alt', '↑ ↓'], text: 'Move up or down' },
-      { keys: ['M'], text: 'Move to…' },
-      { keys: ['A'], text: 'Add a component below' },
+      { keys: ['/'], text: 'Add a component below' },
       { keys: ['Ctrl', 'D'], text: 'Duplicate' },
       { keys: ['Ctrl', 'C'], text: 'Copy' },
       { keys: ['Ctrl', 'X'], text: 'Cut' },

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { type FocusEvent, memo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { blockOf } from '#site/content/item-schema.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
+import { isTextKey } from '../input/text-key.ts';
 import { BlockFields } from '../panel/BlockFields.tsx';
 import { SpacingFields } from '../panel/SpacingFields.tsx';
 import { firstWords } from '../store/blocks/block-name.ts';
@@ -17,6 +19,7 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
   const { store } = useWorkbench();
   const { item, index, siblings } = place;
   const [isOpen, setOpen] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(item.key));
   const lists = listsIn(place);
 
@@ -24,6 +27,17 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
     // Of nested entries, only the innermost is selected.
     if (isSelected || target.closest(`.${styles.entry}`) !== currentTarget) return;
     store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
+  }
+
+  /** Opens the entry and goes to its first text, where the key arrives. */
+  function type({ nativeEvent }: KeyboardEvent) {
+    if (nativeEvent.key === ' ' || !isTextKey(nativeEvent)) return;
+    flushSync(() => setOpen(true));
+    const texts = fields.current?.querySelectorAll<HTMLElement>(TEXTS) ?? [];
+    const text = [...texts].find((one) => one.checkVisibility());
+    text?.focus();
+    if (text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement)
+      text.selectionStart = text.value.length;
   }
 
   return (
@@ -34,6 +48,7 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
         data-entry={item.key}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={type}
       >
         <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
         <span className={styles.label}>{labelOf(item)}</span>
@@ -44,7 +59,7 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
         <EntryActions place={place} which="first" />
       </div>
       {isOpen && (
-        <div className={styles.fields}>
+        <div ref={fields} className={styles.fields}>
           <EntryActions place={place} which="others" />
           <BlockFields item={item} />
           {!blockOf(item.componentType)?.definition.hidesSpacing && (
@@ -74,6 +89,8 @@ function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { 
     one.siblings.depth === other.siblings.depth
   );
 }
+
+const TEXTS = 'input:not([type], [role]), textarea, [contenteditable="true"]';
 
 const FIRST = ['up', 'down', 'moveTo', 'add', 'duplicate', 'remove'] as const;
 const OTHERS = ['duplicateTo', 'copy', 'cut', 'paste'] as const;

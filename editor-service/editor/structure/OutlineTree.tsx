@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { blockActionOf } from '../input/shortcuts.ts';
+import { isTextKey } from '../input/text-key.ts';
 import { extended, selectedKeys, toggled } from '../store/blocks/selection.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Outline.module.css';
 import { OutlineItem } from './OutlineItem.tsx';
 import { type OutlineRow, openRows } from './outline-rows.ts';
 import { treeStep } from './tree-step.ts';
+import { typeOnPage } from './type-on-page.ts';
 
 /** The tree itself (ARIA Authoring Practices, "Tree View"): one row can be reached by Tab, the others by arrow keys. */
 export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
@@ -78,7 +80,7 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
 
   /** True when the key was handled. */
   function handle(event: KeyboardEvent, row: OutlineRow): boolean {
-    const action = store.getState().hasShortcuts && event.key.length > 1 ? blockActionOf(event) : null;
+    const action = store.getState().hasShortcuts ? blockActionOf(event) : null;
     if (action && row.blockKey !== null) {
       performBlockAction(workbench, action, row.blockKey);
       return true;
@@ -87,6 +89,8 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
       choose(row, event);
       return true;
     }
+    const isSelected = row.blockKey !== null && selected.includes(row.blockKey);
+    if (isSelected && isTextKey(event.nativeEvent) && typeOnPage(event.key)) return true;
     const step = event.altKey || event.ctrlKey || event.metaKey ? null : treeStep(event.key, row, shown, closed);
     if (step?.kind === 'toggle') toggle(row.id);
     if (step?.kind === 'focus') {

@@ -2,14 +2,15 @@ import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState }
 import { type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
-import type { TextEditing } from '../../rich-text/mount-rich-text.ts';
+import type { CaretPlace, TextEditing } from '../../rich-text/mount-rich-text.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
 import { useShell } from '../state/shell-context.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 import { toolsStore } from '../tools/tools-store.ts';
 import { directiveName } from './directive-name.ts';
-import { keepKeys, typeKept } from './kept-keys.ts';
+import { endHolding, holdTyping, takeTyped } from './held-typing.ts';
+import { loadedRichText, loadRichText, type RichTextLibrary } from './load-rich-text.ts';
 
 /**
  * Rich text edited on the page. Until it gets the focus it is plain markup; then the rich text editor is mounted on the
@@ -35,9 +36,17 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     const point = ({ clientX, clientY }: PointerEvent) => {
       pointed = { left: clientX, top: clientY };
     };
-    const start = () => void open(element, pointed).then(setEditing);
+    const start = () => {
+      const selected = document.getSelection();
+      const caret = pointed ?? (selected?.anchorNode === element && !selected.isCollapsed ? 'all' : 'end');
+      const library = loadedRichText();
+      if (library) return setEditing(open(library, element, caret));
+      holdTyping();
+      const mount = (loaded: RichTextLibrary) => endHolding(() => setEditing(open(loaded, element, caret)));
+      void loadRichText().then(mount);
+    };
     element.addEventListener('pointerdown', point);
-    element.addEventListener('focusin', start, { once: true });
+    element.addEventListener('focusin', start);
     return () => {
       element.removeEventListener('pointerdown', point);
       element.removeEventListener('focusin', start);
@@ -93,7 +102,7 @@ interface Opening extends Pick<RichTextProps, 'field' | 'value'> {
   longest: () => number;
 }
 
-/** Turns an element into a rich text editor, with the caret where it was clicked, or at the end. */
+/** Turns an element into a rich text editor with its caret. */
 function useOpen({ field, value, placeholder, longest }: Opening) {
   const shell = useShell();
   const owner = useFieldOwner();
@@ -103,9 +112,11 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
   latest.current = value;
 
   return useCallback(
-    async (element: HTMLElement, pointed: { left: number; top: number } | null): Promise<TextEditing> => {
-      const keptKeys = keepKeys(element);
-      const { mountRichText, placeCaret } = await import('../../rich-text/mount-rich-text.ts').finally(keptKeys.stop);
+    (
+      { mountRichText, placeCaret, typeLines }: RichTextLibrary,
+      element: HTMLElement,
+      caret: CaretPlace,
+    ): TextEditing => {
       element.replaceChildren();
       const editing = mountRichText({
         element,
@@ -113,20 +124,20 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
         label: placeholder,
         host: shell.textHost,
         chooseLink: shell.chooseLink,
-        onChange: (markup) => {
+        onChange: (markup, isSlashTyped) => {
           // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
           if (markup.length > longest()) shell.sayFull(longest());
-          const isFirst = isEmptyRichText(latest.current);
+          const before = latest.current;
           latest.current = markup; // The next letter may be typed before this is rendered.
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
           );
-          if (markup === '<p>/</p>' && isFirst && kind === 'block' && key) shell.typeSlash(key, field);
+          if (isSlashTyped && kind === 'block' && key) shell.typeSlash(key, field, before);
         },
       });
-      placeCaret(editing.editor, pointed);
-      typeKept(editing.editor, keptKeys.keys);
+      placeCaret(editing.editor, caret);
+      typeLines(editing.editor, takeTyped());
       return editing;
     },
     [shell, kind, key, field, placeholder, longest],

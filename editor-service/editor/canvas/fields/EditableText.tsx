@@ -45,7 +45,7 @@ export function EditableText({
     const isFirst = latest.current === '';
     latest.current = text; // The next letter may be typed before this is rendered.
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
-    if (text === '/' && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field);
+    if (text === '/' && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field, '');
   }
 
   /** Inserts all lines at once: the browser would insert one by one, and go on after a line was cut to fit. */

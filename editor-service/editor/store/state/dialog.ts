@@ -32,6 +32,8 @@ export type Question =
 export interface TypedSlash {
   key: string;
   field: string;
+  /** The text before it. */
+  value: string;
 }
 
 /** The open dialog: its name and its subject. */

@@ -32,7 +32,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   /** Focuses a requested block, else the origin or its replacement; the dialog cannot focus inside the frame itself. */
   function returnFocus() {
     const focusRequest = host.focusRequest();
-    const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
+    const wanted = focusRequest !== before.current ? focusRequest : null;
     const place = wanted === null && standIn(opener.current);
     if (place) return place;
     const inPage = openerInPage.current;
@@ -40,9 +40,10 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
       requestAnimationFrame(() => inPage.focus({ preventScroll: true }));
       return false;
     }
-    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : host.selectedBlock());
-    if (key === null) return true;
-    host.focusBlock(key);
+    const key = isInShell(opener.current[0]?.element) ? null : host.selectedBlock();
+    const request = wanted ?? (key !== null && { key });
+    if (!request) return true;
+    host.focusBlock(request);
     return false;
   }
 

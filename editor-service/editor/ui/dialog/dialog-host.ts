@@ -10,8 +10,8 @@ export interface DialogHost {
   focusRequest: () => { key: string } | null;
   /** The key of the selected block; null when none is selected. */
   selectedBlock: () => string | null;
-  /** Gives the focus to a block of the page. */
-  focusBlock: (key: string) => void;
+  /** Gives the focus to a block of the page, as it was asked for. */
+  focusBlock: (request: { key: string }) => void;
 }
 
 export const DialogHostContext = createContext<DialogHost | null>(null);

@@ -1,0 +1,68 @@
+import type { Selection } from '../store/blocks/selection.ts';
+import { endHolding, giveBack, hasTyped, holdTyping, isHolding } from './fields/held-typing.ts';
+import { blockElement } from './tools/block-element.ts';
+
+const TEXT = '[data-field]:is([contenteditable], [data-rich-text])';
+/** The elements of the page that show whole documents. */
+const PARTS = { page: 'main', navigation: 'header', footer: 'footer' } as const;
+
+/** The element that shows what is selected; null when there is none. */
+export function partOf(selection: Selection | null): HTMLElement | null {
+  if (!selection) return null;
+  return selection.kind === 'block' ? blockElement(selection.key) : document.querySelector(PARTS[selection.kind]);
+}
+
+/** The first of these fields in a part of the page that is visible, and not another block's. */
+export function firstField(part: HTMLElement, fields = TEXT): HTMLElement | null {
+  const block = part.closest('[data-block]');
+  const own = [...part.querySelectorAll<HTMLElement>(fields)].filter((one) => one.closest('[data-block]') === block);
+  return own.find((field) => field.checkVisibility({ visibilityProperty: true })) ?? null;
+}
+
+/** Puts the caret at the end of a text, or selects all of it. */
+export function enterText(text: HTMLElement, isWhole = false): void {
+  const isRich = text.matches('[data-rich-text]');
+  const selection = document.getSelection();
+  if (!isRich) text.focus();
+  selection?.selectAllChildren(text);
+  if (!isWhole) selection?.collapseToEnd();
+  if (isRich) text.focus();
+}
+
+/** Focuses a block as soon as it is shown: its first text if it is new or something was typed meanwhile, or its frame. */
+export function focusWhenShown(key: string, isNew = false, tries = 3): void {
+  const frame = blockElement(key);
+  const isTextWanted = isNew || hasTyped();
+  if (frame && !(isTextWanted && isAwaited(frame))) {
+    const text = isTextWanted ? firstField(frame) : null;
+    if (text) enterText(text, isNew);
+    else focusBlock(key);
+    return;
+  }
+  if (!isHolding()) holdTyping();
+  const again = () => (frame || tries > 0 ? focusWhenShown(key, isNew, tries - 1) : giveBack());
+  requestAnimationFrame(() => endHolding(again));
+}
+
+/** Lets what is typed go to the first text of what is selected, `typed` being typed already; false if there is none. */
+export function typeInto(selection: Selection | null, typed = ''): boolean {
+  const part = partOf(selection);
+  if (!part) return false;
+  const text = firstField(part);
+  const isLater = selection?.kind === 'block' && isAwaited(part);
+  if (!text && !isLater) return false;
+  if (typed || isLater) holdTyping(typed);
+  if (isLater) requestAnimationFrame(() => focusWhenShown(selection.key));
+  else if (text) enterText(text);
+  return true;
+}
+
+/** True while a new block waits for what it shows of other documents. */
+const isAwaited = (frame: HTMLElement) => frame.querySelector(':scope > [data-awaited]') !== null;
+
+/** Focuses a block's frame and scrolls it into view. */
+export function focusBlock(key: string): void {
+  const element = blockElement(key);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+}

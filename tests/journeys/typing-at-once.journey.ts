@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { newBlock } from '#editor-service/editor/store/blocks/new-block.ts';
+import { definitions } from '#site/blocks/definitions.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { logIn } from '../editing-client.ts';
+import { numberOf } from '../pipeline/sequences.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+import { addAndType, documentsOf, frameOf, type Speed, selectAndType, WORDS } from './typing-at-once.ts';
+
+const KINDS = [...definitions.values()];
+/** Those that differ: one line, a rich text, no text, words that wait for other pages, and blocks inside. */
+const SOME = ['Headline', 'RichText', 'SimpleDivider', 'RelatedPages', 'ThreeColumnContent'];
+const LABELS = KINDS.filter(
+  ({ componentType }) => numberOf({ short: 0, long: 1 }) === 1 || SOME.includes(componentType),
+);
+const SPEEDS: readonly Speed[] = numberOf({ short: 1, long: 2 }) === 1 ? ['fast'] : ['fast', 'normal'];
+
+const partOf = (key: string) => `[data-block="${key}"]`;
+
+async function openPage(page: Page, product: RunningProduct, slug: string, contents: readonly object[]): Promise<void> {
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const header = { heading: 'Typing' };
+  await post('page/save', { page: { domainId: DOMAIN_ID, slug, template: 'generic', header, contents } });
+  await openEditor(page, product, `/${slug}`);
+}
+
+test('what is typed on a selected component goes into its first text, whichever it is', async ({ page, product }) => {
+  test.setTimeout(600_000);
+  const contents = KINDS.map((definition) => ({ ...newBlock(definition), key: definition.componentType }));
+  await openPage(page, product, 'every-component', contents);
+  const inPage = canvas(page);
+  for (const { componentType: key } of KINDS) {
+    const select = () => inPage.locator(partOf(key)).focus();
+    await selectAndType(page, { way: key, speed: 'fast', part: partOf(key), select });
+  }
+  for (const [part, selector] of [
+    ['main', 'main h1'],
+    ['header', 'header'],
+    ['footer', 'footer'],
+  ] as const) {
+    const select = () =>
+      inPage
+        .locator(selector)
+        .first()
+        .click({ position: { x: 2, y: 2 } });
+    await selectAndType(page, { way: part, speed: 'normal', part, select });
+  }
+});
+
+test('however a component is selected, what is typed at once goes into its first text', async ({ page, product }) => {
+  test.setTimeout(600_000);
+  await openPage(page, product, 'selected-to-type', [
+    { componentType: 'Headline', key: 'first', title: 'Bread' },
+    { componentType: 'RichText', key: 'rich', text: '<p>One</p><p>Two</p>' },
+    {
+      componentType: 'ThreeColumnContent',
+      key: 'columns',
+      header: 'Soup',
+      left: [{ componentType: 'QuoteBlock', key: 'quote', quote: 'More salt' }],
+    },
+    { componentType: 'SimpleDivider', key: 'line' },
+    { componentType: 'Headline', key: 'last', title: 'Cheese' },
+  ]);
+  const inPage = canvas(page);
+  const { keyboard } = page;
+  const block = (key: string) => inPage.locator(partOf(key));
+  const tools = inPage.locator('pagewright-tools');
+  const row = (name: RegExp) => page.getByRole('treeitem', { name });
+  const ways: readonly [way: string, key: string, select: () => Promise<unknown>][] = [
+    ['a press on its edge', 'first', () => block('first').click({ position: { x: 3, y: 3 } })],
+    ['a press on its edge', 'rich', () => block('rich').click({ position: { x: 2, y: 1 } })],
+    [
+      'its toolbar',
+      'first',
+      () =>
+        block('first')
+          .focus()
+          .then(() => tools.locator('.grip').click()),
+    ],
+    [
+      'a menu',
+      'rich',
+      () =>
+        block('rich')
+          .focus()
+          .then(() => tools.getByRole('button', { name: 'More' }).click()),
+    ],
+    [
+      'the arrow keys',
+      'rich',
+      () =>
+        block('first')
+          .focus()
+          .then(() => keyboard.press('ArrowDown')),
+    ],
+    [
+      'the arrow keys',
+      'line',
+      () =>
+        block('quote')
+          .focus()
+          .then(() => keyboard.press('ArrowDown')),
+    ],
+    [
+      'Tab',
+      'rich',
+      () =>
+        block('first')
+          .focus()
+          .then(() => keyboard.press('Tab')),
+    ],
+    [
+      'Escape in its text',
+      'rich',
+      () =>
+        block('rich')
+          .locator('[data-rich-text]')
+          .click()
+          .then(() => keyboard.press('Escape')),
+    ],
+    [
+      'Escape inside it',
+      'columns',
+      () =>
+        block('quote')
+          .focus()
+          .then(() => keyboard.press('Escape')),
+    ],
+    ['the link past the menu', 'first', () => page.getByRole('button', { name: 'Skip to the page' }).press('Enter')],
+    ['the outline', 'last', () => row(/Headline Cheese/).click()],
+    ['the outline', 'columns', () => row(/Columns Soup/).press('Enter')],
+  ];
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
+  await expect(row(/Headline Cheese/)).toBeVisible();
+  for (const speed of SPEEDS) {
+    for (const [way, key, select] of ways) {
+      await selectAndType(page, { way: `${key} by ${way}`, speed, part: partOf(key), select });
+    }
+  }
+  const moved = () =>
+    block('first')
+      .focus()
+      .then(() => keyboard.press('Alt+ArrowDown'));
+  const removed = async () => {
+    await block('first').focus();
+    await keyboard.press('Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  };
+  for (const [select, key] of [
+    [moved, 'first'],
+    [removed, 'rich'],
+  ] as const) {
+    const before = await documentsOf(page);
+    await select();
+    await keyboard.type(WORDS);
+    await expect(block(key)).toContainText(WORDS);
+    for (let undone = 0; undone < 2; undone += 1) await keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => documentsOf(page)).toEqual(before);
+  }
+  // What undo brought back is selected.
+  await keyboard.type(WORDS);
+  await expect(block('first')).toContainText(WORDS);
+});
+
+test('however a component is added, what is typed at once goes into its first text', async ({ page, product }) => {
+  test.setTimeout(600_000);
+  await openPage(page, product, 'added-to-type', [
+    { componentType: 'Headline', key: 'first', title: 'Bread' },
+    { componentType: 'RichText', key: 'rich', text: '<p>One</p><p>Two</p>' },
+    { componentType: 'ThreeColumnContent', key: 'columns', header: 'Soup' },
+  ]);
+  const inPage = canvas(page);
+  const { keyboard } = page;
+  const block = (key: string) => inPage.locator(partOf(key));
+  const search = page.getByRole('combobox', { name: 'Search components' });
+  const option = (label: string) => page.getByRole('option', { name: label, exact: true });
+  const choose = async (label: string) => {
+    await search.fill(label);
+    await expect(option(label)).toHaveAttribute('aria-selected', 'true');
+    await keyboard.press('Enter');
+  };
+  const ways: readonly [way: string, add: (label: string) => Promise<unknown>][] = [
+    [
+      '/',
+      (label) =>
+        block('first')
+          .press('/')
+          .then(() => choose(label)),
+    ],
+    [
+      'a pointer',
+      async (label) => {
+        await block('first').focus();
+        await inPage.getByRole('button', { name: 'Add Component below' }).click();
+        await search.fill(label);
+        await option(label).click();
+      },
+    ],
+    [
+      'Ctrl+/',
+      (label) =>
+        block('rich')
+          .locator('p')
+          .first()
+          .click()
+          .then(() => keyboard.press('ControlOrMeta+/'))
+          .then(() => choose(label)),
+    ],
+    [
+      'an empty column',
+      (label) =>
+        inPage
+          .getByRole('button', { name: 'Add the first component to Left column' })
+          .press('Enter')
+          .then(() => choose(label)),
+    ],
+  ];
+  for (const speed of SPEEDS) {
+    for (const [how, add] of ways) {
+      for (const { label } of LABELS)
+        await addAndType(page, { way: `${label} by ${how}`, speed, add: () => add(label) });
+    }
+    for (const key of ['first', 'rich', 'columns']) {
+      const duplicate = () =>
+        block(key)
+          .focus()
+          .then(() => keyboard.press('ControlOrMeta+d'));
+      await addAndType(page, { way: `a copy of ${key}`, speed, add: duplicate });
+      const paste = async () => {
+        await block(key).focus();
+        await keyboard.press('ControlOrMeta+c');
+        await block('columns').focus();
+        await keyboard.press('ControlOrMeta+v');
+      };
+      await addAndType(page, { way: `${key} pasted`, speed, add: paste });
+    }
+  }
+});
+
+test('a slash opens the picker on any empty line, and what is typed at once is searched for', async ({
+  page,
+  product,
+}) => {
+  const text = '<p>One</p><p>Two</p>';
+  await openPage(page, product, 'slash', [{ componentType: 'RichText', key: 'rich', text }]);
+  const rich = canvas(page).locator(partOf('rich'));
+  const search = page.getByRole('combobox', { name: 'Search components' });
+  await rich.locator('p').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and/or');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/quote');
+  await expect(search).toHaveValue('quote');
+  await page.keyboard.press('Escape');
+  await expect(rich.locator('.ProseMirror')).toBeFocused();
+  await expect(rich.locator('p')).toHaveText(['One and/or', '/', 'Two']);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('/');
+  await search.fill('Headline');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(WORDS);
+  await expect(canvas(page).getByRole('group', { name: /^Headline, 2 of 2/ })).toHaveText(WORDS);
+  await expect(rich.locator('p')).toHaveText(['One and/or', '', 'Two']);
+});
+
+test('nothing typed is lost while a text is still being loaded', async ({ page, product }) => {
+  const loading = Promise.withResolvers<void>();
+  await page.route(/mount-rich-text/, (route) => loading.promise.then(() => route.continue()));
+  await openPage(page, product, 'slow-text', [{ componentType: 'RichText', key: 'rich', text: '<p>One</p>' }]);
+  const rich = canvas(page).locator(partOf('rich'));
+  await rich.focus();
+  await page.keyboard.type('More ');
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  loading.resolve();
+  await input.send('Input.insertText', { text: '日本' });
+  await expect(rich.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(rich).toHaveText('OneMore 日本!');
+  expect(frameOf(page).url()).toContain('slow-text');
+});
