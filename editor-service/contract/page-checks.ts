@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const CHECKS = [
   ...(['dead link', 'nameless link', 'missing alt text', 'headings'] as const),
-  ...(['empty text', 'large image', 'dates', 'sections', 'unfinished'] as const),
+  ...(['empty text', 'large image', 'dates', 'sections', 'forms', 'unfinished'] as const),
 ] as const;
 
 /** Something a visitor would stumble over. An error prevents publishing. */

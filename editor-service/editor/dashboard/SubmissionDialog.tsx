@@ -8,6 +8,7 @@ import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import facts from '../ui/Facts.module.css';
 import { timeAndDay } from '../ui/time-and-day.ts';
+import { AssignSubmission } from './AssignSubmission.tsx';
 import styles from './Dashboard.module.css';
 
 interface SubmissionDialogProps {
@@ -20,7 +21,7 @@ interface SubmissionDialogProps {
 /** A whole submission: each field of the form and its value. */
 export function SubmissionDialog({ submission, onClose, children }: SubmissionDialogProps) {
   const [isAsking, setAsking] = useState(false);
-  const { settings, form, createdAt, suspicion } = submission;
+  const { settings, form, createdAt, state, suspicion, candidates } = submission;
 
   const { mutate: erase } = useChange({
     call: () => send('forms/eraseSubmission', { _id: submission._id }),
@@ -36,7 +37,9 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
         <dd>{timeAndDay(createdAt)}</dd>
         <dt>Sent to</dt>
         <dd>
-          {[settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'Nobody'}
+          {candidates
+            ? 'To be assigned'
+            : [settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'Nobody'}
         </dd>
         {suspicion && (
           <>
@@ -53,6 +56,7 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
           </div>
         ))}
       </dl>
+      {candidates && state === 'received' && <AssignSubmission submission={submission} onDone={onClose} />}
       <ModalActions>
         <Button look="danger" onClick={() => setAsking(true)}>
           Erase

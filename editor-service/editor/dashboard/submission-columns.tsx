@@ -11,7 +11,10 @@ export function submissionColumns(view: (submission: StoredSubmission) => void):
       cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
     },
     { header: 'Email Subject', cell: ({ settings }) => settings.subject },
-    { header: 'Email Recipient', cell: ({ settings }) => settings.recipient || 'Nobody' },
+    {
+      header: 'Email Recipient',
+      cell: ({ settings, candidates }) => (candidates ? 'To be assigned' : settings.recipient || 'Nobody'),
+    },
     { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },
     {
       header: 'View',

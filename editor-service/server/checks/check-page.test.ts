@@ -44,6 +44,33 @@ describe('page/check', () => {
     ]);
   });
 
+  it('names the pages whose forms share an identifier, and says it of one page', async () => {
+    const form = (key: string, identifier: string) => ({
+      ...{ componentType: 'Form', key, identifier, recipient: 'a@example.org', subject: 'Hello' },
+      fields: [{ type: 'text', name: 'name', label: 'Name' }],
+    });
+    const holding = (slug: string, ...contents: ReturnType<typeof form>[]) => ({
+      ...pageWith(slug, ''),
+      contents,
+    });
+    for (const slug of ['one', 'two']) await editor.call('page/save', { page: holding(slug, form('f', 'shared')) });
+    const { body: saved } = await editor.call('page/save', { page: holding('own', form('f', 'shared')) });
+    const page = {
+      ...saved,
+      contents: [form('f', 'shared'), form('g', 'twice'), form('h', 'twice'), form('i', 'own')],
+    };
+    const { body } = await editor.call('page/check', { page });
+    const told = 'Give each its own, so that their submissions can be told apart.';
+    const twice = `Another form has the identifier “twice” too, on this page. ${told}`;
+    expect(body.problems.filter(({ check }) => check === 'forms')).toEqual(
+      [
+        ['f', `Another form has the identifier “shared” too, on “A heading” (/two), “A heading” (/one). ${told}`],
+        ['g', twice],
+        ['h', twice],
+      ].map(([blockKey, message]) => ({ check: 'forms', severity: 'warning', message, blockKey })),
+    );
+  });
+
   it('accepts a link to the page itself, and warns of a link to a draft', async () => {
     await editor.call('page/save', { page: pageWith('only-a-draft', '') });
     const text = '<p><a href="/itself">Itself</a> <a href="/only-a-draft">Draft</a></p>';

@@ -12,6 +12,7 @@ import { imageProblems, imageWeights } from './image-problems.ts';
 import { linkKnowledge } from './link-knowledge.ts';
 import { linkProblems } from './link-problems.ts';
 import { sectionProblems } from './section-problems.ts';
+import { sharedIdentifiers } from './shared-identifiers.ts';
 import { unfinishedProblems } from './unfinished-problems.ts';
 
 interface Parts extends LinkParts {
@@ -39,6 +40,7 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
       ...linkProblems(facts, known),
       ...imageProblems(facts, (src) => weights.get(src)),
       ...formProblems(draft.contents, ofPage),
+      ...(await sharedIdentifiers(parts.db, page)),
       ...dateProblems(draft),
       ...(await sectionProblems(parts.db, draft)),
       ...unfinishedProblems(draft),

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import { ask, send } from '../api/client.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import styles from './Dashboard.module.css';
+
+/** Says which form a submission was for: that form's recipients and the visitor get their mails then. */
+export function AssignSubmission({ submission, onDone }: { submission: StoredSubmission; onDone: () => void }) {
+  const { _id, settings } = submission;
+  const [chosen, setChosen] = useState('');
+  const candidates = useQuery({ queryKey: ['candidates', _id], queryFn: () => ask('forms/candidates', { _id }) });
+  const { mutate: assign, isPending } = useChange({
+    call: (address: { pageId: string; blockKey: string }) => send('forms/assign', { _id, ...address }),
+    onSuccess: onDone,
+    stale: [],
+    said: 'Submission assigned',
+    detail: 'Its mails are on their way.',
+  });
+  return (
+    <section className={styles.assign} aria-label="To be assigned">
+      <p>
+        Several forms have the identifier “{settings.identifier}”, and the visitor’s page did not say which one was
+        used. Nobody was mailed yet.
+      </p>
+      <Answer query={candidates}>
+        {(forms) => {
+          const choice = forms.find((form) => keyOf(form) === chosen);
+          if (forms.length === 0) return <p>These forms are no longer on the site.</p>;
+          return (
+            <>
+              <SelectField
+                label="It was sent from"
+                any="Choose a form"
+                value={chosen}
+                options={forms.map((form) => ({
+                  value: keyOf(form),
+                  label: `${form.holder}, to ${form.recipient || 'nobody'}`,
+                }))}
+                onChange={setChosen}
+              />
+              <Button
+                look="main"
+                disabled={!choice || isPending}
+                onClick={() => choice && assign({ pageId: choice.pageId, blockKey: choice.blockKey })}
+              >
+                Assign and mail
+              </Button>
+            </>
+          );
+        }}
+      </Answer>
+    </section>
+  );
+}
+
+const keyOf = ({ pageId, blockKey }: { pageId: string; blockKey: string }) => `${pageId} ${blockKey}`;
