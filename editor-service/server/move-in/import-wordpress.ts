@@ -68,6 +68,9 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
 
   const lose = (what: string, why: string) => reporter.lose('The site', what, why);
   const siteOptions = { ...options, addresses, lose };
+  for (const [tag, terms] of Map.groupBy(index.terms, tagOfTerm))
+    if (tag && new Set(terms.map(({ slug }) => slug)).size > 1)
+      lose(`Categories or tags of one name: ${tag}`, 'they became one tag');
   await addTags(db, categoriesOf(index, usedTags), siteOptions);
   await fillNavigation(db, navigationOf(index, slugs, links, lose), siteOptions);
   reporter.report.redirects.push(...(await addRedirects(db, redirects, siteOptions)));

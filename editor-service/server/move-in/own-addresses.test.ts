@@ -228,6 +228,17 @@ it('importMarkdown() makes the index the page of its folder, links to where page
   expect(report.pages).toHaveLength(6);
 });
 
+it('importMarkdown() takes the path of a whole address, and no pattern that many pages share', async () => {
+  const work = await markdown([]);
+  const folder = join(site.folder, `source-${sources}`);
+  await writeFile(join(folder, 'a.md'), '---\nurl: https://old.example/guide/first/\n---\nA');
+  await writeFile(join(folder, 'b.md'), '---\npermalink: /:categories/:title/\n---\nB');
+  expect(addressesOf(await real(work))).toEqual([
+    ['a.md', '/guide/first'],
+    ['b.md', '/b'],
+  ]);
+});
+
 it('importCsv() stores nothing when rows have one address and no number, and says which', async () => {
   const before = await holders();
   await expect(real(await csv()(['Ada', 'Müller', 'Muller']))).rejects.toThrow(/^Rows 2 and 3 \(.*Müller, .*Muller\)/);
@@ -266,6 +277,14 @@ describe('importWordpress()', () => {
     expect(report.media.map(({ result }) => result)).toEqual(['added', 'added']);
     const shown = await Promise.all(['page-1', 'page-2'].map(async (slug) => (await page(slug))?.contents));
     expect(shown).toMatchObject(report.media.map(({ _id }) => [{ image: { imageId: _id } }]));
+  });
+
+  it('says that categories of one name became one tag', async () => {
+    const category = (slug: string) =>
+      `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>News</wp:cat_name></wp:category>`;
+    const categories = category('news') + category('boats-news');
+    const work = await from(smallExport([{ id: 1 }]).replace('<item>', `${categories}<item>`));
+    expect((await real(work)).lost.map(({ what }) => what)).toEqual(['Categories or tags of one name: Category:News']);
   });
 
   it('takes the earlier one of two posts with one number, in a dry run, too', async () => {

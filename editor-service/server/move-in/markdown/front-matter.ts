@@ -50,13 +50,17 @@ export function factsOf(front: Front, lose: Surroundings['lose']) {
     description: first(front, 'description', 'summary', 'excerpt').slice(0, 1000),
     author: people(front.author) || people(front.authors),
     picture: first(front, 'image', 'cover', 'hero', 'heroImage', 'featured_image', 'thumbnail'),
-    slug: first(front, 'slug', 'permalink', 'url'),
+    slug: ownPath(first(front, 'slug', 'permalink', 'url')),
     isDraft: front.draft === true || front.published === false,
     tags: [...named('Tag', texts(front.tags)), ...named('Category', texts(front.categories))].slice(0, 100),
     aliases: [...texts(front.aliases), ...texts(front.redirect_from)],
     publishDate: dateOf(front.date ?? front.pubDate ?? front.publishDate, lose),
   };
 }
+
+/** The path of an address; empty for a pattern such as `/:categories/:title/`, which many pages share. */
+const ownPath = (address: string): string =>
+  /(?:^|\/):\w/.test(address) ? '' : address.replace(/^https?:\/\/[^/]*/i, '');
 
 const named = (category: string, tags: readonly string[]): string[] => tags.map((tag) => tagNamed(category, tag));
 
