@@ -43,8 +43,8 @@ describe('a process killed in the middle of a write', () => {
 
   it.each([3, 15, 40, 50, 60])('R32 leaves tables that the next migration completes (statement %i)', async (at) => {
     const folder = await temporaryFolder();
-    const program = fileURLToPath(new URL('../../editor-service/cli/migrate.ts', import.meta.url));
-    expect(runUntil(at, [program], { DATA_DIR: folder, DIST_DIR: join(folder, 'dist') })).toBe('SIGKILL');
+    const program = [here('../../editor-service/cli/user-create.ts'), '--username=bob', '--email=bob@example.org'];
+    expect(runUntil(at, program, { DATA_DIR: folder, DIST_DIR: join(folder, 'dist') })).toBe('SIGKILL');
 
     const db = openDatabase(databaseIn(folder));
     await migrateToLatest(db);
