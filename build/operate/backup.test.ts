@@ -30,7 +30,7 @@ it('backup.sh keeps the good backups when the data folder is gone, or is that of
     const env = { ...inherited, ENV_FILE: '', DATA_DIR, DIST_DIR: join(folder, 'dist') };
     return promisify(execFile)('sh', ['build/operate/backup.sh', backups, '1'], { env });
   };
-  expect((await run()).stdout).toMatch(/the site [0-9a-f]{20}, \d\d pages, 3 of 3 pictures and files/);
+  expect((await run()).stdout).toMatch(/the site [0-9a-f]{20}; pages: \d\d, pictures and files: 3 of 3/);
   const [good = ''] = await readdir(backups);
   await expect(run(join(folder, 'not mounted'))).rejects.toThrow('There is no site in the database');
   expect(await readdir(folder)).not.toContain('not mounted');

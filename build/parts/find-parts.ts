@@ -93,7 +93,7 @@ async function isUsed(bucket: FileStore, area: 'published' | 'media'): Promise<b
 }
 
 /** True when there is any file that is not hidden, at whatever depth. */
-async function hasFiles(folder: string): Promise<boolean> {
+export async function hasFiles(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isAbsent(error)) return [];
     throw error;

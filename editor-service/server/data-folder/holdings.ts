@@ -74,4 +74,4 @@ export function requireNoLess(now: Holdings, before: Holdings): void {
 
 /** For people. */
 export const holdingsInWords = ({ site, pages, listed, originals, files, bytes }: Holdings): string =>
-  `the site ${site}, ${pages} pages, ${originals} of ${listed} pictures and files; ${files} files with the database, ${(bytes / 1e6).toFixed(1)} MB`;
+  `the site ${site}; pages: ${pages}, pictures and files: ${originals} of ${listed}, files with the database: ${files}, ${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { addMedia } from '#content-store/drafts/media/media.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { temporaryDatabase } from '#content-store/testing/temporary.ts';
+import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { readSettings } from '../runtime/settings.ts';
 import { operatorWarnings } from './operator-warnings.ts';
 
@@ -41,5 +44,20 @@ describe('operatorWarnings()', () => {
     expect(await warnings(db, { SMTP_URL: 'smtp://mail.example.org' })).toEqual([
       'The last backup is of 2026-11-20: npm run backup has not succeeded since.',
     ]);
+  });
+
+  it('says that the originals of the library are missing, and not that some are there', async () => {
+    const [db, DATA_DIR] = [await temporaryDatabase(), await temporaryFolder()];
+    const hash = 'a'.repeat(64);
+    await addMedia(
+      db,
+      { _id: 'one', hash, ext: 'webp', width: 1, height: 1, name: 'one', alt: '' },
+      { at: '', by: '' },
+    );
+    const settings = readSettings({ DATA_DIR });
+    expect(await operatorWarnings(db, settings, NOW)).toEqual([expect.stringContaining(join(DATA_DIR, 'media'))]);
+    await mkdir(join(DATA_DIR, 'media'));
+    await writeFile(join(DATA_DIR, 'media', `${hash}.webp`), '');
+    expect(await operatorWarnings(db, settings, NOW)).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
+import { hasFiles } from '#build/parts/find-parts.ts';
+import { countContent } from '#content-store/drafts/content/site-state.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A nightly backup that failed once is not a reason yet. */
 const BACKUP_DAYS = 2;
 
-/** What is missing for running in production, a sentence each; nothing outside production. */
+/** What is missing, a sentence each: the originals of the library, and what running in production needs. */
 export async function operatorWarnings(db: Db, settings: Settings, now: Date): Promise<string[]> {
-  if (!settings.isProduction) return [];
-  const warnings = [];
+  const warnings = await originalsWarning(db, settings);
+  if (!settings.isProduction) return warnings;
   if (!settings.smtpUrl)
     warnings.push('No mail is sent: SMTP_URL is not set, so every mail becomes a file in DATA_DIR/mail.');
   if (settings.publicEditorUrl?.startsWith('http:'))
@@ -20,4 +23,14 @@ export async function operatorWarnings(db: Db, settings: Settings, now: Date): P
   else if (now.getTime() - Date.parse(last) > BACKUP_DAYS * DAY_MS)
     warnings.push(`The last backup is of ${last.slice(0, 10)}: npm run backup has not succeeded since.`);
   return warnings;
+}
+
+/** Published pages keep the copies that they show, so a service goes on without its originals. */
+async function originalsWarning(db: Db, settings: Settings): Promise<string[]> {
+  const { media } = foldersOf(settings);
+  const { listed } = await countContent(db);
+  if (listed === 0 || settings.storage || (await hasFiles(media))) return [];
+  return [
+    `None of the ${listed} pictures and files in the media library is in ${media}: mount it, or put back a backup.`,
+  ];
 }
