@@ -50,14 +50,14 @@ function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[
 /** Copies blocks to the clipboard. */
 export function copyBlocks(workbench: Workbench, { places }: ChosenBlocks): void {
   const items = places.map(({ item }) => item);
-  if (copyItems(document, JSON.stringify(items))) announceCopy(workbench, items);
+  if (copyItems(JSON.stringify(items))) announceCopy(workbench, items);
   else sayUseKeys(workbench, 'C');
 }
 
 /** Copies blocks to the clipboard and removes them from the page. */
 export function cutBlocks(workbench: Workbench, { places, keys }: ChosenBlocks): void {
   const items = places.map(({ item }) => item);
-  if (copyItems(document, JSON.stringify(items))) removeBlocks(workbench, keys, 'cut');
+  if (copyItems(JSON.stringify(items))) removeBlocks(workbench, keys, 'cut');
   else sayUseKeys(workbench, 'X');
 }
 

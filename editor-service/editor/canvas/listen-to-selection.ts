@@ -1,5 +1,6 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
+import { isTyping } from '../input/is-typing.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
 import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
@@ -31,6 +32,15 @@ export function listenToSelection(shell: ShellWindow): void {
     else if (event.shiftKey) shell.selectUpTo(several);
     else shell.selectAlso(several);
   });
+
+  // Firefox and Safari keep the caret in a text that has lost the focus, and would go on typing and pasting there.
+  const dropCaret = () => {
+    const [selection, { activeElement }] = [document.getSelection(), document];
+    const isInText = selection?.anchorNode?.parentElement?.closest('[contenteditable]');
+    if (isInText && isOnPage(activeElement) && !isTyping(activeElement)) selection?.removeAllRanges();
+  };
+  document.addEventListener('focusin', dropCaret);
+  document.addEventListener('selectionchange', dropCaret);
 
   // Such a click must neither select text nor move the focus: both would lose the selection of blocks.
   document.addEventListener('mousedown', (event) => {

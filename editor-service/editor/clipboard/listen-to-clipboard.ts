@@ -45,7 +45,11 @@ export function listenToClipboard(
 type Copying = Pick<Document, 'addEventListener' | 'removeEventListener'> & { execCommand(name: 'copy'): boolean };
 
 /** Copies blocks to the clipboard without a key press; false where the browser does not allow it. */
-export function copyItems(document: Copying, items: string): boolean {
+export function copyItems(items: string): boolean {
+  const { activeElement } = window.document;
+  const focused = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
+  // Firefox sends the event to the document that has the focus.
+  const document: Copying = focused ?? window.document;
   let isCopied = false;
   const write = (event: ClipboardEvent) => {
     if (!event.clipboardData) return;
