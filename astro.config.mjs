@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { renderPageAdapter } from './build/compile/adapter.ts';
+import { SITE_BROWSERS, STYLE_BROWSERS, targetOf } from './build/compile/browser-versions.ts';
 import { clientDirectives } from './build/compile/client-directives.ts';
 import { cssModuleName } from './build/compile/css-module-name.ts';
 import { oneStylesheet } from './build/compile/one-stylesheet.ts';
@@ -32,7 +33,12 @@ export default defineConfig({
   vite: {
     plugins: [siteFolderPlugin(), oneStylesheet(), smallPreload()],
     // One stylesheet for the whole site: smaller than many, and cached after the first page.
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    build: {
+      target: targetOf(SITE_BROWSERS),
+      cssTarget: targetOf(STYLE_BROWSERS),
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT, CAROUSELS] } } } } },
     },

@@ -7,7 +7,9 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'];
 /** Tests that want engines of their own: `npm run test:scale`. */
 const SCALE = ['tests/scale/*.test.ts'];
-const NOT_UNITS = ['tests/journeys/**', 'tests/upgrades/site-*/**', '**/node_modules/**'];
+/** Tests in every browser engine: `npm run test:browsers`. */
+const BROWSERS = ['tests/browsers/*.test.ts'];
+const NOT_UNITS = [...SCALE, ...BROWSERS, 'tests/journeys/**', 'tests/upgrades/site-*/**', '**/node_modules/**'];
 /** Tests that mock in a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
   'build/write/feeds.test.ts',
@@ -28,10 +30,11 @@ export default defineConfig({
       // Modules are evaluated once per worker, not once per file: that was two thirds of the time.
       {
         extends: true,
-        test: { name: 'units', include: UNITS, exclude: [...NOT_UNITS, ...ALONE, ...SCALE], isolate: false },
+        test: { name: 'units', include: UNITS, exclude: [...NOT_UNITS, ...ALONE], isolate: false },
       },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       { extends: true, test: { name: 'scale', include: SCALE, isolate: false } },
+      { extends: true, test: { name: 'browsers', include: BROWSERS, isolate: false } },
     ],
     setupFiles: ['tests/run/react-as-shipped.ts'],
     maxWorkers: 2,

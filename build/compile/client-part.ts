@@ -16,6 +16,8 @@ export interface ClientProgram {
   sources: readonly string[];
   /** The address it is served at, e.g. `/_editor/`. */
   base: string;
+  /** The oldest browsers that must run it, as Vite's `build.target`. */
+  target: string[];
   /** Entry files by name, relative to `folder`. */
   entries: Record<string, string>;
   /** Entries whose file name gets no hash, because pages load them by that name. */
@@ -67,6 +69,7 @@ async function compileClient(program: ClientProgram, outDir: string): Promise<vo
     css: { modules: { generateScopedName: cssModuleName } },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
+      target: program.target,
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,

@@ -1,3 +1,4 @@
+import { EDITOR_BROWSERS, targetOf } from '#build/compile/browser-versions.ts';
 import type { ClientProgram } from '#build/compile/client-part.ts';
 
 /** The in-page editor, served at `/_editor/`: the shell, and the entry that the page in the canvas loads. */
@@ -6,6 +7,7 @@ export const EDITOR: ClientProgram = {
   folder: 'editor-service/editor',
   sources: ['editor-service/contract', 'editor-service/editor'],
   base: '/_editor/',
+  target: targetOf(EDITOR_BROWSERS),
   entries: { shell: 'index.html', 'canvas-entry': 'canvas-entry.ts' },
   namedEntries: ['canvas-entry'],
 };

@@ -14,7 +14,9 @@ const began = performance.now();
 const lint = script('lint');
 const demo = runStage('demo', ['tests/journeys/keep-demo.ts']);
 const types = lint.then(() => script('types'));
-const units = types.then(() => runStage('units', ['tests/run/units.ts', '--project', '!scale']));
+const units = types.then(() =>
+  runStage('units', ['tests/run/units.ts', '--project', '!scale', '--project', '!browsers']),
+);
 const engines = units.then(runShortScale);
 const journeys = demo.then(() => runStage('journeys', ['--run', 'journeys']));
 

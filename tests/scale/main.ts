@@ -1,5 +1,6 @@
 import '../run/without-env-file.ts';
 import '#build/require-node.mjs';
+import { leaveReport } from '../run/report.ts';
 import { runStage } from '../run/stage.ts';
 import { isGreen, summaryOf } from '../run/summary.ts';
 import { installEngines, postgresPrograms } from './engines/install-engines.ts';
@@ -30,6 +31,7 @@ const paths = process.argv.slice(2);
 try {
   const outcome = await runStage('scale', ['tests/run/units.ts', ...(paths.length > 0 ? paths : SUITES)]);
   for (const line of summaryOf([outcome], (performance.now() - began) / 1000)) console.info(line);
+  leaveReport(outcome.report);
   process.exitCode = isGreen([outcome]) ? 0 : 1;
 } finally {
   await server?.discard();

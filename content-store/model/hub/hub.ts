@@ -1,7 +1,6 @@
 import type { PageCard } from '../entities/page-card.ts';
 import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import type { TagCategory } from '../entities/tags.ts';
-import { groupBy } from '../values/group-by.ts';
 import { isFound, type ListedCard, listed } from './select-pages.ts';
 import { type Listed, sortListed } from './sort-listed.ts';
 
@@ -54,10 +53,11 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
     }
   }
   return ({ userFilters, pageIndex }) => {
-    const categories = [...groupBy(new Set(userFilters), categoryOf).values()];
+    const categories = [...new Set(userFilters.map(categoryOf))];
     /** By place: the number of categories checked so far, if the item matched all of them. */
     const matched = new Uint8Array(sorted.length);
-    for (const [before, tags] of categories.entries()) {
+    for (const [before, category] of categories.entries()) {
+      const tags = userFilters.filter((tag) => categoryOf(tag) === category);
       for (const place of tags.flatMap((tag) => placesOf.get(tag) ?? [])) {
         if (matched[place] === before) matched[place] = before + 1;
       }
@@ -73,12 +73,12 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
  * that only the choice in the tag's own category keeps out.
  */
 export function reachableTags(items: Iterable<Listed>, userFilters: readonly string[]): Set<string> {
-  const chosen = groupBy(userFilters, categoryOf);
+  const chosen = [...new Set(userFilters.map(categoryOf))];
   const reachable = new Set<string>();
   for (const { tags } of items) {
-    const missed = [...chosen]
-      .filter(([, any]) => !any.some((tag) => tags.includes(tag)))
-      .map(([category]) => category);
+    const missed = chosen.filter(
+      (category) => !userFilters.some((tag) => categoryOf(tag) === category && tags.includes(tag)),
+    );
     if (missed.length > 1) continue;
     for (const tag of tags) if (missed.length === 0 || categoryOf(tag) === missed[0]) reachable.add(tag);
   }

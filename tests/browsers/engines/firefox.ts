@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import bidi, { type Index } from 'selenium-webdriver/bidi/index.js';
+import { callOf } from './call-of.ts';
+import { startProgram } from './programs.ts';
+import { HEIGHT, type Tab, WIDTH } from './tab.ts';
+import { inputs } from './web-driver.ts';
+
+/** The package exports the class alone; its types name it. */
+const Connection = bidi as unknown as typeof Index;
+
+/** Firefox, over WebDriver BiDi: it speaks it itself, without a driver. */
+export async function openFirefox([path = '']: readonly string[]): Promise<Tab> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  await writeFile(join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n');
+  const words = ['--headless', '--profile', profile, '--no-remote', '--remote-debugging-port', '0'];
+  const program = await startProgram(path, words, /WebDriver BiDi listening on (ws:\S+)/);
+  const connection = new Connection(`${program.said}/session`);
+  await connection.waitForConnection();
+  const send = async <T>(method: string, params: Record<string, unknown> = {}) => {
+    const answer = (await connection.send({ method, params })) as { result: T; error?: string; message?: string };
+    if (answer.error) throw new Error(`${method}: ${answer.message ?? answer.error}`);
+    return answer.result;
+  };
+  await send('session.new', { capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } } });
+  let context = await newTab();
+  const evaluate = <T>(expression: string) =>
+    send<T>('script.evaluate', { expression, awaitPromise: true, target: { context } });
+  const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }));
+  return {
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async run(work, ...given) {
+      const answer = await evaluate<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
+        callOf(work, given),
+      );
+      if (!answer.result) throw new Error(answer.exceptionDetails?.text);
+      return JSON.parse(answer.result.value);
+    },
+    key: (...key) => perform(inputs.key(...key)),
+    move: (...point) => perform(inputs.move(...point)),
+    button: (direction) => perform(inputs.button(direction)),
+    async choose(selector, path) {
+      const { result } = await evaluate<{ result: { sharedId: string } }>(
+        `document.querySelector(${JSON.stringify(selector)})`,
+      );
+      await send('input.setFiles', { context, element: { sharedId: result.sharedId }, files: [path] });
+    },
+    async reopen() {
+      const other = await newTab();
+      await send('browsingContext.close', { context, promptUnload: false });
+      context = other;
+    },
+    picture: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+    async end() {
+      await connection.close();
+      await program.end();
+      await rm(profile, { recursive: true });
+    },
+  };
+
+  async function newTab(): Promise<string> {
+    const tab = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
+    await send('browsingContext.setViewport', { context: tab.context, viewport: { width: WIDTH, height: HEIGHT } });
+    return tab.context;
+  }
+}
