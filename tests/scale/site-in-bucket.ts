@@ -1,15 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { FileStore } from '#content-store/files/file-store.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
 import { parseStorageUrl } from '#content-store/files/storage-address.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { rebuildFromPublished } from '#editor-service/server/rebuild/rebuild-from-published.ts';
 import {
   client,
   SOON,
   startTestService,
   type TestClient,
   type TestService,
+  testSettings,
 } from '#editor-service/server/testing/test-service.ts';
 import type { BucketRequest, TestBucket } from './engines/start-bucket.ts';
+
+/** The same after a restart on other ports: they are in every page. */
+const ADDRESSES = { publicSiteUrl: 'https://site.example', publicApiUrl: 'https://edit.site.example' };
 
 /** A service whose site leaves for a bucket, with a publisher. */
 export class SiteInBucket {
@@ -29,9 +37,7 @@ export class SiteInBucket {
 
   /** `prefix`: where in the bucket. */
   static async start(bucket: TestBucket, prefix: string): Promise<SiteInBucket> {
-    // The same after a restart on other ports: they are in every page.
-    const addresses = { publicSiteUrl: 'https://site.example', publicApiUrl: 'https://edit.site.example' };
-    const service = await startTestService({ storage: storageOf(bucket, prefix), ...addresses });
+    const service = await startTestService({ storage: storageOf(bucket, prefix), ...ADDRESSES });
     return new SiteInBucket(bucket, prefix, service, await service.as(['publisher']));
   }
 
@@ -69,6 +75,23 @@ export class SiteInBucket {
       (method === 'PUT' || method === 'DELETE') && key.startsWith(`${this.prefix}/`);
     const changes = () => this.#bucket.requests.slice(start).filter(isChange);
     return () => changes().map(({ method, key }) => `${method} ${key.slice(this.prefix.length + 1)}`);
+  }
+
+  /** Goes on with nothing but the bucket, as on a new machine; a page that was not sent is not passed over. */
+  async rebuild(): Promise<void> {
+    const { folder } = this.service;
+    await this.service.close();
+    await rm(join(folder, 'data'), { recursive: true });
+    await rm(join(folder, 'dist'), { recursive: true });
+    const changes = { storage: storageOf(this.#bucket, this.prefix), ...ADDRESSES };
+    const settings = testSettings(folder, changes);
+    const unsent = folderStore(settings.contentDir);
+    await unsent.write('main/pages/unsent.json', '{}');
+    await expect(rebuildFromPublished(settings)).rejects.toThrow('has another main/pages/unsent.json than the bucket');
+    await unsent.remove('main/pages/unsent.json');
+    await rebuildFromPublished(settings);
+    this.service = await startTestService(changes, folder);
+    this.publisher = await this.service.as(['publisher']);
   }
 
   async restart(): Promise<void> {

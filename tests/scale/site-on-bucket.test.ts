@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addressOfFile } from '#content-store/model/media/file.ts';
 import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { PDF, picture } from '#editor-service/server/testing/sample-uploads.ts';
 import { SOON } from '#editor-service/server/testing/test-service.ts';
 import { runProgram } from '../run-program.ts';
@@ -40,6 +41,19 @@ describe.skipIf(!hasBucketServer)('a site in a bucket', () => {
     if (body.kind !== 'file') throw new Error('A PDF is a file');
     return body;
   };
+
+  it.runIf(isOnSqlite)('is rebuilt from the bucket alone, which stays as it is', async () => {
+    const variant = await publishPicture();
+    await site.restart();
+    expect(await site.textAt('shore/index.html')).toContain(variant);
+    const changes = site.watch();
+    await site.rebuild();
+    const { body } = await site.publisher.call('page/load', { slug: 'shore', domainId: 'main' });
+    expect(body).toMatchObject({ published: true, header: { heading: expect.stringContaining(variant) } });
+    expect((await site.publisher.call('media/list', {})).body.total).toBe(1);
+    expect(await differencesFromDist(site.store, site.service.folder)).toEqual([]);
+    expect(changes().filter((change) => !change.includes('/sent/'))).toEqual([]);
+  });
 
   it('is the same as dist, and follows each publish with what changed', async () => {
     await site.publish('about', 'About us');

@@ -13,6 +13,7 @@ import { AREAS, type FileStore } from '#content-store/files/file-store.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { fetchPublished } from '#content-store/published/fetch-published.ts';
+import { folderStore } from '#content-store/published/store.ts';
 import { holdAlone } from '../data-folder/hold-alone.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -23,8 +24,8 @@ export type RebuiltSite = Rebuilt & { contentDir: string; setAside: string[] };
 
 /**
  * Makes a lost database again from the published files, which are only read: those of the bucket, if there is one. Cut off, it
- * can be run again. Throws AppError `conflict` while a service runs or when the database has content, `not-found` without
- * published files.
+ * can be run again. Throws AppError `conflict` while a service runs, when the database has content, or when this machine has
+ * other published files than the bucket; `not-found` without any.
  */
 export async function rebuildFromPublished(settings: Settings): Promise<RebuiltSite> {
   const { dataDir, databaseAddress } = settings;
@@ -98,7 +99,10 @@ async function rebuild(db: Db, settings: Settings): Promise<Omit<RebuiltSite, 's
   const { bucket, originals } = openSiteStore(settings);
   const fetched = join(settings.dataDir, 'rebuilding');
   const isInBucket = bucket !== null && (await hasPublished(bucket));
-  if (isInBucket) await fetchPublished(bucket, fetched);
+  if (isInBucket) {
+    await fetchPublished(bucket, fetched);
+    await requireSame(settings.contentDir, fetched);
+  }
   const contentDir = isInBucket ? fetched : settings.contentDir;
   const site = await (isInBucket ? siteOfBucket(bucket) : siteOfFolder(contentDir));
   const stamp = { at: new Date().toISOString(), by: 'published files' };
@@ -109,6 +113,17 @@ async function rebuild(db: Db, settings: Settings): Promise<Omit<RebuiltSite, 's
   });
   await rm(fetched, { recursive: true, force: true });
   return { ...rebuilt, contentDir };
+}
+
+/** The next start makes the files of this machine those of the bucket. */
+async function requireSame(folder: string, fetched: string): Promise<void> {
+  const [here, inBucket] = [folderStore(folder), folderStore(fetched)];
+  for (const path of await here.list()) {
+    const bytes = await inBucket.read(path);
+    if (bytes && (await here.read(path))?.equals(bytes)) continue;
+    const message = `${folder} has another ${path} than the bucket, or the only one.`;
+    throw new AppError('conflict', `${message} The bucket's files are used: move the folder elsewhere first`);
+  }
 }
 
 async function hasPublished(bucket: FileStore): Promise<boolean> {
