@@ -46,10 +46,13 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
   return (
     <>
       {live && (
-        <p className={styles.fine}>
-          <CircleCheck size={18} aria-hidden /> Visitors see this {live.kind} as it is here.
-          {waiting.length === 0 && ' Nothing else waits to be published.'}
-        </p>
+        <>
+          <h3 className={styles.heading}>This {live.kind}</h3>
+          <p className={styles.fine}>
+            <CircleCheck size={18} aria-hidden /> Visitors see this {live.kind} as it is here.
+            {waiting.length === 0 && ' Nothing else waits to be published.'}
+          </p>
+        </>
       )}
       {waiting.length > 0 && (
         <fieldset className={set.waiting}>
