@@ -92,7 +92,7 @@ export const formCalls = {
     answer: z.object({ forms: z.array(formOfPage) }),
   }),
   'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
-  'forms/candidates': get({
+  'forms/getCandidates': get({
     access: 'editor',
     payload: id,
     answer: z.array(

@@ -12,7 +12,7 @@ import styles from './Dashboard.module.css';
 export function AssignSubmission({ submission, onDone }: { submission: StoredSubmission; onDone: () => void }) {
   const { _id, settings } = submission;
   const [chosen, setChosen] = useState('');
-  const candidates = useQuery({ queryKey: ['candidates', _id], queryFn: () => ask('forms/candidates', { _id }) });
+  const candidates = useQuery({ queryKey: ['candidates', _id], queryFn: () => ask('forms/getCandidates', { _id }) });
   const { mutate: assign, isPending } = useChange({
     call: (address: { pageId: string; blockKey: string }) => send('forms/assign', { _id, ...address }),
     onSuccess: onDone,

@@ -149,7 +149,7 @@ describe('a submission of a page that was loaded before', () => {
   it('is mailed once to the form that an editor assigns it to, and to the visitor', async () => {
     const { pages, email } = await sendUnassigned('assign');
     const _id = (await submissionsOf('assign'))[0]?._id ?? '';
-    const { body: candidates } = await editor.call('forms/candidates', { _id });
+    const { body: candidates } = await editor.call('forms/getCandidates', { _id });
     expect(candidates.map(({ recipient, holder }) => [recipient, holder])).toEqual([
       ['b@assign.org', expect.stringMatching(/^“.+” \(\/form-page-\d+\)$/)],
       ['a@assign.org', expect.stringMatching(/^“.+” \(\/form-page-\d+\)$/)],
@@ -163,7 +163,7 @@ describe('a submission of a page that was loaded before', () => {
     const [assigned] = await submissionsOf('assign');
     expect(assigned).toMatchObject({ settings: { recipient: 'a@assign.org', subject: 'New enquiry' } });
     expect(assigned).not.toHaveProperty('candidates');
-    expect((await editor.call('forms/candidates', { _id })).status).toBe(404);
+    expect((await editor.call('forms/getCandidates', { _id })).status).toBe(404);
   });
 
   it('can still be assigned when a form has another identifier since, but only to a candidate', async () => {
@@ -182,9 +182,9 @@ describe('a submission of a page that was loaded before', () => {
     await sendUnassigned('bot', { website: 'http://spam' });
     const { body } = await editor.call('quarantine/list', {});
     const _id = body.formSubmissions.find(({ settings }) => settings.identifier === 'bot')?._id ?? '';
-    expect((await editor.call('forms/candidates', { _id })).status).toBe(404);
+    expect((await editor.call('forms/getCandidates', { _id })).status).toBe(404);
     expect((await editor.call('quarantine/release', { _id })).status).toBe(200);
-    expect((await editor.call('forms/candidates', { _id })).body).toHaveLength(2);
+    expect((await editor.call('forms/getCandidates', { _id })).body).toHaveLength(2);
   });
 
   it('is chosen by what only one of the forms can have sent', async () => {
@@ -210,8 +210,8 @@ describe('a submission of a page that was loaded before', () => {
     const _id = (await submissionsOf('rights'))[0]?._id ?? '';
     const visitor = await service.as(null);
     expect((await visitor.call('forms/assign', { _id, ...at(pages[0]) })).status).toBe(401);
-    expect((await visitor.call('forms/candidates', { _id })).status).toBe(401);
-    expect((await publisher.call('forms/candidates', { _id })).status).toBe(200);
+    expect((await visitor.call('forms/getCandidates', { _id })).status).toBe(401);
+    expect((await publisher.call('forms/getCandidates', { _id })).status).toBe(200);
     expect((await editor.call('forms/assign', { _id: 'nothing', ...at(pages[0]) })).status).toBe(404);
   });
 });

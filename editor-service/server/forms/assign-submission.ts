@@ -22,10 +22,10 @@ export function assignHandlers({
   db,
   placeOf,
   wakeMails,
-}: Parts): Pick<HandlersOf<'forms'>, 'forms/candidates' | 'forms/assign'> {
+}: Parts): Pick<HandlersOf<'forms'>, 'forms/getCandidates' | 'forms/assign'> {
   return {
     /** The forms that it may be for, as they are on the site at present; those that are gone are missing. */
-    'forms/candidates': async ({ _id }, context) => {
+    'forms/getCandidates': async ({ _id }, context) => {
       const { domainId } = await placeOf(context);
       const { candidates } = await unassigned(db, { _id, domainId });
       const forms = candidates.map(async (address) => {
