@@ -11,6 +11,8 @@ const form = (key: string, recipient: string) => ({
 });
 const contents = [
   form('first', 'first@example.org'),
+  form('same-a', 'same@example.org'),
+  form('same-b', 'same@example.org'),
   { componentType: 'ColumnContent', key: 'c1', left: [form('second', 'second@example.org')] },
   { componentType: 'NewsletterBox', key: 'news', subscribe: { listId: 'abc' } },
 ];

@@ -70,12 +70,8 @@ function mostAlike(blocks: readonly FormBlock[], row: FormRow): FormBlock | unde
   const stored = JSON.parse(row.document) as Fields;
   const likeness = ({ fields }: FormBlock) =>
     Object.keys(stored).filter((name) => sortedJson({ is: stored[name] }) === sortedJson({ is: fields[name] })).length;
-  return blocks
-    .filter(({ kind, identifier }) => kind === row.kind && identifier === row.identifier)
-    .reduce<FormBlock | undefined>(
-      (best, block) => (best && likeness(best) >= likeness(block) ? best : block),
-      undefined,
-    );
+  const sameName = blocks.filter(({ kind, identifier }) => kind === row.kind && identifier === row.identifier);
+  return sameName.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
 function formBlocks(value: unknown): FormBlock[] {
