@@ -26,7 +26,7 @@ export interface Seen {
   isChecked: boolean;
 }
 
-/** The visible things that match, in the page, its same-origin frames and its open shadow roots. With `isWanted`, scrolls to the first. */
+/** The visible things that match, in the page, its same-origin frames and its open shadow roots. With `isWanted`, scrolls to the first if it is out of view. */
 export const look = (wanted: Thing, isWanted = false): Seen[] => {
   const SELECTORS: Record<string, string> = {
     button: 'button, summary, [role="button"]',
@@ -105,6 +105,9 @@ export const look = (wanted: Thing, isWanted = false): Seen[] => {
     };
   };
   const found = all(wanted);
-  if (isWanted) found[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // A bar that is placed beside something moves when the page scrolls.
+  const { top = 0, bottom = 0 } = found[0]?.getBoundingClientRect() ?? {};
+  const isInView = top >= 0 && bottom <= (found[0]?.ownerDocument.defaultView?.innerHeight ?? 0);
+  if (isWanted && !isInView) found[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   return found.map(seen);
 };
