@@ -54,7 +54,7 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
   const isOn = (index: number) => ada.sees({ css: '[data-block]' }, (_, all) => all[index]?.isFocused === true);
 
   const adding = async (name: string) => {
-    await ada.clicks({ role: 'button', name: 'Add Component below' });
+    await ada.presses('Control+/');
     await ada.fills(SEARCH, name);
     await ada.presses('Enter');
   };
@@ -92,7 +92,6 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
 
   it('writes bold words in a rich text, and adds a component by typing a slash', async () => {
     const adds = async () => {
-      await ada.presses('Escape');
       await adding('rich text');
       await ada.clicks({ css: '[data-block] [data-rich-text][data-empty]' });
       await ada.sees({ css: '.ProseMirror' }, ({ isFocused }) => isFocused);
