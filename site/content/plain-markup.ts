@@ -1,5 +1,5 @@
 /** A tag without attributes, or text that needs no escaping. */
-const TOKEN = /<(\/?)(p|h[234]|ul|ol|li|blockquote|strong|b|em|i|u|s|sub|sup|code)>|<br \/>|[^<>&]+/y;
+const TOKEN = /<(\/?)(p|h[234]|ul|ol|li|blockquote|strong|em|u|s|sub|sup|code)>|<br \/>|[^<>&]+/y;
 
 /** What a parser of HTML lets stand in these elements as it is written; in all others only text and marks. */
 const CHILDREN: Readonly<Record<string, RegExp>> = {
@@ -9,7 +9,7 @@ const CHILDREN: Readonly<Record<string, RegExp>> = {
   li: /^(?:p|ul|ol)$/,
   blockquote: /^(?:p|ul|ol)$/,
 };
-const MARK = /^(?:strong|b|em|i|u|s|sub|sup|code)$/;
+const MARK = /^(?:strong|em|u|s|sub|sup|code)$/;
 
 /**
  * True for markup of paragraphs, headings, lists and marks without attributes, each closed where it belongs. Sanitising

@@ -3,24 +3,16 @@ import { isSafeHref } from '#content-store/model/values/link.ts';
 import type { Field } from '../fields/field.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { isPlainMarkup } from './plain-markup.ts';
+import { RICH_TEXT_ELEMENTS } from './rich-text-elements.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'img'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    ol: ['start'],
-    code: ['class'],
-    img: ['data-image-id', 'alt'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: Object.keys(RICH_TEXT_ELEMENTS),
+  allowedAttributes: Object.fromEntries(Object.entries(RICH_TEXT_ELEMENTS).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
+    b: 'strong',
+    i: 'em',
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
     code: (tagName, attributes) => ({ tagName, attribs: codeAttributes(attributes) }),
     img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),

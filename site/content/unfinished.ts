@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
@@ -21,10 +22,8 @@ export interface Unfinished {
 export function unfinishedIn(page: PageContent): Unfinished[] {
   const read = readHeader(page);
   const header = read.problem ? undefined : read.definition.finished.safeParse(withinLimits(read), SENTENCES);
-  const inHeader = (header?.error?.issues ?? []).map(({ path, message }) =>
-    unfinished(null, 'Page header', read.definition.fields, ['header', ...path], message),
-  );
-  return [...inHeader, ...page.contents.flatMap(unfinishedInBlock)];
+  const inHeader = placedProblems(header?.error, 'Page header', read.definition.fields, 'header');
+  return [...inHeader.map((found) => ({ blockKey: null, ...found })), ...page.contents.flatMap(unfinishedInBlock)];
 }
 
 const SENTENCES = { error: plainSentence };
@@ -33,22 +32,24 @@ function unfinishedInBlock(item: ContentItem): Unfinished[] {
   const read = readItem(item);
   if (!read) return [];
   const { definition, limits } = read.block;
-  const issues = definition.schema.safeParse(cutToLimits(read.stored, limits), SENTENCES).error?.issues ?? [];
+  const { error } = definition.schema.safeParse(cutToLimits(read.stored, limits), SENTENCES);
   return [
-    ...issues.map(({ path, message }) => unfinished(item.key, definition.label, definition.fields, path, message)),
+    ...placedProblems(error, definition.label, definition.fields).map((found) => ({ blockKey: item.key, ...found })),
     ...childItems(item).flatMap(unfinishedInBlock),
   ];
 }
 
-function unfinished(
-  blockKey: string | null,
+/** What is wrong with some fields of `subject`, each with the path of its field, and in words. */
+export function placedProblems(
+  error: z.ZodError | undefined,
   subject: string,
   fields: readonly Field[],
-  path: readonly PropertyKey[],
-  message: string,
-): Unfinished {
-  const field = path.map(String).join('.');
-  return { blockKey, field, message: `${[subject, ...fieldLabels(fields, field)].join(', ')}: ${message}` };
+  ...base: string[]
+): Pick<Unfinished, 'field' | 'message'>[] {
+  return (error?.issues ?? []).map(({ path, message }) => {
+    const field = [...base, ...path].map(String).join('.');
+    return { field, message: `${[subject, ...fieldLabels(fields, field)].join(', ')}: ${message}` };
+  });
 }
 
 /** The labels on the way to a value: `subscribe.fields.0.id` is `Form fields 1`, `Id`. */

@@ -1,7 +1,9 @@
+import { getSchema } from '@tiptap/core';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import { announceTables } from './announce-tables.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
+import { readMarkup } from './keep-markup.ts';
 import type { ChooseLink } from './link-request.ts';
 import { pasteIntoText } from './paste-into-text.ts';
 import { type RichTextHost, setHost } from './rich-text-host.ts';
@@ -30,11 +32,12 @@ export interface TextEditing {
 /** Turns an element into a rich text editor; `onChange` is called for edits only, never for opening it. */
 export function mountRichText({ element, value, label, host, chooseLink, onChange }: RichTextMount): TextEditing {
   const paste = pasteIntoText(() => editor, host);
+  const extensions = textExtensions(host);
   const editor: Editor = new Editor({
     element: { mount: element },
     injectCSS: false,
-    content: value,
-    extensions: textExtensions(host),
+    content: readMarkup(value, getSchema(extensions)),
+    extensions,
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
       ...paste,

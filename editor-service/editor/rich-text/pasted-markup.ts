@@ -1,3 +1,5 @@
+import { RICH_TEXT_ELEMENTS } from '#site/content/rich-text-elements.ts';
+
 /** Markup that readers do not see: comments (including Word's conditional ones) and the content of these elements. */
 const NOISE = /<!--[\s\S]*?-->|<!\[[^>]*>|<\?[^>]*>|<(head|style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
@@ -9,8 +11,6 @@ const NAMES: Readonly<Record<string, string>> = {
   kbd: 'code',
   samp: 'code',
 };
-const SPANS = ['colspan', 'rowspan'];
-const KEPT: Readonly<Record<string, string[]>> = { a: ['href'], ol: ['start'], td: SPANS, th: SPANS };
 const CODE_FONT = /font-family:[^;]*(?:mono\b|monospace|courier|consolas|menlo)/i;
 const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
 
@@ -24,8 +24,7 @@ interface OpenTag {
 
 /**
  * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists, code) become elements. The only
- * attributes kept are link addresses, the first numbers of lists, the spans of cells, pictures of the library, and how
- * much was copied, as ProseMirror notes it. `bring` uploads the picture at an address and returns the key of its place;
+ * attributes kept are those of rich text, and what ProseMirror notes: how much was copied, and what is kept as it is. `bring` uploads the picture at an address and returns the key of its place;
  * null leaves the picture out.
  */
 export function pastedMarkup(markup: string, bring: (address: string) => string | null = () => null): string {
@@ -87,7 +86,8 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
 function pictureFor(attributes: string, bring: (address: string) => string | null): string {
   const alt = written('alt', attributeOf(attributes, 'alt'));
   const id = attributeOf(attributes, 'data-image-id');
-  if (id) return `<img${written('data-image-id', id)}${alt}>`;
+  const isDecorative = alt === '' && /(?:^|\s)alt(?:=|\s|$)/i.test(attributes);
+  if (id) return `<img${written('data-image-id', id)}${isDecorative ? ' alt=""' : alt}>`;
   const address = attributeOf(attributes, 'src');
   // Pages count their readers with pictures of one pixel.
   const isCounter = ['width', 'height'].some((side) => /^[01]$/.test(attributeOf(attributes, side)));
@@ -103,7 +103,7 @@ function elementsFor(name: string, attributes: string, style: string): string[] 
     return ['blockquote', 'p', ...marks];
   if (name === 'span' || name === 'font' || name.includes(':')) return marks;
   if ((name === 'b' || name === 'strong') && isLight(style)) return marks;
-  const kept = [...(KEPT[name] ?? []), 'data-pm-slice'];
+  const kept = [...(RICH_TEXT_ELEMENTS[name] ?? []), 'data-pm-slice', 'data-kept'];
   return [
     `${NAMES[name] ?? name}${kept.map((each) => written(each, attributeOf(attributes, each))).join('')}`,
     ...marks,

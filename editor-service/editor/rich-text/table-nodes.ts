@@ -60,6 +60,7 @@ export const tableNodes = ({ announce }: Pick<RichTextHost, 'announce'>) => [
       },
   }),
   TableRow,
-  TableHeader.extend({ addAttributes: cellAttributes }),
+  // The usual `scope` follows from where a heading is (`written-markup.ts`).
+  TableHeader.extend({ addAttributes: () => ({ ...cellAttributes(), scope: { default: null } }) }),
   TableCell.extend({ addAttributes: cellAttributes }),
 ];

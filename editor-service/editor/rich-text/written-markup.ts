@@ -1,16 +1,26 @@
 import type { Editor } from '@tiptap/core';
-import { DOMSerializer } from '@tiptap/pm/model';
+import { DOMSerializer, type Fragment, type Schema } from '@tiptap/pm/model';
+import { headRows } from './head-rows.ts';
 
 /**
  * A rich text as markup, exactly as the service stores it (`site/content/sanitise-rich-text.ts`), so that a save changes
  * nothing: rows of headings in `thead`, cells with one paragraph without it, no pictures that are on their way.
  */
-export function writtenMarkup({ state, schema }: Editor): string {
+export const writtenMarkup = ({ state, schema }: Editor): string => writtenContent(state.doc.content, schema);
+
+/** Part of a rich text as markup. */
+export function writtenContent(content: Fragment, schema: Schema): string {
   const box = document.createElement('div');
-  box.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content));
+  box.append(DOMSerializer.fromSchema(schema).serializeFragment(content));
+  const kept = [...box.querySelectorAll('[data-kept]')].map((place) => {
+    const range = [...place.childNodes];
+    place.replaceChildren();
+    return { place, range };
+  });
   for (const picture of box.querySelectorAll('img:not([data-image-id])')) picture.remove();
   for (const cell of box.querySelectorAll('td, th')) unwrap(cell);
   for (const table of box.querySelectorAll('table')) head(table);
+  for (const { place, range } of kept) place.replaceWith(...range);
   return box.innerHTML
     .replaceAll('&nbsp;', '\u00a0')
     .replace(/<(?:br|hr|img)\b(?:"[^"]*"|[^">])*/g, (tag) => `${tag} /`);
@@ -24,10 +34,9 @@ function unwrap(cell: Element): void {
 /** Moves the first rows, if all their cells are headings, to `thead`, and says what each heading is for. */
 function head(table: HTMLTableElement): void {
   const body = table.tBodies[0];
-  const rows = [...(body?.rows ?? [])];
-  const first = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName === 'TD'));
-  const heads = first < 0 ? rows : rows.slice(0, first);
-  for (const cell of table.querySelectorAll('th')) cell.scope = heads.some((row) => row.contains(cell)) ? 'col' : 'row';
+  const heads = headRows(table);
+  for (const cell of table.querySelectorAll('th'))
+    cell.scope ||= heads.some((row) => row.contains(cell)) ? 'col' : 'row';
   if (heads.length === 0 || !body) return;
   const thead = document.createElement('thead');
   thead.append(...heads);
