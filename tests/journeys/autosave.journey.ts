@@ -1,3 +1,5 @@
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { logIn } from '../editing-client.ts';
 import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
@@ -44,4 +46,60 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await expect(title).toHaveText(before);
   await again.keyboard.press('ControlOrMeta+z');
   await expect(title, 'undo takes a restore back').toHaveText('Come and help');
+});
+
+test('an unfinished list entry is saved with the page, and asked for at publishing, which leads to its field', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const box = { componentType: 'NewsletterBox', key: 'news', heading: 'Letters', subscribe: { listId: 'list' } };
+  const small = { domainId: DOMAIN_ID, slug: 'our-letters', header: { heading: 'Letters from us' }, contents: [box] };
+  await post('page/save', { page: small, collection: 'pages' });
+  await openEditor(page, product, '/our-letters');
+  const saves: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/page/save')) saves.push(answer.status());
+  });
+  await canvas(page)
+    .locator('[data-block="news"]')
+    .click({ position: { x: 4, y: 4 } });
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await panel.getByRole('button', { name: 'Add New Item' }).click();
+  await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
+  await expect.poll(() => saves).toEqual([200]);
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+
+  await page.reload();
+  await expect(canvas(page).locator('[data-block="news"]')).toBeVisible();
+  await expect(page.getByRole('alertdialog'), 'nothing is left in this browser only').toHaveCount(0);
+  await page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true }).click();
+  const missing = 'Newsletter with picture, Form fields 2, Id: An ID for the field is required!';
+  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeDisabled();
+  await dialog.getByRole('button', { name: missing }).click();
+  await expect(panel.getByLabel('Id', { exact: true })).toBeFocused();
+  await expect(panel.getByLabel('Id', { exact: true })).toHaveValue('');
+});
+
+test('what the service refuses is sent once, and the page says why until it is changed', async ({ page, product }) => {
+  await openEditor(page, product, '/privacy');
+  let sent = 0;
+  await page.route('**/api/page/save', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 400, json: { status: 400, error: { message: 'The page is too deep' } } });
+  });
+  const heading = canvas(page).getByRole('heading', { level: 1 });
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(page.getByText('Not saved: The page is too deep')).toBeVisible();
+  await page.waitForTimeout(5000);
+  expect(sent).toBe(1);
+  expect(await violations(page), 'the notice').toEqual([]);
+  await page.unroute('**/api/page/save');
+  await page.keyboard.type('!');
+  await expect(page.getByText('Not saved: The page is too deep')).toHaveCount(0);
 });

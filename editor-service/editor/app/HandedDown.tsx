@@ -47,6 +47,7 @@ function dialogHost({ store }: Workbench): DialogHost {
     isAlone: () => isLoginPage(store.getState()),
     close: () => store.setState({ dialog: null }),
     focusRequest: () => store.getState().focusRequest,
+    isPanelWanted: () => store.getState().isPanelWanted || document.activeElement?.closest('#panel') != null,
     selectedBlock: () => keyOf(store.getState().selection),
     focusBlock: (request) => store.setState({ focusRequest: { ...request } }),
   };

@@ -4,6 +4,7 @@ import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { shortcutOf } from '../input/shortcuts.ts';
 import { isTextKey } from '../input/text-key.ts';
+import { RefusedNotice } from '../saving/RefusedNotice.tsx';
 import { SectionNotice } from '../sections/SectionNotice.tsx';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { Announcer } from '../shell/Announcer.tsx';
@@ -78,6 +79,7 @@ function Editor() {
           <Suspense>{hasGuide && <Guide />}</Suspense>
           {isEditing && <SectionNotice />}
           {isEditing && !comparison && <NewerNotice />}
+          {isEditing && !comparison && <RefusedNotice />}
           <div className={styles.canvas}>
             <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>
               <CanvasFrame />

@@ -3,10 +3,10 @@ import { theirVersion } from '../loading/load.ts';
 import type { StoredRevision } from '../store/state/dialog.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
+import styles from '../ui/Notice.module.css';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './NewerNotice.module.css';
 import { newerRevision } from './newer-revision.ts';
 import { adopt } from './resolve-conflict.ts';
 

@@ -25,15 +25,22 @@ export function Panel() {
   useEffect(() => {
     const fields = body.current;
     if (!isWanted || !fields) return;
+    let frame = 0;
     const take = () => {
       if (fields.querySelector('[data-loading]')) return;
-      firstField(fields)?.focus();
-      store.setState({ isPanelWanted: false });
+      const field = firstField(placeOf(fields, store.getState().wantedField));
+      field?.focus();
+      // A dialog that is just closing lets nothing else have the focus.
+      if (field && document.activeElement !== field) frame = requestAnimationFrame(take);
+      else store.setState({ isPanelWanted: false, wantedField: null });
     };
     const observer = new MutationObserver(take);
     observer.observe(fields, { childList: true, subtree: true });
     take();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [isWanted, store]);
 
   function goBack({ key, currentTarget, target, defaultPrevented }: KeyboardEvent<HTMLElement>) {
@@ -56,6 +63,13 @@ export function Panel() {
       </div>
     </aside>
   );
+}
+
+/** The place of a field, or of the list that it is in; all fields if the panel has neither. */
+function placeOf(fields: Element, path: string | null): Element {
+  if (!path) return fields;
+  const [place] = fields.querySelectorAll(`[data-field="${CSS.escape(path)}"]`);
+  return place ?? placeOf(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)));
 }
 
 function PanelBody() {

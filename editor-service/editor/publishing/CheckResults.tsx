@@ -2,6 +2,7 @@ import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import type { Problem } from '../store/state/editor-state.ts';
+import { showing, showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
 
@@ -25,7 +26,7 @@ export function CheckResults({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-function ProblemButton({ problem: { severity, message, blockKey } }: { problem: Problem }) {
+function ProblemButton({ problem: { severity, message, blockKey, field } }: { problem: Problem }) {
   const { store } = useWorkbench();
   const where = useEditor(({ documents }) => {
     const place = blockKey !== null && documents ? findBlock(documents, blockKey) : null;
@@ -34,14 +35,8 @@ function ProblemButton({ problem: { severity, message, blockKey } }: { problem: 
   const Sign = severity === 'error' ? OctagonX : TriangleAlert;
 
   function show() {
-    store.setState({
-      dialog: null,
-      activeMenuItem: 'select',
-      panelView: 'fields',
-      ...(blockKey === null
-        ? { selection: { kind: 'page' }, isPanelOpen: true }
-        : { selection: { kind: 'block', key: blockKey }, focusRequest: { key: blockKey } }),
-    });
+    const owner = blockKey === null ? ({ kind: 'page' } as const) : ({ kind: 'block', key: blockKey } as const);
+    store.setState({ dialog: null, ...(field ? showingField(owner, field) : showing(blockKey)) });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { retrace, run } from '../store/state/run.ts';
-import { notSavedOf, savedAtOf, saveStateOf, saveWords } from '../store/state/save-state.ts';
+import { notSavedOf, refusalWords, savedAtOf, saveStateOf, saveWords } from '../store/state/save-state.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import { type Clock, keepSaved } from './keep-saved.ts';
 import { save } from './save.ts';
@@ -135,16 +135,51 @@ test('a save that a person asked for and that failed without a login is repeated
 });
 
 test('what the service refuses waits for the next change', async () => {
-  const { type, ring, service, hand, state, sent } = atWork();
+  const { type, ring, service, hand, state, sent, saveNow } = atWork();
   service.answer = () => [400, { message: 'The heading is too long' }];
   type('A');
   await ring();
   const waits = hand.waits.filter((wait) => wait > 2000);
   expect([state(), waits]).toEqual(['kept', []]);
+  await ring();
+  saveNow();
+  await ring();
+  expect([state(), sent.length], 'it is not sent again as it is').toEqual(['kept', 1]);
   service.answer = () => null;
   type('B');
   await ring();
   expect([state(), sent.length]).toEqual(['saved', 2]);
+});
+
+test('what cannot be stored holds up nothing else on the page, stays, and says why', async () => {
+  const { type, ring, service, state, sent, store } = atWork();
+  const title = (key: string, value: unknown) =>
+    run(store, { kind: 'setField', owner: { kind: 'block', key }, field: 'title', value }, 0);
+  const titles = (page: object | undefined) =>
+    (page as { contents?: { title?: unknown }[] } | undefined)?.contents?.map((item) => item.title);
+  service.answer = () => (titles(sent.at(-1)?.body.page)?.includes(7) ? [400, { message: 'No' }] : null);
+  title('first', 7);
+  title('last', 'The end');
+  type('A');
+  await ring();
+  const { documents, saved, notSaved } = store.getState();
+  expect(titles(saved?.page)).toEqual(['First', '', 'The end']);
+  expect(titles(documents?.page)).toEqual([7, '', 'The end']);
+  expect([saved?.page.header.heading, state(), sent.length]).toEqual(['A', 'kept', 2]);
+  expect(notSaved.page).toMatchObject({
+    why: 'invalid',
+    refused: [
+      { owner: { kind: 'block', key: 'first' }, field: 'title', message: 'Headline, Title: This is not a text' },
+    ],
+  });
+  expect(notSaved.page && refusalWords(notSaved.page)).toBe(
+    'Not saved: Headline, Title: This is not a text. Everything else is saved.',
+  );
+  await ring();
+  expect(sent, 'nothing is repeated without a change').toHaveLength(2);
+  title('first', 'Seven');
+  await ring();
+  expect([state(), titles(store.getState().saved?.page)?.[0]]).toEqual(['saved', 'Seven']);
 });
 
 test.each([

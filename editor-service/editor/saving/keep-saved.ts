@@ -17,7 +17,8 @@ const WAITS = [5000, 15_000, 60_000] as const;
 
 /**
  * Saves changed documents to the service as drafts, by itself: a moment after the last change, never two saves of one
- * document at a time. What failed is tried again later, and after a login. Returns a function that saves at once.
+ * document at a time. What failed is tried again later, and after a login; what was refused, after a change. Returns a
+ * function that saves at once.
  */
 export function keepSaved(workbench: Workbench, clock: Clock): () => void {
   const { store } = workbench;
@@ -62,8 +63,9 @@ function isDue(state: EditorState, name: DocumentName): boolean {
   const { session, dialog, saving, isLeaving, notSaved } = state;
   if (session.kind !== 'active' || isLeaving || saving.includes(name)) return false;
   if (dialog && DECISIONS.has(dialog.kind)) return false;
-  const { why, asked } = notSaved[name] ?? {};
+  const { why, asked, change } = notSaved[name] ?? {};
   if (why === 'conflict' || why === 'forbidden') return false;
+  if (why === 'invalid' && change === state.change) return false;
   if (name === 'page' && refusalOf(state, 'editPage')) return false;
   return asked !== undefined || isDirty(state, name);
 }

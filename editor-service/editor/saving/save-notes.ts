@@ -1,8 +1,9 @@
 import { CallFailed, messageOf } from '../api/client.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
+import type { Change } from '../store/state/editor-state.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { Disputed } from './send-merged.ts';
+import { Disputed, PartRefused } from './send-merged.ts';
 
 /** Notes that a document is saved now. */
 export function noteSaved({ store }: Workbench, name: DocumentName): void {
@@ -12,15 +13,22 @@ export function noteSaved({ store }: Workbench, name: DocumentName): void {
   });
 }
 
-/** Notes why a document is not saved; `asked`: a person had asked for it. */
+/** Notes why a document is not saved; `change`: the last one when the save began; `asked`: a person had asked for it. */
 export function noteFailure(
   { store }: Workbench,
   name: DocumentName,
   failure: unknown,
+  change: Change | null,
   asked = store.getState().notSaved[name]?.asked,
 ): void {
   const why = reasonOf(failure);
-  const problem = { why, message: messageOfDispute(failure), ...(REPEATED.has(why) && asked && { asked }) };
+  const problem = {
+    why,
+    message: messageOfDispute(failure),
+    change,
+    ...(failure instanceof PartRefused && { refused: failure.refused }),
+    ...(REPEATED.has(why) && asked && { asked }),
+  };
   store.setState(({ notSaved }) => ({ notSaved: { ...notSaved, [name]: problem } }));
 }
 

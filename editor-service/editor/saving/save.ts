@@ -53,13 +53,14 @@ function saveAs<Name extends DocumentName>(
 ): Promise<boolean> {
   const call = saves[name].save({ kind: 'save', ...(versionName && { name: versionName }) });
   return inTurn(workbench, name, async () => {
+    const { change } = workbench.store.getState();
     try {
       const from = await sendMerged(workbench, name, call);
       if (onSuccess) onSuccess();
       else toastSuccess(workbench, saves[name].said, from ? `With what ${from} changed in the meantime` : undefined);
       return true;
     } catch (failure) {
-      noteFailure(workbench, name, failure, { versionName });
+      noteFailure(workbench, name, failure, change, { versionName });
       onFailure(failure);
       return false;
     }
@@ -69,13 +70,14 @@ function saveAs<Name extends DocumentName>(
 /** Saves a document without being asked to: nothing is said, and a failure is only noted. */
 export function autosave<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
   return inTurn(workbench, name, async () => {
+    const { change } = workbench.store.getState();
     if (!isDirty(workbench.store.getState(), name)) return true;
     try {
       const from = await sendMerged(workbench, name, saves[name].save({ kind: 'auto' }));
       if (from) workbench.store.setState({ announcement: { text: `${from} changed this too, and it is merged` } });
       return true;
     } catch (failure) {
-      noteFailure(workbench, name, failure);
+      noteFailure(workbench, name, failure, change);
       tellQuietly(workbench, name, failure);
       return false;
     }

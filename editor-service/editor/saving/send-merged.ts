@@ -5,10 +5,12 @@ import { type DocumentName, type Documents, editableFields } from '../store/docu
 import { isSame } from '../store/documents/same.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
 import type { Question, StoredRevision } from '../store/state/dialog.ts';
+import type { RefusedField } from '../store/state/not-saved.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { mergeStored } from './merge-stored.ts';
+import { storablePart } from './storable-part.ts';
 
 /** Two people changed the same value: the save must wait until the editor has chosen. */
 export class Disputed extends Error {
@@ -20,6 +22,19 @@ export class Disputed extends Error {
   }
 }
 
+/** Some values cannot be stored; everything else is saved. */
+export class PartRefused extends CallFailed {
+  readonly refused: readonly RefusedField[];
+
+  constructor({ status }: CallFailed, refused: readonly RefusedField[]) {
+    super(status, {
+      message: 'Not everything could be saved',
+      validationErrors: refused.map(({ message }) => message),
+    });
+    this.refused = refused;
+  }
+}
+
 /** More often than that others do not save between two attempts. */
 const ATTEMPTS = 6;
 
@@ -27,8 +42,8 @@ type Call<Name extends DocumentName> = (document: Documents[Name], revision: num
 
 /**
  * Sends a document and applies the answer. What another person saved in the meantime is merged in first; returns whose
- * changes those were, or null. With `isSeen` a page is merged only when that adds nothing new. Throws Disputed or
- * CallFailed.
+ * changes those were, or null. With `isSeen` a page is merged only when that adds nothing new, and sent only as a whole.
+ * Throws Disputed, PartRefused or CallFailed.
  */
 export async function sendMerged<Name extends DocumentName>(
   workbench: Workbench,
@@ -40,7 +55,7 @@ export async function sendMerged<Name extends DocumentName>(
   let from: string | null = null;
   for (let attempt = 1; ; attempt++) {
     try {
-      await sendOnce(workbench, name, call);
+      await (isSeen ? sendOnce(workbench, name, call) : sendStorable(workbench, name, call));
       return from;
     } catch (failure) {
       const stored = name === 'page' ? staleBy(failure) : null;
@@ -52,11 +67,35 @@ export async function sendMerged<Name extends DocumentName>(
   }
 }
 
-async function sendOnce<Name extends DocumentName>(workbench: Workbench, name: Name, call: Call<Name>): Promise<void> {
+/** When the service refuses some values, everything else is sent. */
+async function sendStorable<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  call: Call<Name>,
+): Promise<void> {
+  try {
+    await sendOnce(workbench, name, call);
+  } catch (failure) {
+    const { documents, saved } = workbench.store.getState();
+    if (!(failure instanceof CallFailed) || failure.status !== 400 || !documents || !saved) throw failure;
+    const { document, refused } = storablePart(name, documents, saved);
+    if (refused.length === 0) throw failure;
+    const isNew = !isSame(editableFields(document), editableFields(saved[name]));
+    if (isNew) await sendOnce(workbench, name, call, document);
+    throw new PartRefused(failure, refused);
+  }
+}
+
+async function sendOnce<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  call: Call<Name>,
+  part?: Documents[Name],
+): Promise<void> {
   const { store } = workbench;
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
-  const sent = documents[name];
+  const sent = part ?? documents[name];
   const answer = await call(sent, saved.page.revision);
   applyAnswer(store, name, sent, answer);
   sayDeadLinks(workbench, answer);

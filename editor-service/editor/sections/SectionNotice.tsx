@@ -1,7 +1,7 @@
 import { Component } from 'lucide-react';
 import { collectionOf } from '../store/documents/collection-of.ts';
+import styles from '../ui/Notice.module.css';
 import { useEditor } from '../workbench/workbench-context.ts';
-import styles from './Sections.module.css';
 
 /** Says that what is open is a section, not a page: its changes show on several pages. */
 export function SectionNotice() {

@@ -1,3 +1,4 @@
+import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 
 const KEY = 'pagewright-wanted-block';
@@ -20,4 +21,10 @@ export function showing(key: string | null): Partial<EditorState> {
   const panel = { activeMenuItem: 'select', panelView: 'fields' } as const;
   if (key === null) return { ...panel, selection: { kind: 'page' }, isPanelOpen: true };
   return { ...panel, selection: { kind: 'block', key }, focusRequest: { key } };
+}
+
+/** The state in which a field is shown in the panel, with the focus. */
+export function showingField(owner: FieldOwner, wantedField: string): Partial<EditorState> {
+  const panel = { activeMenuItem: 'select', panelView: 'fields', isPanelOpen: true, isPanelWanted: true } as const;
+  return { ...panel, selection: owner, wantedField };
 }

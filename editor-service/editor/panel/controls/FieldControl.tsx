@@ -9,6 +9,7 @@ import { ColourControl } from './ColourControl.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
+import styles from './FieldColumn.module.css';
 import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListControl } from './ListControl.tsx';
@@ -58,14 +59,16 @@ export function FieldControl({ owner, field, path }: FieldControlProps) {
   });
   const Control = controls[field.kind] as ComponentType<ControlProps>;
   return (
-    <Suspense fallback={<span data-loading hidden />}>
-      <Control
-        owner={owner}
-        field={field}
-        path={path}
-        value={value}
-        onChange={(next) => edit(workbench, { kind: 'setField', owner, field: path, value: next })}
-      />
-    </Suspense>
+    <div className={styles.field} data-field={path}>
+      <Suspense fallback={<span data-loading hidden />}>
+        <Control
+          owner={owner}
+          field={field}
+          path={path}
+          value={value}
+          onChange={(next) => edit(workbench, { kind: 'setField', owner, field: path, value: next })}
+        />
+      </Suspense>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import { LimitNote } from '../../ui/fields/LimitNote.tsx';
 import { edit } from '../../workbench/edit.ts';
-import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryRows } from './EntryRows.tsx';
@@ -21,6 +21,8 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
   if (keyed !== known) setKnown(keyed);
   const keys = entries.map((entry, index) => textAt(entry, 'key') || (keyed.keys[index] ?? ''));
   const [opened, setOpened] = useState<string | null>(null);
+  const wanted = useEditor(({ wantedField }) => keys[indexIn(path, wantedField)] ?? null);
+  if (wanted !== null && wanted !== opened) setOpened(wanted);
   const index = opened === null ? -1 : keys.indexOf(opened);
   const { root, focusRow } = useReturningFocus();
   const { max = Number.POSITIVE_INFINITY } = field;
@@ -106,4 +108,10 @@ function useReturningFocus() {
 function textAt(entry: unknown, path: string): string {
   const text = valueAt(entry, parsePath(path));
   return typeof text === 'string' ? text : '';
+}
+
+/** Which entry of a list a path leads into: `tabs.2.title` is in the third of `tabs`; -1 for none. */
+function indexIn(list: string, path: string | null): number {
+  const [, index] = path?.startsWith(`${list}.`) ? (/^\.(\d+)/.exec(path.slice(list.length)) ?? []) : [];
+  return Number(index ?? -1);
 }

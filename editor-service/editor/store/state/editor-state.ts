@@ -92,6 +92,8 @@ export interface EditorState {
   isPanelOpen: boolean;
   /** The panel should take the focus. */
   isPanelWanted: boolean;
+  /** The path of the field in it that gets it; null for the first one. */
+  wantedField: string | null;
   panelView: 'fields' | 'spacing';
   isOutlineOpen: boolean;
   /** The first steps on a new site are shown above the page. */
@@ -155,6 +157,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     isMenuExpanded: false,
     isPanelOpen: true,
     isPanelWanted: false,
+    wantedField: null,
     panelView: 'fields',
     isOutlineOpen: false,
     isGuideOpen: false,

@@ -1,11 +1,27 @@
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { Change } from './editor-state.ts';
+
 /**
  * Why the last attempt to save a document failed. `conflict`: another person changed the same values, and the editor
- * decides; `invalid`: the service refuses the document as it is. Offline, logged out and failed saves are repeated.
+ * decides; `invalid`: the service refuses the document as it is, and a change is waited for. Offline, logged out and
+ * failed saves are repeated.
  */
 export interface NotSaved {
   why: 'offline' | 'loggedOut' | 'forbidden' | 'conflict' | 'invalid' | 'failed';
   /** A sentence for the editor. */
   message: string;
+  /** The last change when the save began. */
+  change: Change | null;
+  /** What cannot be stored; everything else is saved. */
+  refused?: readonly RefusedField[] | undefined;
   /** A person asked for the save: it is repeated as such after a login. */
   asked?: { versionName?: string | undefined } | undefined;
+}
+
+/** A field whose value cannot be stored, and why, in words. */
+export interface RefusedField {
+  owner: FieldOwner;
+  /** Its path in the owner. */
+  field: string;
+  message: string;
 }

@@ -39,3 +39,11 @@ export function saveWords(state: EditorState, name: DocumentName): string | null
   const problem = notSavedOf(state, name);
   return problem && WORDS[problem.why];
 }
+
+/** What the service refused, and why, in a sentence. */
+export function refusalWords({ message, refused = [] }: NotSaved): string {
+  const [first, ...others] = refused;
+  if (!first) return `Not saved: ${message}`;
+  const more = others.length > 0 ? ` And ${others.length} more.` : '';
+  return `Not saved: ${first.message.replace(/[.!]?$/, '.')}${more} Everything else is saved.`;
+}

@@ -31,6 +31,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
 
   /** Focuses a requested block, else the origin or its replacement; the dialog cannot focus inside the frame itself. */
   function returnFocus() {
+    if (host.isPanelWanted()) return false;
     const focusRequest = host.focusRequest();
     const wanted = focusRequest !== before.current ? focusRequest : null;
     const place = wanted === null && standIn(opener.current);

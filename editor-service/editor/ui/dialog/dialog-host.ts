@@ -8,6 +8,8 @@ export interface DialogHost {
   close: () => void;
   /** The block that was last asked to take the focus; each request is a new object. */
   focusRequest: () => { key: string } | null;
+  /** True when a field of the panel was asked to take the focus, or has it. */
+  isPanelWanted: () => boolean;
   /** The key of the selected block; null when none is selected. */
   selectedBlock: () => string | null;
   /** Gives the focus to a block of the page, as it was asked for. */
