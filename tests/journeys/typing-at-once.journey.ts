@@ -161,6 +161,12 @@ test('however a component is selected, what is typed at once goes into its first
   // What undo brought back is selected.
   await keyboard.type(WORDS);
   await expect(block('first')).toContainText(WORDS);
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  for (const key of ['last', 'rich']) {
+    const select = () => page.locator(`[data-entry="${key}"]`).focus();
+    await selectAndType(page, { way: `${key} in the list`, speed: 'fast', part: partOf(key), select });
+  }
 });
 
 test('however a component is added, what is typed at once goes into its first text', async ({ page, product }) => {

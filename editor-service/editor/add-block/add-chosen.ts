@@ -32,7 +32,12 @@ export function addChosen(workbench: Workbench, choice: Choice, { list, index, t
   const [key = '', ...others] = items.map((item) => item.key);
   const selection = groupOf(key, [key, ...others]);
   const announcement = { text: `${choice.label} added` };
-  store.setState({ announcement, dialog: null, selection, focusRequest: { key, isNew: true } });
+  store.setState({
+    announcement,
+    dialog: null,
+    selection,
+    focusRequest: { key, caret: choice.pattern ? 'end' : 'all' },
+  });
   return true;
 }
 

@@ -29,18 +29,18 @@ export function enterText(text: HTMLElement, isWhole = false): void {
   if (isRich) text.focus();
 }
 
-/** Focuses a block as soon as it is shown: its first text if it is new or something was typed meanwhile, or its frame. */
-export function focusWhenShown(key: string, isNew = false, tries = 3): void {
+/** Focuses a block as soon as it is shown: its first text if `caret` says where in it or something was typed meanwhile, or its frame. */
+export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): void {
   const frame = blockElement(key);
-  const isTextWanted = isNew || hasTyped();
+  const isTextWanted = caret !== undefined || hasTyped();
   if (frame && !(isTextWanted && isAwaited(frame))) {
     const text = isTextWanted ? firstField(frame) : null;
-    if (text) enterText(text, isNew);
+    if (text) enterText(text, caret === 'all');
     else focusBlock(key);
     return;
   }
   if (!isHolding()) holdTyping();
-  const again = () => (frame || tries > 0 ? focusWhenShown(key, isNew, tries - 1) : giveBack());
+  const again = () => (frame || tries > 0 ? focusWhenShown(key, caret, tries - 1) : giveBack());
   requestAnimationFrame(() => endHolding(again));
 }
 

@@ -26,7 +26,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
       if (!isAsked || !focusRequest) return;
       letGo(focusRequest.key);
       // The block and the dialog that closes are rendered by then, and no key is pressed before.
-      queueMicrotask(() => focusWhenShown(focusRequest.key, focusRequest.isNew));
+      queueMicrotask(() => focusWhenShown(focusRequest.key, focusRequest.caret));
     } else if (selection?.kind === 'block' && (isSelected || isAsked)) {
       requestAnimationFrame(() => showBlock(selection.key));
     }

@@ -6,6 +6,7 @@ import { save } from '../saving/save.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { edit } from '../workbench/edit.ts';
 import { toastSuccess } from '../workbench/toast.ts';
+import { noteNewPage } from '../workbench/wanted-block.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { copyOf, type NewPage, pageFrom } from './new-page.ts';
 
@@ -59,6 +60,9 @@ export async function deletePage(workbench: Workbench): Promise<void> {
 /** Opens another page and shows `said` there; immediately if unsaved changes make it ask whether to leave. */
 export function goTo(workbench: Workbench, slug: string, said: string): void {
   if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);
-  else sayAfterLoading(said);
+  else {
+    sayAfterLoading(said);
+    noteNewPage(slug);
+  }
   leaveFor(workbench, { kind: 'page', href: `/${slug}` });
 }

@@ -35,9 +35,12 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
     flushSync(() => setOpen(true));
     const texts = fields.current?.querySelectorAll<HTMLElement>(TEXTS) ?? [];
     const text = [...texts].find((one) => one.checkVisibility());
-    text?.focus();
+    if (!text) return;
+    text.focus();
     if (text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement)
       text.selectionStart = text.value.length;
+    else document.getSelection()?.selectAllChildren(text);
+    document.getSelection()?.collapseToEnd();
   }
 
   return (

@@ -24,12 +24,14 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   );
   const id = useId();
   const markup = typeof value === 'string' ? value : '';
+  const latest = useRef(markup);
+  latest.current = markup;
 
   useEffect(() => {
     if (!element.current) return;
     const mounted = mountRichText({
       element: element.current,
-      value: '',
+      value: latest.current,
       label: field.label,
       host: richTextHost(workbench),
       chooseLink,

@@ -122,8 +122,8 @@ export interface EditorState {
   isLeaving: boolean;
   /** Read out by screen readers; a new object is read out again. */
   announcement: { text: string };
-  /** The block that should get the focus, in the workplace, or its first text if it is new; a new object is a new request. */
-  focusRequest: { key: string; isNew?: boolean } | null;
+  /** The block that should get the focus, in the workplace, or its first text with the caret; a new object is a new request. */
+  focusRequest: { key: string; caret?: 'all' | 'end' } | null;
   /** Where the picker wants blocks rendered as visitors see them. */
   previews: readonly BlockPreview[];
 }
