@@ -86,7 +86,7 @@ export const formCalls = {
     answer: z.object({ ...submissions, allSubmissions: z.array(storedSubmissionSchema) }),
   }),
   /** The live forms whose submissions are mailed to nobody: a rebuild from published files knows no recipients. */
-  'forms/listWithoutRecipient': get({
+  'forms/getWithoutRecipient': get({
     access: 'editor',
     payload: nothing,
     answer: z.object({ forms: z.array(formOfPage) }),

@@ -6,7 +6,7 @@ import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import { WorkbenchContext } from '../workbench/workbench-context.ts';
 import { FormsWithoutRecipient, WITHOUT_RECIPIENT } from './FormsWithoutRecipient.tsx';
 
-function shown(answer: AnswerOf<'forms/listWithoutRecipient'>): string {
+function shown(answer: AnswerOf<'forms/getWithoutRecipient'>): string {
   const client = new QueryClient();
   client.setQueryData(WITHOUT_RECIPIENT, answer);
   return renderToStaticMarkup(

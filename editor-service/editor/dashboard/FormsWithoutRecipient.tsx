@@ -11,7 +11,7 @@ export const WITHOUT_RECIPIENT = ['submissions', 'without recipient'];
 export function FormsWithoutRecipient() {
   const { data } = useQuery({
     queryKey: WITHOUT_RECIPIENT,
-    queryFn: () => ask('forms/listWithoutRecipient', {}),
+    queryFn: () => ask('forms/getWithoutRecipient', {}),
   });
   if (!data || data.forms.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
       return { ...page, allSubmissions: await listSubmissions(db, filter, { limit: MOST_AT_ONCE }) };
     },
 
-    'forms/listWithoutRecipient': async (_, context) => ({
+    'forms/getWithoutRecipient': async (_, context) => ({
       forms: await formsWithoutRecipient(db, await activeDomainId(db, context)),
     }),
 
