@@ -52,7 +52,7 @@ describe('pastedMarkup()', () => {
       '<p>a</p><img src="data:image/png;base64,AA" alt="A &quot;chart&quot;" onload="x()"><img src="https://x.example/y.png">' +
       '<img src="https://count.example/p.gif" width="1" height=1><img data-image-id="river" src="/_media/r.webp" alt="">';
     expect(pastedMarkup(page, bring)).toBe(
-      '<p>a</p><img data-upload="k1" alt="A &quot;chart&quot;"><img data-image-id="river">',
+      '<p>a</p><img data-upload="k1" alt="A &quot;chart&quot;"><img data-image-id="river" alt="">',
     );
     expect(asked).toEqual(['data:image/png;base64,AA', 'https://x.example/y.png']);
   });
