@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Need } from '#build/parts/judge-parts.ts';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
@@ -16,7 +17,7 @@ export const runCommand = (
     const settings = readSettings(process.env);
     requireNoCutOffRestore(settings.dataDir);
     await requireDatabase(settings, need);
-    if (need === 'user') await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+    if (!isPostgres(settings.databaseAddress)) await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
     const { db } = await openParts(settings, need);
     try {
       await work(db, settings);

@@ -39,7 +39,8 @@ async function refusal(folder: string, program: readonly string[], env: Record<s
     () => expect.fail(`${program.join(' ')} did not fail`),
     (error: Error) => error.message.replaceAll('\n', ' '),
   );
-  expect(await state()).toEqual(before);
+  // With PostgreSQL the data folder is a cache, which is made and locked before the database is asked.
+  if (isOnSqlite) expect(await state()).toEqual(before);
   return said;
 }
 
@@ -65,7 +66,12 @@ it.skipIf(!isOnSqlite)(
 it('a start with an empty data folder leaves a dist that another site shows, until its id is given', async () => {
   const folder = await folderWith('dist');
   const said = await refusal(folder, [START]);
-  for (const words of [join(folder, 'dist'), siteId, join(folder, 'data'), `REPLACE_SITE=${siteId}`])
+  for (const words of [
+    join(folder, 'dist'),
+    siteId,
+    isOnSqlite ? join(folder, 'data') : 'postgres://',
+    `REPLACE_SITE=${siteId}`,
+  ])
     expect(said).toContain(words);
   await (await startTestService({ replaces: siteId }, folder)).close();
   expect(await readFile(join(folder, 'dist/.site'), 'utf8')).not.toContain(siteId);

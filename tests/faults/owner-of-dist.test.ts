@@ -24,9 +24,10 @@ test('a second service on the same dist does not start, and says whose it is', a
   await expect(startTestService({ distDir }, folder)).rejects.toThrow(owner());
   await first.close();
   // The same site on another machine: a copy of its data.
-  await cp(join(first.folder, 'data'), join(folder, 'data'), { recursive: true });
-  copyDatabaseIn(join(first.folder, 'data'), join(folder, 'data'));
-  await (await startTestService({ distDir }, folder)).close();
+  const elsewhere = join(folder, 'elsewhere');
+  await cp(join(first.folder, 'data'), join(elsewhere, 'data'), { recursive: true });
+  copyDatabaseIn(join(first.folder, 'data'), join(elsewhere, 'data'));
+  await (await startTestService({ distDir }, elsewhere)).close();
 });
 
 test('npm run build refuses the dist of a running service, and its manifests', async () => {
