@@ -1,3 +1,4 @@
+import { logIn as clientOf } from '../editing-client.ts';
 import { canvas, expect, logIn, openEditor, test } from './journey.ts';
 import { ledgerText } from './ledger-text.ts';
 
@@ -66,6 +67,43 @@ test('changes left in a crashed tab are offered again', async ({ page, product, 
   await again.getByRole('button', { name: 'Restore' }).click();
   await expect(canvas(again).getByRole('heading', { level: 1 })).toContainText('for everybody');
 });
+
+test('unsaved words of a tab that was open before an upgrade are offered', async ({ page, product }) => {
+  await page.goto(`${product.editorUrl}/healthz`);
+  const client = await clientOf(product.editorUrl, 'ada');
+  const base = await client.get<{ _id: string }>('page/load', { slug: 'help-out' });
+  // The rows as the version of November 2026 wrote them: the document, then its changes.
+  const row = { tab: 'before', documentId: base._id, name: 'page', at: Date.now() };
+  const change = { op: 'replace', path: ['page', 'header', 'heading'], value: 'Written before the upgrade' };
+  await page.evaluate(writeLedger, [
+    { ...row, number: 0, base },
+    { ...row, number: 1, patches: [change] },
+  ]);
+
+  await openEditor(page, product, '/help-out');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Written before the upgrade');
+});
+
+/** Makes the ledger as that version did, with these rows. */
+function writeLedger(rows: object[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('pagewright', 1);
+    opening.onerror = () => reject(new Error('no ledger'));
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore('changes', { keyPath: ['tab', 'documentId', 'number'] });
+      store.createIndex('documentId', 'documentId');
+    };
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('changes', 'readwrite');
+      for (const one of rows) transaction.objectStore('changes').put(one);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
 
 test('a session that ends while an editor types asks to log in again and keeps the changes', async ({
   page,
