@@ -69,6 +69,11 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
       <PasswordField name="confirmation" label="Password Confirmation" />
       {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
       <ModalActions>
+        {progress.kind === 'error' && (
+          <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>
+            Back to login
+          </Button>
+        )}
         <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
           {progress.kind === 'loading' ? 'Setting password…' : 'Set password'}
         </Button>
