@@ -195,12 +195,12 @@ test('however a component is added, what is typed at once goes into its first te
           .then(() => choose(label)),
     ],
     [
-      'a pointer',
+      'a double click',
       async (label) => {
         await block('first').focus();
         await inPage.getByRole('button', { name: 'Add Component below' }).click();
         await search.fill(label);
-        await option(label).click();
+        await option(label).dblclick();
       },
     ],
     [

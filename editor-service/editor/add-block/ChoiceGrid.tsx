@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styles from './AddBlockDialog.module.css';
 import { ChoicePicture } from './ChoicePicture.tsx';
 import type { Choice } from './choice.ts';
@@ -42,7 +43,10 @@ export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: Props)
                 aria-label={choice.label}
                 aria-description={choice.description}
                 onPointerMove={() => onPoint(choice.id)}
-                onClick={() => onAdd(choice)}
+                onClick={(event) => {
+                  onAdd(choice);
+                  catchSecondPress(event);
+                }}
               >
                 <ChoicePicture choice={choice} parts={parts} />
                 <span className={styles.label}>{choice.label}</span>
@@ -53,4 +57,17 @@ export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: Props)
       ))}
     </div>
   );
+}
+
+/** Milliseconds between the two presses of a double click, at most. */
+const DOUBLE_CLICK = 500;
+
+/** The second press of a double click would fall on the page, and take the typed words to what happens to be there. */
+function catchSecondPress({ clientX, clientY }: MouseEvent): void {
+  const cover = document.createElement('div');
+  cover.className = styles.cover ?? '';
+  Object.assign(cover.style, { left: `${clientX}px`, top: `${clientY}px` });
+  cover.addEventListener('mousedown', (event) => event.preventDefault());
+  document.body.append(cover);
+  setTimeout(() => cover.remove(), DOUBLE_CLICK);
 }
