@@ -46,7 +46,7 @@ test.each([
   [{ mail: 1 }],
   [{ mail: `${'a'.repeat(20)}@` }],
   [{ code: '12345678901' }],
-  [{ page: 'javascript:alert(1)' }],
+  ...['javascript:alert(1)', 'java\n\tscript:1', '\u0001javascript:1', ' DATA:text/html,x'].map((page) => [{ page }]),
   [{ even: 'odd' }],
   [{ most: 0 }],
   [{ most: 1.5 }],

@@ -12,8 +12,11 @@ interface Internals {
   checks?: readonly z.core.$ZodCheck<never>[];
 }
 
-const RUNS_SCRIPT = /^\s*(?:javascript|data|vbscript):/i;
-const harmless = z.string().refine((text) => !RUNS_SCRIPT.test(text), 'This address is not allowed');
+const RUNS_SCRIPT = /^(?:javascript|data|vbscript):/i;
+/** Browsers drop these signs, or most of them, before they read the scheme. */
+const DROPPED = /[\p{Cc}\s]/gu;
+const isHarmless = (text: string): boolean => !RUNS_SCRIPT.test(text.replace(DROPPED, ''));
+const harmless = z.string().refine(isHarmless, 'This address is not allowed');
 
 /**
  * The schema of what a draft may hold: without the rules that a value breaks on its way to being finished. These are

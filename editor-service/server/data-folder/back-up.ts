@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { countContent, siteState } from '#content-store/drafts/content/site-state.ts';
 import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
@@ -22,13 +22,14 @@ const UNFINISHED = /\.(?:tmp|part)$/;
  * Copies everything in the data folder, even while the service runs: a snapshot of the database first, then the files,
  * which are only ever added, replaced whole or removed. `fetchRest` adds what is elsewhere. Then the copy is opened and counted,
  * and the snapshot gets its name last: without it, nothing can be restored. A PostgreSQL database is left to `pg_dump`. Throws
- * AppError `conflict` if the target is not empty, `invalid` when there is no site in the copy, DamagedDatabase when it is damaged.
+ * AppError `conflict` if the target is not empty, `invalid` when it is in the data folder or there is no site in the copy, DamagedDatabase when it is damaged.
  */
 export async function backUp(
   { dataDir, databaseAddress }: Place,
   target: string,
   fetchRest: () => Promise<unknown> = async () => {},
 ): Promise<Holdings> {
+  requireOutside(dataDir, target);
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0) throw new AppError('conflict', `${target} is not empty`);
   const [unfinished, snapshot] = [join(target, 'drafts.sqlite.part'), join(target, 'drafts.sqlite')];
@@ -49,6 +50,12 @@ export async function backUp(
   return held;
 }
 
+/** Throws AppError `invalid` for a backup in the data folder: it would hold itself, and a restore would remove it. */
+export function requireOutside(dataDir: string, backup: string): void {
+  if (!`${resolve(backup)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) return;
+  throw new AppError('invalid', `${backup} is in the data folder: backups must be elsewhere; nothing was changed`);
+}
+
 async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pages' | 'listed'>> {
   const db = openDatabase(database, { readonly: true });
   try {
@@ -63,8 +70,11 @@ async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pag
 /** A database in use is not copied file by file, whatever it is called. */
 const isOfDatabase = (file: string, database: string): boolean => filesOfDatabase(database).includes(file);
 
-/** Files removed during the copy are left out: the database records which files belong there. */
-async function copyFolder(from: string, to: string, isWanted: (name: string) => boolean): Promise<void> {
+/**
+ * Copies files and folders, no links. Files removed during the copy are left out: the database records which files belong
+ * there.
+ */
+export async function copyFolder(from: string, to: string, isWanted: (name: string) => boolean): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(unlessAbsent);
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of entries ?? []) {

@@ -1,4 +1,17 @@
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -112,6 +125,30 @@ describe('backUp() and restore()', () => {
     await expect(restore(join(data, 'images'), onServer, true)).rejects.toThrow('nothing was changed');
     expect(await domainsIn(data)).toEqual(['one']);
     expect(await readFile(join(data, 'published/domains/main.json'), 'utf8')).toBe('{}');
+  });
+
+  it('restore a backup by a link to it, which stays whole, and no links that are in it', async () => {
+    await backUp(placeOf(data), copy);
+    const [latest, fresh] = [join(folder, 'latest'), join(folder, 'fresh')];
+    await symlink(copy, latest);
+    await symlink('/etc/passwd', join(copy, 'published/domains/passwd.json'));
+    await restore(latest, placeOf(fresh), false);
+    expect(await readdir(copy)).toEqual(['backup.json', 'drafts.sqlite', 'published']);
+    expect(await domainsIn(fresh)).toEqual(['one']);
+    expect(await readdir(join(fresh, 'published/domains'))).toEqual(['main.json']);
+    await rename(join(copy, 'drafts.sqlite'), join(folder, 'elsewhere'));
+    await symlink(join(folder, 'elsewhere'), join(copy, 'drafts.sqlite'));
+    await rm(join(copy, 'backup.json'));
+    await expect(restore(copy, placeOf(data), true)).rejects.toThrow('nothing was changed');
+  });
+
+  it('refuse a backup in the data folder, which would hold itself and go with what is replaced', async () => {
+    const inside = join(data, 'backups/today');
+    await expect(backUp(placeOf(data), inside)).rejects.toMatchObject({ code: 'invalid' });
+    await backUp(placeOf(data), copy);
+    await cp(copy, inside, { recursive: true });
+    await expect(restore(inside, placeOf(data), true)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await readdir(inside)).toEqual(await readdir(copy));
   });
 
   it('refuse a backup that was cut off', async () => {

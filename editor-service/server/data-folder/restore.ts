@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasContent } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
@@ -9,6 +9,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { copyFolder, requireOutside } from './back-up.ts';
 import { HOLDINGS, requireHoldings } from './holdings.ts';
 
 /** What stays: it belongs to running processes. */
@@ -16,7 +17,7 @@ const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 
 /**
  * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the present files before any of them is removed.
- * Throws AppError `unavailable` for what is no whole backup of a site, `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
+ * Throws AppError `unavailable` for what is no whole backup of a site, `invalid` for one in the data folder, `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
  * was cut off can be run again without it.
  */
 export async function restore(
@@ -24,6 +25,7 @@ export async function restore(
   { dataDir, databaseAddress }: Pick<Settings, 'dataDir' | 'databaseAddress'>,
   force: boolean,
 ): Promise<void> {
+  requireOutside(dataDir, backup);
   await requireBackup(backup, isPostgres(databaseAddress));
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
@@ -34,7 +36,7 @@ export async function restore(
     }
     const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
     await rm(copy, { recursive: true, force: true });
-    await cp(backup, copy, { recursive: true, filter: (path) => path !== join(backup, HOLDINGS) });
+    await copyFolder(backup, copy, (name) => name !== HOLDINGS);
     const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
     const database = `${databaseAddress}.restoring`;
     if (isElsewhere) {
@@ -69,7 +71,8 @@ async function requireBackup(backup: string, isOnPostgres: boolean): Promise<voi
       throw refuse('is no backup, or one that was cut off');
     return;
   }
-  if (!existsSync(database)) throw refuse('has no drafts.sqlite: it is no backup, or one that was cut off');
+  if (!lstatSync(database, { throwIfNoEntry: false })?.isFile())
+    throw refuse('has no drafts.sqlite: it is no backup, or one that was cut off');
   requireWholeDatabase(database);
   const db = openDatabase(database, { readonly: true });
   try {
