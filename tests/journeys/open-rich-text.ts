@@ -7,6 +7,8 @@ declare global {
     openedAndLeft: (value: string) => OpenedText;
     typedInto: (value: string, at: number) => TypedText;
     contentOf: (markup: string) => string[];
+    pastedInto: (markup: string) => string[];
+    pwned?: number;
   }
 }
 
@@ -78,6 +80,14 @@ window.typedInto = (value, at) => {
     pasted,
     reread: rereadOf(value),
   };
+};
+
+/** Pastes markup into a rich text; the names of all elements and attributes that the editor shows. */
+window.pastedInto = (markup) => {
+  const editor = mounted('', () => undefined);
+  editor.view.pasteHTML(markup);
+  const all = [...editor.view.dom.querySelectorAll('*')];
+  return all.flatMap(({ tagName, attributes }) => [tagName.toLowerCase(), ...[...attributes].map(({ name }) => name)]);
 };
 
 const rereadOf = (markup: string): string => new DOMParser().parseFromString(markup, 'text/html').body.innerHTML;

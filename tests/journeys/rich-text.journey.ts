@@ -3,6 +3,7 @@ import { build, type LibraryOptions } from 'vite';
 import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 import { logIn } from '../editing-client.ts';
 import { numberOf } from '../pipeline/sequences.ts';
+import { HOSTILE_MARKUP } from '../security/hostile-markup.ts';
 import { canvas, expect, openEditor, SOON, test } from './journey.ts';
 import { anyRichText, demoTexts, FOREIGN, STORED } from './rich-texts.ts';
 
@@ -55,6 +56,29 @@ test('a letter typed into a rich text, and a copy of it, leave everything else a
     expect(copy, pasted).toEqual(before);
   });
   await fc.assert(same, { seed: 20_261_126, numRuns: numberOf({ short: 200, long: 10_000 }) });
+});
+
+test('C01 nothing that is pasted runs, not even as a part that is kept as it is', async ({ page }) => {
+  await page.setContent('<!doctype html><title>Texts</title>');
+  await page.addScriptTag({ content: await richTextScript() });
+  const kept = (markup: string) => `<div data-kept="true">${markup}</div>`;
+  const pasted = [
+    ...HOSTILE_MARKUP,
+    ...HOSTILE_MARKUP.map(kept),
+    kept('<table><caption><a href="/a">b</a></caption></table>'),
+  ];
+  const shown = await page.evaluate((all) => all.map((one) => window.pastedInto(one)), pasted);
+  expect(shown.at(-1)).toContain('caption');
+  const harmful = /^(?:on\w+|srcdoc|formaction|script|style|svg|math|iframe|object|embed|form|base|meta|link)$/;
+  for (const [index, names] of shown.entries())
+    expect
+      .soft(
+        names.filter((name) => harmful.test(name)),
+        pasted[index],
+      )
+      .toEqual([]);
+  await page.waitForTimeout(500); // pictures that fail
+  expect(await page.evaluate(() => window.pwned)).toBeUndefined();
 });
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,5 +1,5 @@
 import { readdir, realpath } from 'node:fs/promises';
-import { basename, posix } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { factsOf } from './markdown/front-matter.ts';
 import { markupOf, readDocument, withoutCode } from './markdown/read-document.ts';
@@ -35,8 +35,9 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   const root = await realpath(folder);
   const prefix = idPrefix('md', domainId, basename(root));
   const library = createLibrary({ ...given, source: await folderMedia(root) });
-  const files = (await readdir(root, { recursive: true }))
-    .map((file) => file.replaceAll('\\', '/'))
+  // With types, folders that are links are not entered: one may lead back to where it is.
+  const files = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => MARKDOWN.test(file) && !/(?:^|\/)(?:node_modules\/|\.)/.test(file))
     .sort();
   const entries: (Entry & { file: string })[] = [];

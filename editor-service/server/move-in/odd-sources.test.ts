@@ -134,10 +134,11 @@ describe('importWordpress()', () => {
 });
 
 describe('importMarkdown()', () => {
-  it('leaves out folders, broken links and files elsewhere that are named like texts', async () => {
+  it('leaves out folders, broken links and files elsewhere that are named like texts, and goes round no loop', async () => {
     const folder = await write({ 'a.md': 'Words', 'b.md/c.md': 'Inside', '../secret.md': 'Secret' });
     await symlink('/nowhere', join(folder, 'd.md'));
     await symlink(join(site.folder, 'secret.md'), join(folder, 'e.md'));
+    await symlink(folder, join(folder, 'f'));
     const report = await markdown({});
     expect(report.pages.map(({ address }) => address)).toEqual(['/a', '/bmd/c']);
     expect(report.lost.map(({ source, why }) => [source, why])).toEqual([
