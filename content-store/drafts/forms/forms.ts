@@ -57,9 +57,6 @@ export interface FoundForm<Kind extends FormKind> extends BlockAddress {
 }
 
 type FormSource = { domainId: string; kind: FormKind; copy: Copy };
-type NamedForms = FormSource & { identifier: string };
-type FormsInBlock = FormSource & { pageId: string; blockKey: string };
-
 type Source<Kind extends FormKind> = FormSource & { kind: Kind };
 
 /**
@@ -120,38 +117,26 @@ function valid<Kind extends FormKind>(versions: readonly Version[], now: string)
   return [...current, ...former] as FoundForm<Kind>[];
 }
 
-const storedAt = remembered(async (db, at: FormsInBlock) => (await rowsAt(db, { ...at })).map(versionOf));
-
-const storedNamed = remembered(async (db, name: NamedForms) => (await rowsNamed(db, { ...name })).map(versionOf));
+type PlaceName = 'pageId' | 'blockKey' | 'identifier';
+type Question<Name extends PlaceName> = FormSource & Record<Name, string>;
 
 const versionOf = ({ document, ...row }: Omit<Version, 'form'> & { document: string }): Version => ({
   ...row,
   form: JSON.parse(document),
 });
 
-const FOUND = ['pageId', 'blockKey', 'document', 'until'] as const;
+function storedBy<Name extends PlaceName>(...names: readonly Name[]) {
+  const columns: readonly (PlaceName | keyof FormSource)[] = [...names, 'domainId', 'kind', 'copy'];
+  const rowsOf = preparedQuery((db, value: ValueOf<Record<string, string>>) =>
+    columns.reduce(
+      (query, column) => query.where(column, '=', value(column)),
+      db.selectFrom('forms').select(['pageId', 'blockKey', 'document', 'until']).orderBy('id', 'desc'),
+    ),
+  );
+  return remembered(async (db, question: Question<Name>) => (await rowsOf(db, { ...question })).map(versionOf));
+}
 
-const rowsAt = preparedQuery((db, value: ValueOf<FormsInBlock>) =>
-  db
-    .selectFrom('forms')
-    .where('pageId', '=', value('pageId'))
-    .where('blockKey', '=', value('blockKey'))
-    .where('domainId', '=', value('domainId'))
-    .where('kind', '=', value('kind'))
-    .where('copy', '=', value('copy'))
-    .select(FOUND)
-    .orderBy('id', 'desc'),
-);
-
-const rowsNamed = preparedQuery((db, value: ValueOf<NamedForms>) =>
-  db
-    .selectFrom('forms')
-    .where('domainId', '=', value('domainId'))
-    .where('kind', '=', value('kind'))
-    .where('identifier', '=', value('identifier'))
-    .where('copy', '=', value('copy'))
-    .select(FOUND)
-    .orderBy('id', 'desc'),
-);
+const storedAt = storedBy('pageId', 'blockKey');
+const storedNamed = storedBy('identifier');
 
 const graceStart = (now: string): string => new Date(Date.parse(now) - GRACE_MS).toISOString();
