@@ -6,7 +6,7 @@ import { logIn } from '../editing-client.ts';
 import { numberOf } from '../pipeline/sequences.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
-import { addAndType, documentsOf, frameOf, type Speed, selectAndType, WORDS } from './typing-at-once.ts';
+import { addAndType, documentsOf, frameOf, SPEEDS, type Speed, selectAndType, WORDS } from './typing-at-once.ts';
 
 const KINDS = [...definitions.values()];
 /** Those that differ: one line, a rich text, no text, words that wait for other pages, and blocks inside. */
@@ -14,7 +14,10 @@ const SOME = ['Headline', 'RichText', 'SimpleDivider', 'RelatedPages', 'ThreeCol
 const LABELS = KINDS.filter(
   ({ componentType }) => numberOf({ short: 0, long: 1 }) === 1 || SOME.includes(componentType),
 );
-const SPEEDS: readonly Speed[] = numberOf({ short: 1, long: 2 }) === 1 ? ['fast'] : ['fast', 'normal'];
+const USED_SPEEDS: readonly Speed[] = numberOf({ short: 1, long: 2 }) === 1 ? ['fast'] : ['fast', 'normal'];
+
+/** Some of them are typed before the page is left, some while it is loaded, some after. */
+const LONG_WORDS = 'Where every letter counts, and even the spaces do';
 
 const partOf = (key: string) => `[data-block="${key}"]`;
 
@@ -133,7 +136,7 @@ test('however a component is selected, what is typed at once goes into its first
   ];
   await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect(row(/Headline Cheese/)).toBeVisible();
-  for (const speed of SPEEDS) {
+  for (const speed of USED_SPEEDS) {
     for (const [way, key, select] of ways) {
       await selectAndType(page, { way: `${key} by ${way}`, speed, part: partOf(key), select });
     }
@@ -222,7 +225,7 @@ test('however a component is added, what is typed at once goes into its first te
           .then(() => choose(label)),
     ],
   ];
-  for (const speed of SPEEDS) {
+  for (const speed of USED_SPEEDS) {
     for (const [how, add] of ways) {
       for (const { label } of LABELS)
         await addAndType(page, { way: `${label} by ${how}`, speed, add: () => add(label) });
@@ -270,12 +273,33 @@ test('a slash opens the picker on any empty line, and what is typed at once is s
   await expect(rich.locator('p')).toHaveText(['One and/or', '', 'Two']);
 });
 
+test('nothing typed is lost while a page that was just made is opened', async ({ page, product }) => {
+  await openPage(page, product, 'before-a-new-page', [{ componentType: 'Headline', key: 'first' }]);
+  for (const [slug, delay] of [
+    ['typed-fast', SPEEDS.fast],
+    ['typed-as-people-do', SPEEDS.normal],
+  ] as const) {
+    await page.getByRole('button', { name: 'Create New Page' }).click();
+    const creating = page.getByRole('dialog', { name: 'Create New Page' });
+    await creating.getByLabel('Page Slug').fill(slug);
+    await creating.getByRole('button', { name: 'Create Page' }).press('Enter');
+    await expect(creating).toBeHidden();
+    await page.keyboard.type(LONG_WORDS, { delay });
+    await expect(canvas(page).locator('h1')).toContainText(LONG_WORDS);
+    expect(page.url()).toContain(slug);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Page Saved').first()).toBeVisible();
+  }
+});
+
 test('nothing typed is lost while a text is still being loaded', async ({ page, product }) => {
   const loading = Promise.withResolvers<void>();
   await page.route(/mount-rich-text/, (route) => loading.promise.then(() => route.continue()));
   await openPage(page, product, 'slow-text', [{ componentType: 'RichText', key: 'rich', text: '<p>One</p>' }]);
   const rich = canvas(page).locator(partOf('rich'));
   await rich.focus();
+  await page.keyboard.type('Not this');
+  for (let undone = 0; undone < 2; undone += 1) await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.type('More ');
   const input = await page.context().newCDPSession(page);
   await input.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });

@@ -28,14 +28,16 @@ export function frameOf(page: Page): Frame {
   return frame;
 }
 
-/** Where typing should arrive: the path of the first visible text of a part of the page; null when it has none. */
+/** Where typing should arrive: the path of the first visible text of a part of the page, a caption last; null when it has none. */
 export function firstTextOf(page: Page, part: string): Promise<string | null> {
   return frameOf(page).evaluate((selector) => {
     const element = document.querySelector(selector);
     const block = element?.closest('[data-block]') ?? null;
     const texts = [...(element?.querySelectorAll<HTMLElement>('[contenteditable], [data-rich-text]') ?? [])];
     const own = texts.filter((text) => text.closest('[data-block]') === block);
-    return own.find((text) => text.checkVisibility({ visibilityProperty: true }))?.dataset.field ?? null;
+    const shown = own.filter((text) => text.checkVisibility({ visibilityProperty: true }));
+    const [first] = [...shown.filter((text) => !text.closest('figcaption')), ...shown];
+    return first?.dataset.field ?? null;
   }, part);
 }
 

@@ -9,6 +9,7 @@ import { separatePastes } from '../input/separate-pastes.ts';
 import { guardTab } from '../leaving/leave.ts';
 import { load } from '../loading/load.ts';
 import { sayWhatWasLeft } from '../loading/say-after-loading.ts';
+import { typeKept } from '../pages/type-ahead.ts';
 import { browserClock, saveWhenAway } from '../saving/browser-clock.ts';
 import { followAddress } from '../saving/follow-address.ts';
 import { keepSaved } from '../saving/keep-saved.ts';
@@ -83,6 +84,7 @@ const workbench: Workbench = {
   ledger: null,
 };
 
+typeKept();
 fetchStylesAgain(window);
 rememberView(store);
 showOneSide(store);

@@ -12,11 +12,12 @@ export function partOf(selection: Selection | null): HTMLElement | null {
   return selection.kind === 'block' ? blockElement(selection.key) : document.querySelector(PARTS[selection.kind]);
 }
 
-/** The first of these fields in a part of the page that is visible, and not another block's. */
+/** The first of these fields in a part of the page that is visible, and not another block's; a caption only if all are. */
 export function firstField(part: HTMLElement, fields = TEXT): HTMLElement | null {
   const block = part.closest('[data-block]');
   const own = [...part.querySelectorAll<HTMLElement>(fields)].filter((one) => one.closest('[data-block]') === block);
-  return own.find((field) => field.checkVisibility({ visibilityProperty: true })) ?? null;
+  const shown = own.filter((field) => field.checkVisibility({ visibilityProperty: true }));
+  return shown.find((field) => !field.closest('figcaption')) ?? shown[0] ?? null;
 }
 
 /** Puts the caret at the end of a text, or selects all of it. */

@@ -9,6 +9,7 @@ import { toastSuccess } from '../workbench/toast.ts';
 import { noteNewPage } from '../workbench/wanted-block.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { copyOf, type NewPage, pageFrom } from './new-page.ts';
+import { keepTyped } from './type-ahead.ts';
 
 /** Creates a page and opens it, after asking about unsaved changes here. Throws CallFailed. */
 export async function createPage(workbench: Workbench, page: NewPage, title = ''): Promise<void> {
@@ -63,6 +64,7 @@ export function goTo(workbench: Workbench, slug: string, said: string): void {
   else {
     sayAfterLoading(said);
     noteNewPage(slug);
+    keepTyped();
   }
   leaveFor(workbench, { kind: 'page', href: `/${slug}` });
 }

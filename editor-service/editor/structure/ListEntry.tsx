@@ -5,6 +5,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { isTextKey } from '../input/text-key.ts';
 import { BlockFields } from '../panel/BlockFields.tsx';
+import { loadRichTextControl } from '../panel/controls/FieldControl.tsx';
 import { SpacingFields } from '../panel/SpacingFields.tsx';
 import { firstWords } from '../store/blocks/block-name.ts';
 import { type BlockPlace, listsIn } from '../store/blocks/block-tree.ts';
@@ -92,6 +93,9 @@ function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { 
     one.siblings.depth === other.siblings.depth
   );
 }
+
+// The letter that opens an entry arrives in its text.
+await loadRichTextControl();
 
 const TEXTS = 'input:not([type], [role]), textarea, [contenteditable="true"]';
 

@@ -1,4 +1,5 @@
 import { takesKeys } from '../../input/is-typing.ts';
+import { shortcutOf } from '../../input/shortcuts.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 
 /**
@@ -67,6 +68,10 @@ function makeHolder(): HTMLTextAreaElement {
   });
   field.addEventListener('compositionend', () => {
     isComposing = false;
+  });
+  // Ctrl+Z takes back what was typed here, and no step of the page.
+  field.addEventListener('keydown', (event) => {
+    if (field.value && shortcutOf(event, true) === 'undo') event.stopPropagation();
   });
   // A dialog gives the focus back to what had it.
   field.addEventListener('focus', () => holder && giveBack());

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { Field } from '#site/fields/field.ts';
 import { ownerPath } from '../../store/blocks/owner.ts';
@@ -21,15 +21,18 @@ import { TextControl } from './TextControl.tsx';
 import { TextsControl } from './TextsControl.tsx';
 import { ToggleControl } from './ToggleControl.tsx';
 
-const RichTextControl = lazy(() =>
-  import('./RichTextControl.tsx').then((module) => ({ default: module.RichTextControl })),
-);
+/** Loads the control of rich texts; one that appears later is there at once. */
+export async function loadRichTextControl() {
+  const { RichTextControl } = await import('./RichTextControl.tsx');
+  controls.richText = RichTextControl;
+  return { default: RichTextControl };
+}
 
 type Controls = { [Kind in Field['kind']]: ComponentType<ControlProps<Kind>> };
 
 const controls: Controls = {
   text: TextControl,
-  richText: RichTextControl,
+  richText: lazy(loadRichTextControl),
   link: LinkControl,
   image: ImageControl,
   select: SelectControl,
@@ -57,7 +60,7 @@ export function FieldControl({ owner, field, path }: FieldControlProps) {
     const base = documents && ownerPath(documents, owner);
     return base ? valueAt(documents, [...base, ...parsePath(path)]) : undefined;
   });
-  const Control = controls[field.kind] as ComponentType<ControlProps>;
+  const [Control] = useState(() => controls[field.kind] as ComponentType<ControlProps>);
   return (
     <div className={styles.field} data-field={path}>
       <Suspense fallback={<span data-loading hidden />}>

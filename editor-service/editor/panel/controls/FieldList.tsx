@@ -16,7 +16,7 @@ export function FieldList({ owner, fields, base }: FieldListProps) {
     <FieldColumn>
       {fields.map((field) => (
         <FieldControl
-          key={field.path}
+          key={`${field.kind} ${field.path}`}
           owner={owner}
           field={field}
           path={[base, field.path].filter(Boolean).join('.')}
