@@ -28,13 +28,13 @@ const ID = /^[0-9a-f]{20}$/;
 const UNKNOWN: FoundParts['database'] = { path: '', state: 'missing', site: null };
 
 /**
- * Looks at the parts of a site; throws AppError `invalid` when there is nothing, `conflict` when something else is there or
+ * Looks at the parts of a site; throws AppError `not-found` when there is nothing, `conflict` when something else is there or
  * another program is writing the same dist. A build knows no database.
  */
 export async function requireParts(places: Places, need: Need, database = UNKNOWN): Promise<void> {
   if (WRITES[need].includes('dist')) requireNoOwner(places.distDir);
   const { outcome, refusal } = judgeParts(await findParts(places, database, need), need, places.replaces);
-  if (refusal) throw new AppError(outcome.startsWith('no-') ? 'invalid' : 'conflict', refusal);
+  if (refusal) throw new AppError(outcome.startsWith('no-') ? 'not-found' : 'conflict', refusal);
 }
 
 /** Notes that a folder, or the area `mark` of a bucket, belongs to a site. */

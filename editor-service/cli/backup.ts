@@ -30,7 +30,7 @@ await runCommand(USAGE, 'content', async (db, settings) => {
   if (before) requireNoLess(held, before);
   if (!bucket && held.originals < held.listed)
     console.warn(
-      `${held.listed - held.originals} of the pictures and files in the library are not in ${settings.dataDir}/media.`,
+      `Not in ${settings.dataDir}/media: ${held.listed - held.originals} of the pictures and files in the library.`,
     );
   // The service warns when this is long ago.
   const at = new Date().toISOString();

@@ -26,13 +26,14 @@ export const runCommand = (
     }
   }, usage);
 
-/** Does this work; prints an error and the usage to standard error and sets the exit code to 1. */
+/** Does this work; prints an error to standard error, with the usage when that is what was wrong, and sets the exit code to 1. */
 export async function attempt(work: () => Promise<void>, usage?: string): Promise<void> {
   try {
     await work();
   } catch (error) {
     const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];
-    console.error([...lines, ...(usage ? [`Usage: ${usage}`] : [])].join('\n'));
+    const isMisused = error instanceof AppError ? error.code === 'invalid' : error instanceof TypeError; // parseArgs()
+    console.error([...lines, ...(usage && isMisused ? [`Usage: ${usage}`] : [])].join('\n'));
     process.exitCode = 1;
   }
 }

@@ -5,7 +5,9 @@ import * as sqlite from './sqlite/sqlite-error.ts';
 /** The database file is damaged; only a backup helps. */
 export class DamagedDatabase extends AppError {
   constructor(file: string, cause: unknown) {
-    super('unavailable', `${file} is damaged; put back a backup with npm run restore`, { cause });
+    const help = 'put back a backup with npm run restore';
+    const without = 'without one, move it elsewhere and run npm run restore -- --from-published';
+    super('unavailable', `${file} is damaged; ${help}; ${without}`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
+import { requireParts, siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
 import { siteState } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
@@ -29,8 +29,9 @@ export type RebuiltSite = Rebuilt & { contentDir: string; setAside: string[] };
  */
 export async function rebuildFromPublished(settings: Settings): Promise<RebuiltSite> {
   const { dataDir, databaseAddress } = settings;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   requireNoCutOffRestore(dataDir);
+  await requireParts(settings, 'verify');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
   try {
     if (!isPostgres(databaseAddress)) return await rebuildFile(settings);
