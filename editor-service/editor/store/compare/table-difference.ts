@@ -4,7 +4,7 @@ type Mark = 'ins' | 'del';
 type Compare = (before: string, after: string) => string;
 
 const ROW = /<tr>[\s\S]*?<\/tr>/g;
-const CELL = /(<t[dh]\b[^<>]*>)([\s\S]*?)(<\/t[dh]>)/g;
+const CELL = /(<(?:t[dh]|caption)\b[^<>]*>)([\s\S]*?)(<\/(?:t[dh]|caption)>)/g;
 
 /**
  * The markup of a table with its changes marked inside the cells: rows that were added or removed are marked in every

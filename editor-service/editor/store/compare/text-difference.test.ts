@@ -55,6 +55,12 @@ test('markupDifference() keeps a table that was removed, its last row, and a col
   );
 });
 
+test('markupDifference() marks the caption of a table that was added or removed', () => {
+  const captioned = (caption: string) => `<table><caption>${caption}</caption><tbody></tbody></table>`;
+  expect(markupDifference(captioned('Rooms'), '')).toBe(captioned('<del>Rooms</del>'));
+  expect(markupDifference('', captioned('Rooms'))).toBe(captioned('<ins>Rooms</ins>'));
+});
+
 test('markupDifference() marks pictures that were added and removed', () => {
   const picture = (id: string) => `<img data-image-id="${id}" alt="x" />`;
   expect(markupDifference(`<p>a</p>${picture('one')}`, `<p>a</p>${picture('two')}`)).toBe(
