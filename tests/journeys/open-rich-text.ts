@@ -1,3 +1,4 @@
+import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { mountRichText } from '#editor-service/editor/rich-text/mount-rich-text.ts';
 import { silentHost } from '#editor-service/editor/rich-text/testing/silent-host.ts';
 import { writtenMarkup } from '#editor-service/editor/rich-text/written-markup.ts';
@@ -9,6 +10,7 @@ declare global {
     contentOf: (markup: string) => string[];
     pastedInto: (markup: string) => string[];
     pwned?: number;
+    picturesOf: (value: string) => Promise<(string | null)[]>;
   }
 }
 
@@ -126,6 +128,19 @@ function rowsOf(cell: Element): number {
   const rows = [...(row?.parentElement?.children ?? [])];
   return Math.min(rowSpan, rows.length - rows.findIndex((one) => one === row));
 }
+
+/** The addresses of the pictures that an opened rich text shows. */
+window.picturesOf = async (value) => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const picture = { hash: 'abc', width: 20, height: 10, alt: '' } as MediaRecord;
+  const host = silentHost([], { record: () => Promise.resolve(picture) });
+  const { editor } = mountRichText({ element, value, label: '', host, chooseLink() {}, onChange() {} });
+  await new Promise((done) => setTimeout(done));
+  const shown = [...element.querySelectorAll('img')].map((one) => one.getAttribute('src'));
+  editor.destroy();
+  element.remove();
+  return shown;
+};
 
 /** Opens a rich text in the editor, walks through it, edits it and takes that back. The journey's page runs this. */
 window.openedAndLeft = (value) => {

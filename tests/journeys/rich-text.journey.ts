@@ -38,10 +38,14 @@ test('a rich text that is opened and left is what it was, byte for byte', async 
     expect.soft(sanitiseRichText(written), text).toBe(written);
     if (STORED.includes(text)) expect.soft(written).toBe(text);
   }
+  const picture = '<img data-image-id="river" alt="" />';
+  const kept = `<h2>By ${picture} the river</h2><p><a href="/x">${picture}</a></p>${picture}`;
+  const shown = await page.evaluate((text) => window.picturesOf(text), kept);
+  expect(shown, 'also those in what is kept as it is').toEqual(Array(3).fill('/_media/abc-20x10.webp'));
 });
 
 test('a letter typed into a rich text, and a copy of it, leave everything else as it was', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(numberOf({ short: 300_000, long: 3_600_000 }));
   await page.setContent('<!doctype html><title>Texts</title>');
   await page.addScriptTag({ content: await richTextScript() });
   const texts = fc.oneof(anyRichText, fc.constantFrom(...STORED, ...FOREIGN.map(sanitiseRichText)));
@@ -55,7 +59,7 @@ test('a letter typed into a rich text, and a copy of it, leave everything else a
     expect(after, typed).toEqual(before);
     expect(copy, pasted).toEqual(before);
   });
-  await fc.assert(same, { seed: 20_261_126, numRuns: numberOf({ short: 200, long: 10_000 }) });
+  await fc.assert(same, { seed: 20_261_126, numRuns: numberOf({ short: 200, long: 3000 }) });
 });
 
 test('C01 nothing that is pasted runs, not even as a part that is kept as it is', async ({ page }) => {

@@ -3,31 +3,44 @@ import { DOMParser as MarkupParser, type Node, type Schema } from '@tiptap/pm/mo
 import { isSafeHref } from '#content-store/model/values/link.ts';
 import { RICH_TEXT_ELEMENTS } from '#site/content/rich-text-elements.ts';
 import { shapeOf } from './markup-shape.ts';
+import { showPicture } from './picture-node.ts';
+import type { RichTextHost } from './rich-text-host.ts';
 import { writtenContent } from './written-markup.ts';
 
 /**
  * A part of a rich text that the editor cannot edit without changing what readers get, such as a table whose caption has
  * a link. It is shown and kept as it is, and moved, copied or removed as a whole.
  */
-export const keptMarkup = NodeType.create({
-  name: 'kept',
-  group: 'block',
-  atom: true,
-  addAttributes: () => ({ markup: { default: '', rendered: false } }),
-  parseHTML: () => [
-    {
-      tag: 'div[data-kept]',
-      getAttrs: (element) => isStorable(element) && { markup: element.innerHTML },
-    },
-  ],
-  renderHTML({ node }) {
-    const dom = document.createElement('div');
-    dom.dataset.kept = 'true';
-    dom.title = 'Made elsewhere, and kept as it is. It can be moved or removed as a whole.';
-    dom.innerHTML = String(node.attrs.markup);
-    return { dom };
-  },
-});
+export const keptMarkup = ({ record }: Pick<RichTextHost, 'record'>) =>
+  NodeType.create({
+    name: 'kept',
+    group: 'block',
+    atom: true,
+    addAttributes: () => ({ markup: { default: '', rendered: false } }),
+    parseHTML: () => [
+      {
+        tag: 'div[data-kept]',
+        getAttrs: (element) => isStorable(element) && { markup: element.innerHTML },
+      },
+    ],
+    renderHTML: ({ node }) => ({ dom: keptElement(node) }),
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const dom = keptElement(node);
+        for (const picture of dom.querySelectorAll('img'))
+          void showPicture(picture, picture.dataset.imageId ?? '', record);
+        return { dom };
+      },
+  });
+
+function keptElement({ attrs }: Node): HTMLElement {
+  const dom = document.createElement('div');
+  dom.dataset.kept = 'true';
+  dom.title = 'Made elsewhere, and kept as it is. It can be moved or removed as a whole.';
+  dom.innerHTML = String(attrs.markup);
+  return dom;
+}
 
 /** The document of stored markup; what the editor would change is kept in it as it is. */
 export function readMarkup(markup: string, schema: Schema): JSONContent {

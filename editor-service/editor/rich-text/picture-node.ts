@@ -37,7 +37,7 @@ export const pictureNode = ({ record }: Pick<RichTextHost, 'record'>) =>
           dom.alt = String(next.attrs.alt ?? '');
           if (next.attrs.imageId === imageId) return true;
           imageId = next.attrs.imageId;
-          if (typeof imageId === 'string') void record(imageId).then((media) => media && show(dom, media));
+          if (typeof imageId === 'string') void showPicture(dom, imageId, record);
           return true;
         };
         dom.toggleAttribute('data-waiting', true);
@@ -46,7 +46,10 @@ export const pictureNode = ({ record }: Pick<RichTextHost, 'record'>) =>
       },
   });
 
-function show(dom: HTMLImageElement, media: { hash: string; width: number; height: number; alt: string }): void {
+/** Shows a picture of the library in an element, as large as visitors get it, once its record is there. */
+export async function showPicture(dom: HTMLImageElement, imageId: string, record: RichTextHost['record']) {
+  const media = await record(imageId);
+  if (!media) return;
   const width = Math.min(WIDTH, media.width);
   const height = Math.max(1, Math.round((width * media.height) / media.width));
   dom.removeAttribute('data-waiting');

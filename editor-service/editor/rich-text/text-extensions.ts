@@ -32,7 +32,7 @@ export const textExtensions = (host: RichTextHost) => [
     },
   }),
   ...(['sub', 'sup'] as const).map(offLine),
-  keptMarkup,
+  keptMarkup(host),
   pictureNode(host),
   ...tableNodes(host),
 ];
