@@ -55,7 +55,14 @@ test('an unfinished list entry is saved with the page, and asked for at publishi
   test.setTimeout(120_000);
   const { post } = await logIn(product.editorUrl, 'ada');
   const box = { componentType: 'NewsletterBox', key: 'news', heading: 'Letters', subscribe: { listId: 'list' } };
-  const small = { domainId: DOMAIN_ID, slug: 'our-letters', header: { heading: 'Letters from us' }, contents: [box] };
+  const choice = { type: 'select', label: 'Kind', name: 'kind', options: ['a;;b'] };
+  const form = { componentType: 'Form', key: 'form', title: 'Write', recipient: 'half', fields: [choice] };
+  const small = {
+    domainId: DOMAIN_ID,
+    slug: 'our-letters',
+    header: { heading: 'Letters from us' },
+    contents: [box, form],
+  };
   await post('page/save', { page: small, collection: 'pages' });
   await openEditor(page, product, '/our-letters');
   const saves: number[] = [];
@@ -75,13 +82,20 @@ test('an unfinished list entry is saved with the page, and asked for at publishi
   await page.reload();
   await expect(canvas(page).locator('[data-block="news"]')).toBeVisible();
   await expect(page.getByRole('alertdialog'), 'nothing is left in this browser only').toHaveCount(0);
-  await page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
   const missing = 'Newsletter with picture, Form fields 2, Id: An ID for the field is required!';
   const dialog = page.getByRole('dialog', { name: 'Publish Page' });
   await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeDisabled();
   await dialog.getByRole('button', { name: missing }).click();
   await expect(panel.getByLabel('Id', { exact: true })).toBeFocused();
   await expect(panel.getByLabel('Id', { exact: true })).toHaveValue('');
+  const places = { 'Form, Manage fields 1, Options': 'Option 1', 'Form, Recipient': 'Recipient' };
+  for (const [place, label] of Object.entries(places)) {
+    await publish.click();
+    await dialog.getByRole('button', { name: `${place}: ` }).click();
+    await expect(panel.getByLabel(label, { exact: true })).toBeFocused();
+  }
 });
 
 test('what the service refuses is sent once, and the page says why until it is changed', async ({ page, product }) => {

@@ -2,7 +2,7 @@ import { type Form, formFields } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
+import { FieldColumn, FieldPlace } from '../panel/controls/FieldColumn.tsx';
 import { FieldList } from '../panel/controls/FieldList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
@@ -43,30 +43,34 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
         </p>
       )}
       <FieldList owner={owner} fields={NAMES} />
-      <Labelled label="Recipient">
-        {(control) => (
-          <CheckedText
-            {...control}
-            type="email"
-            value={form.recipient}
-            problemOf={emailProblem}
-            onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'recipient', value })}
-          />
-        )}
-      </Labelled>
+      <FieldPlace path="recipient">
+        <Labelled label="Recipient">
+          {(control) => (
+            <CheckedText
+              {...control}
+              type="email"
+              value={form.recipient}
+              problemOf={emailProblem}
+              onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'recipient', value })}
+            />
+          )}
+        </Labelled>
+      </FieldPlace>
       <FieldList owner={owner} fields={SUBJECT} />
-      <TextRows
-        label="CC'd Email Addresses"
-        addLabel="Add New CC'd Email Address"
-        rowLabel="Email"
-        type="email"
-        max={20}
-        values={form.ccs.map(({ email }) => email)}
-        problemOf={emailProblem}
-        onChange={(emails) =>
-          edit(workbench, { kind: 'setField', owner, field: 'ccs', value: emails.map((email) => ({ email })) })
-        }
-      />
+      <FieldPlace path="ccs">
+        <TextRows
+          label="CC'd Email Addresses"
+          addLabel="Add New CC'd Email Address"
+          rowLabel="Email"
+          type="email"
+          max={20}
+          values={form.ccs.map(({ email }) => email)}
+          problemOf={emailProblem}
+          onChange={(emails) =>
+            edit(workbench, { kind: 'setField', owner, field: 'ccs', value: emails.map((email) => ({ email })) })
+          }
+        />
+      </FieldPlace>
       <FormFieldList
         owner={owner}
         fields={form.fields}

@@ -1,7 +1,7 @@
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
+import { FieldColumn, FieldPlace } from '../panel/controls/FieldColumn.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -45,34 +45,42 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         options={types.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] }))}
         onChange={(type) => type && change(withType(field, type))}
       />
-      <TextField
-        label="Label"
-        placeholder="Field label"
-        maxLength={200}
-        value={field.label}
-        onChange={(label) => change(withLabel(field, label, others))}
-      />
-      <TextField
-        label="Name"
-        help={isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'}
-        readOnly={isCaptcha}
-        maxLength={100}
-        {...bound('name')}
-      />
+      <FieldPlace path={`fields.${index}.label`}>
+        <TextField
+          label="Label"
+          placeholder="Field label"
+          maxLength={200}
+          value={field.label}
+          onChange={(label) => change(withLabel(field, label, others))}
+        />
+      </FieldPlace>
+      <FieldPlace path={`fields.${index}.name`}>
+        <TextField
+          label="Name"
+          help={
+            isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'
+          }
+          readOnly={isCaptcha}
+          maxLength={100}
+          {...bound('name')}
+        />
+      </FieldPlace>
       {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
       {hasLength(field) && <MaxLengthField {...bound('maxLength')} />}
       {hasOptions(field) && (
-        <TextRows
-          label="Options"
-          addLabel="Add New Option"
-          rowLabel="Option"
-          max={100}
-          values={field.options}
-          problemOf={(option) =>
-            option.includes(CHOICE_SEPARATOR) ? `An option cannot contain ${CHOICE_SEPARATOR}` : ''
-          }
-          onChange={(options) => set('options', options)}
-        />
+        <FieldPlace path={`fields.${index}.options`}>
+          <TextRows
+            label="Options"
+            addLabel="Add New Option"
+            rowLabel="Option"
+            max={100}
+            values={field.options}
+            problemOf={(option) =>
+              option.includes(CHOICE_SEPARATOR) ? `An option cannot contain ${CHOICE_SEPARATOR}` : ''
+            }
+            onChange={(options) => set('options', options)}
+          />
+        </FieldPlace>
       )}
       <Checkbox label="Required" isDisabled={isCaptcha} {...bound('required')} />
       <Checkbox label="Half width" {...bound('halfWidth')} />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { type Form, formSchema } from '#content-store/model/forms/form.ts';
+import { indexIn } from '../panel/controls/entry-keys.ts';
+import { isSame } from '../store/documents/same.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 import { FormEditor } from './FormEditor.tsx';
 import { FormFieldEditor } from './FormFieldEditor.tsx';
 import { SuccessEmailEditor } from './SuccessEmailEditor.tsx';
@@ -16,6 +19,8 @@ export function FormPanel({ item }: { item: ContentItem }) {
   const [view, setView] = useState<View>({ kind: 'form' });
   const owner = { kind: 'block', key: item.key } as const;
   const form = formOf(item);
+  const wanted = wantedViewOf(useEditor(({ wantedField }) => wantedField));
+  if (wanted && !isSame(wanted, view)) setView(wanted);
   const backFrom = (cameFrom: SubPanel) => () => setView({ kind: 'form', cameFrom });
   const field = view.kind === 'field' ? form.fields[view.index] : undefined;
   if (view.kind === 'field' && field) {
@@ -32,6 +37,13 @@ export function FormPanel({ item }: { item: ContentItem }) {
       onEditSuccessEmail={() => setView({ kind: 'successEmail' })}
     />
   );
+}
+
+/** The panel of a field that is wanted; null when none is. */
+function wantedViewOf(path: string | null): View | null {
+  const index = indexIn('fields', path);
+  if (index >= 0) return { kind: 'field', index };
+  return path === null ? null : { kind: path.startsWith('successEmail') ? 'successEmail' : 'form' };
 }
 
 const EMPTY: Form = formSchema.parse({});

@@ -135,12 +135,13 @@ test('a save that a person asked for and that failed without a login is repeated
 });
 
 test('what the service refuses waits for the next change', async () => {
-  const { type, ring, service, hand, state, sent, saveNow } = atWork();
+  const { type, ring, service, hand, state, store, sent, saveNow } = atWork();
   service.answer = () => [400, { message: 'The heading is too long' }];
   type('A');
   await ring();
   const waits = hand.waits.filter((wait) => wait > 2000);
   expect([state(), waits]).toEqual(['kept', []]);
+  expect(store.getState().announcement, 'the line above the page says it, and is read out').toBeNull();
   await ring();
   saveNow();
   await ring();

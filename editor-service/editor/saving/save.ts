@@ -130,10 +130,13 @@ function tell(workbench: Workbench, failure: unknown): void {
   else failedCall(workbench, failure);
 }
 
-/** Of a save that nobody waits for only questions are asked, when the person pauses; the rest is shown by the state. */
+/**
+ * Of a save that nobody waits for only questions are asked, when the person pauses; the rest is shown by the state, and
+ * announced here unless `RefusedNotice` does that.
+ */
 function tellQuietly(workbench: Workbench, name: DocumentName, failure: unknown): void {
   const { why, message = '' } = workbench.store.getState().notSaved[name] ?? {};
   if (failure instanceof Disputed) askWhichStays(workbench.store, failure.question);
   else if (why === 'loggedOut') failedCall(workbench, failure);
-  else workbench.store.setState({ announcement: { text: message } });
+  else if (why !== 'invalid') workbench.store.setState({ announcement: { text: message } });
 }

@@ -7,6 +7,15 @@ interface FieldColumnProps {
   children: ReactNode;
 }
 
+/** The place of a field in the panel, by its path: what leads to a field finds it there. */
+export function FieldPlace({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <div className={styles.field} data-field={path}>
+      {children}
+    </div>
+  );
+}
+
 /** A column of controls; a line separates two such columns. */
 export function FieldColumn({ label, children }: FieldColumnProps) {
   if (label === undefined) return <div className={styles.column}>{children}</div>;

@@ -9,7 +9,7 @@ import { ColourControl } from './ColourControl.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
-import styles from './FieldColumn.module.css';
+import { FieldPlace } from './FieldColumn.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListControl } from './ListControl.tsx';
@@ -62,7 +62,7 @@ export function FieldControl({ owner, field, path }: FieldControlProps) {
   });
   const [Control] = useState(() => controls[field.kind] as ComponentType<ControlProps>);
   return (
-    <div className={styles.field} data-field={path}>
+    <FieldPlace path={path}>
       <Suspense fallback={<span data-loading hidden />}>
         <Control
           owner={owner}
@@ -72,6 +72,6 @@ export function FieldControl({ owner, field, path }: FieldControlProps) {
           onChange={(next) => edit(workbench, { kind: 'setField', owner, field: path, value: next })}
         />
       </Suspense>
-    </div>
+    </FieldPlace>
   );
 }

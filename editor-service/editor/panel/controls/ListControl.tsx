@@ -10,7 +10,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryRows } from './EntryRows.tsx';
-import { keyEntries, NO_ENTRIES } from './entry-keys.ts';
+import { indexIn, keyEntries, NO_ENTRIES } from './entry-keys.ts';
 
 /** Adds, orders and removes entries: one line each, and one at a time with its fields, in place of the others. */
 export function ListControl({ owner, field, path, value }: ControlProps<'list'>) {
@@ -108,10 +108,4 @@ function useReturningFocus() {
 function textAt(entry: unknown, path: string): string {
   const text = valueAt(entry, parsePath(path));
   return typeof text === 'string' ? text : '';
-}
-
-/** Which entry of a list a path leads into: `tabs.2.title` is in the third of `tabs`; -1 for none. */
-function indexIn(list: string, path: string | null): number {
-  const [, index] = path?.startsWith(`${list}.`) ? (/^\.(\d+)/.exec(path.slice(list.length)) ?? []) : [];
-  return Number(index ?? -1);
 }

@@ -24,3 +24,9 @@ export function keyEntries(before: KeyedEntries, entries: readonly unknown[]): K
   const moved = entries.map((entry, index) => unchanged[index] ?? take(find(entry)));
   return { entries, keys: moved.map((key, index) => key ?? take(index) ?? newKey()) };
 }
+
+/** Which entry of a list a path leads into: `tabs.2.title` is in the third of `tabs`; -1 for none. */
+export function indexIn(list: string, path: string | null): number {
+  const [, index] = path?.startsWith(`${list}.`) ? (/^\.(\d+)/.exec(path.slice(list.length)) ?? []) : [];
+  return Number(index ?? -1);
+}
