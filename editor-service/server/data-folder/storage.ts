@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
@@ -7,7 +7,7 @@ import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { enableShrinking } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
-import { AppError } from '#content-store/model/error.ts';
+import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -73,12 +73,19 @@ export async function openStorageAlone(settings: Settings, need: Need): Promise<
   }
 }
 
-/** Throws AppError `unavailable` when this user may not write there. */
-async function makeDataFolder({ dataDir }: Settings): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new AppError('unavailable', `DATA_DIR ${dataDir} cannot be written: ${String(error)}`, { cause: error });
+/** Throws AppError `unavailable` when this user may not write there, or in a folder of the site's files that is there. */
+async function makeDataFolder({ dataDir, contentDir }: Settings): Promise<void> {
+  const folders = {
+    DATA_DIR: dataDir,
+    CONTENT_DIR: contentDir,
+    'The folder of originals': foldersOf({ dataDir }).media,
+  };
+  for (const [name, folder] of Object.entries(folders)) {
+    try {
+      if (folder === dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      if (existsSync(folder)) await rmdir(await mkdtemp(join(folder, '.try-')));
+    } catch (error) {
+      throw new AppError('unavailable', `${name} ${folder} cannot be written: ${messageOf(error)}`, { cause: error });
+    }
   }
 }
