@@ -62,7 +62,7 @@ test('a letter typed into a rich text, and a copy of it, leave everything else a
   await fc.assert(same, { seed: 20_261_126, numRuns: numberOf({ short: 200, long: 3000 }) });
 });
 
-test('C01 nothing that is pasted runs, not even as a part that is kept as it is', async ({ page }) => {
+test('nothing that is pasted runs, not even as a part that is kept as it is', async ({ page }) => {
   await page.setContent('<!doctype html><title>Texts</title>');
   await page.addScriptTag({ content: await richTextScript() });
   const kept = (markup: string) => `<div data-kept="true">${markup}</div>`;
