@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openSiteStore } from '#editor-service/server/data-folder/site-store.ts';
+import { openStorage } from '#editor-service/server/data-folder/storage.ts';
+import { readSettings } from '#editor-service/server/runtime/settings.ts';
+import { seedIfEmpty } from '#editor-service/server/seed/seed-if-empty.ts';
 import { environment } from '../running-product.ts';
 import { documents, snippetsOf } from './documents.ts';
 import { kindOf, runSnippets } from './run-snippets.ts';
@@ -11,11 +15,20 @@ const withSnippets = documents()
   .filter(({ snippets }) => snippets.length > 0);
 const withCommands = withSnippets.filter(({ snippets }) => snippets.some((snippet) => kindOf(snippet) === 'command'));
 
+/** A site to back up: the smallest. */
+async function beginSite(variables: Record<string, string>): Promise<void> {
+  const settings = readSettings(variables);
+  const { db, close } = await openStorage(settings, 'start');
+  await seedIfEmpty(db, { ...settings, withDemo: false }, openSiteStore(settings).originals);
+  await close();
+}
+
 describe('the commands of the documents', () => {
   test.concurrent.each(withCommands.map(({ path, snippets }) => [path, snippets] as const))(
     '%s',
     async (_, snippets) => {
       const folder = await mkdtemp(join(tmpdir(), 'document-'));
+      if (snippets.some(({ code }) => code.includes('npm run backup'))) await beginSite(environment(folder));
       await runSnippets(snippets, { folder, env: environment(folder) }, ['command', 'file']);
       await rm(folder, { recursive: true });
     },

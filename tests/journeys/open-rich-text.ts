@@ -126,7 +126,7 @@ function saidOf(element: Element): string {
 function rowsOf(cell: Element): number {
   const { rowSpan, parentElement: row } = cell as HTMLTableCellElement;
   const rows = [...(row?.parentElement?.children ?? [])];
-  return Math.min(rowSpan, rows.length - rows.findIndex((one) => one === row));
+  return Math.min(rowSpan, rows.length - rows.indexOf(row as HTMLTableRowElement));
 }
 
 /** The addresses of the pictures that an opened rich text shows. */

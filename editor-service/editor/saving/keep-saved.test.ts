@@ -141,7 +141,7 @@ test('what the service refuses waits for the next change', async () => {
   await ring();
   const waits = hand.waits.filter((wait) => wait > 2000);
   expect([state(), waits]).toEqual(['kept', []]);
-  expect(store.getState().announcement, 'the line above the page says it, and is read out').toBeNull();
+  expect(store.getState().announcement, 'the line above the page says it, and is read out').toEqual({ text: '' });
   await ring();
   saveNow();
   await ring();

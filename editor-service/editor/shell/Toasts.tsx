@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ToastData } from '../workbench/workbench.ts';
 import styles from './Toasts.module.css';
 import { editedText, toastTop } from './toast-top.ts';
@@ -11,6 +11,12 @@ export function Toasts() {
   const viewport = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const count = toasts.length;
+  useEffect(() => {
+    // The times of toasts stop while the window has no focus; with the focus in the canvas, they go on.
+    const goOn = () => document.hasFocus() && window.dispatchEvent(new FocusEvent('focus'));
+    if (count > 0) window.addEventListener('blur', goOn);
+    return () => window.removeEventListener('blur', goOn);
+  }, [count]);
   useLayoutEffect(() => {
     setTop(count === 0 || !viewport.current ? null : toastTop(viewport.current.getBoundingClientRect(), editedText()));
   }, [count]);

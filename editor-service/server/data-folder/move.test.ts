@@ -53,7 +53,7 @@ test('move() refuses a place with nothing in it, and one whose restore was cut o
   const { old, from, to } = await places();
   const nothing = testSettings(await temporaryFolder());
   await expect(move(nothing, to)).rejects.toMatchObject({
-    code: 'invalid',
+    code: 'not-found',
     message: expect.stringContaining('nothing'),
   });
   await mkdir(join(old, 'data/restoring-replaces'));

@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -17,7 +17,7 @@ it.each([
   ['CONTENT_DIR', 'published'],
   ['The folder of originals', 'media'],
 ])('openStorage() refuses, by name and path, when %s may not be written', async (name, below) => {
-  const folder = await temporaryFolder();
+  const folder = isRoot ? await mkdtemp('/tmp/pagewright-') : await temporaryFolder(); // the tests' own is root's
   await chmod(folder, 0o777);
   if (isRoot) process.seteuid?.(NOBODY); // root may write everywhere
   const settings = testSettings(folder);
@@ -28,4 +28,5 @@ it.each([
   await expect(opening).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining(readOnly) });
   await expect(opening).rejects.toThrow(new RegExp(`^${name} .* cannot be written`));
   await chmod(readOnly, 0o755);
+  await rm(folder, { recursive: true }).catch(() => {}); // not root any more, in a folder of root
 });

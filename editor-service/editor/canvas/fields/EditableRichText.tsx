@@ -58,7 +58,9 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     if (!element || !editor) return;
     toolsStore.setState({ richText: { editor, element } });
     const closeElsewhere = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !element.contains(target) && target !== toolsHost()) setEditing(null);
+      // The link that was pressed to open this editor is gone, and its event may still be on its way.
+      const isElsewhere = target instanceof Node && target.isConnected && !element.contains(target);
+      if (isElsewhere && target !== toolsHost()) setEditing(null);
     };
     document.addEventListener('focusin', closeElsewhere);
     return () => {
