@@ -273,7 +273,7 @@ test('a slash opens the picker on any empty line, and what is typed at once is s
   await expect(rich.locator('p')).toHaveText(['One and/or', '', 'Two']);
 });
 
-test('nothing typed is lost while a page that was just made is opened', async ({ page, product }) => {
+test('a page that was just made has the caret in its heading', async ({ page, product }) => {
   await openPage(page, product, 'before-a-new-page', [{ componentType: 'Headline', key: 'first' }]);
   for (const [slug, delay] of [
     ['typed-fast', SPEEDS.fast],
@@ -284,6 +284,7 @@ test('nothing typed is lost while a page that was just made is opened', async ({
     await creating.getByLabel('Page Slug').fill(slug);
     await creating.getByRole('button', { name: 'Create Page' }).press('Enter');
     await expect(creating).toBeHidden();
+    await expect(canvas(page).locator('h1')).toBeFocused();
     await page.keyboard.type(LONG_WORDS, { delay });
     await expect(canvas(page).locator('h1')).toContainText(LONG_WORDS);
     expect(page.url()).toContain(slug);

@@ -2,8 +2,13 @@ import { typeOnPage } from '../structure/type-on-page.ts';
 
 const KEY = 'pagewright-typed';
 
-/** Takes what is typed, from now on, for the page that this tab opens next. */
-export function keepTyped(typed = ''): HTMLTextAreaElement {
+/** Takes what is typed, from now on, for the page that this tab opens next; a dialog that closes does not get the focus. */
+export function keepTyped(): void {
+  const field = takeTyping();
+  field.addEventListener('blur', () => setTimeout(() => field.focus()));
+}
+
+function takeTyping(typed = ''): HTMLTextAreaElement {
   const field = Object.assign(document.createElement('textarea'), { className: 'visually-hidden', ariaLabel: 'Text' });
   field.value = typed;
   document.body.append(field);
@@ -17,7 +22,7 @@ export function typeKept(): void {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return;
   sessionStorage.removeItem(KEY);
-  const field = keepTyped(kept);
+  const field = takeTyping(kept);
   const handOver = () => {
     if (document.activeElement === field && !typeOnPage(field.value)) requestAnimationFrame(handOver);
     else field.remove();
