@@ -29,7 +29,11 @@ export async function openFirefox([path = '']: readonly string[]): Promise<Tab> 
     send<T>('script.evaluate', { expression, awaitPromise: true, target: { context } });
   const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }));
   return {
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async open(url) {
+      // Firefox reports a load that this one cuts off as this one's own failure.
+      await evaluate('document.readyState === "complete" || new Promise((loaded) => addEventListener("load", loaded))');
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
     async run(work, ...given) {
       const answer = await evaluate<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
         callOf(work, given),
