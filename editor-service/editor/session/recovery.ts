@@ -23,8 +23,11 @@ export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' |
  * the login. Throws CallFailed.
  */
 export async function setPassword(workbench: Workbench, { token, email }: Recovery, password: string): Promise<void> {
+  const before = await send('user/me', {});
   await send('user/setPassword', { email, password, token });
-  if (await enter(workbench)) return;
+  const { user } = await send('user/me', {});
+  // A session of before, begun by another tab, may be somebody else's.
+  if (user && user.username !== before.user?.username) return void (await enter(workbench));
   toastSuccess(workbench, 'Password successfully reset, you can now login.');
   workbench.store.setState({ dialog: { kind: 'login', username: email } });
 }

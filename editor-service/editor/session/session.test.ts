@@ -5,11 +5,11 @@ import { logIn } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An editor over the sample, whose browser has a session for ada once a call begins one; the calls that it sends. */
-function atTheDoor(begins: string | null) {
+/** An editor over the sample, whose browser has a session for ada once a call begins one, or had one before; the calls that it sends. */
+function atTheDoor(begins: string | null, before: string | null = null) {
   const workbench = sampleWorkbench();
   const sent: [path: string, body: unknown][] = [];
-  let user: object | null = null;
+  let user = before === null ? null : { username: before, roles: [] };
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     const path = url.replace(/^\/api\/|\?.*/g, '');
     sent.push([path, init?.body ? JSON.parse(init.body) : null]);
@@ -49,4 +49,19 @@ test('setPassword() asks to log in after a recovery, in the specified words', as
   await setPassword(workbench, LINK, 'secret');
   expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
   expect(workbench.said).toEqual(['Password successfully reset, you can now login.']);
+});
+
+test('setPassword() opens no session that another tab of the browser has, whoever it belongs to', async () => {
+  const { workbench, store } = atTheDoor(null, 'grace');
+  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  await setPassword(workbench, LINK, 'secret');
+  expect(store.getState().session).toEqual({ kind: 'loggedOut' });
+  expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
+});
+
+test('setPassword() opens the session that a first password begins in place of another', async () => {
+  const { workbench, store } = atTheDoor('user/setPassword', 'grace');
+  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  await setPassword(workbench, LINK, 'secret');
+  expect(store.getState().session).toMatchObject({ kind: 'active', username: 'ada' });
 });
