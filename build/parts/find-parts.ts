@@ -8,7 +8,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 import { requireNoOwner } from '../output/lock-output.ts';
 import { pairOf } from '../output/pair.ts';
-import { type FoundPart, type FoundParts, judgeParts, type Need, WRITES } from './judge-parts.ts';
+import { type FoundPart, type FoundParts, judgeParts, type Need } from './judge-parts.ts';
 
 /** Where the parts of a site are, and which other site they may replace. */
 export interface Places {
@@ -32,7 +32,7 @@ const UNKNOWN: FoundParts['database'] = { path: '', state: 'missing', site: null
  * another program is writing the same dist. A build knows no database.
  */
 export async function requireParts(places: Places, need: Need, database = UNKNOWN): Promise<void> {
-  if (WRITES[need].includes('dist')) requireNoOwner(places.distDir);
+  if (need === 'start' || need === 'build') requireNoOwner(places.distDir);
   const { outcome, refusal } = judgeParts(await findParts(places, database, need), need, places.replaces);
   if (refusal) throw new AppError(outcome.startsWith('no-') ? 'not-found' : 'conflict', refusal);
 }
@@ -56,7 +56,8 @@ async function markOf(part: FileStore): Promise<string | null> {
 async function findParts(places: Places, database: FoundParts['database'], need: Need): Promise<FoundParts> {
   const { dataDir, contentDir, distDir, storage, isPlainFolder } = places;
   // A service of a site starts while its bucket is away.
-  const bucket = storage && (database.state !== 'site' || WRITES[need].includes('bucket')) ? openBucket(storage) : null;
+  const isAsked = database.state !== 'site' || need === 'send' || need === 'import';
+  const bucket = storage && isAsked ? openBucket(storage) : null;
   const media = join(dataDir, 'media');
   const dist = await folderPart(distDir);
   return {

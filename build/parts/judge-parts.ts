@@ -20,9 +20,9 @@ export interface FoundParts {
 /**
  * What for. `start`, `import`, `user` (`user:create`) and `target` (of a move, which has a dist of its own or none) may begin a
  * site. A command on the `database` or on its `content` needs it to be there, and so does a delivery that begins to `send` to a
- * bucket. `build` and `verify` read published files and no database.
+ * bucket. `build`, `verify` and `rebuild` (a lost database) read published files and no database.
  */
-export type Need = 'start' | 'send' | 'import' | 'user' | 'target' | 'database' | 'content' | 'build' | 'verify';
+export type Need = keyof typeof USES;
 
 export type Outcome =
   | 'begins'
@@ -40,8 +40,8 @@ export interface Judgement {
   refusal: string | null;
 }
 
-/** What each writes, where the files of another site would be lost. */
-export const WRITES: Record<Need, readonly ('published' | 'bucket' | 'dist')[]> = {
+/** The parts that each writes, or compares with the rest: those of another site are refused. */
+const USES = {
   start: ['published', 'dist'],
   send: ['bucket'],
   import: ['published', 'bucket'],
@@ -50,8 +50,9 @@ export const WRITES: Record<Need, readonly ('published' | 'bucket' | 'dist')[]> 
   database: [],
   content: [],
   build: ['bucket', 'dist'],
-  verify: [],
-};
+  verify: ['dist'],
+  rebuild: [],
+} as const satisfies Record<string, readonly ('published' | 'bucket' | 'dist')[]>;
 
 /**
  * Decides whether what was found is a whole site, a beginning, or the rest of a site. What is absent is no beginning while
@@ -73,7 +74,7 @@ export function judgeParts(found: FoundParts, need: Need, replaces?: string): Ju
   return (isUnknown && unknownDist(found)) || (otherSite(found, 'start', database.site, replaces) ?? BEGINS);
 }
 
-const isOfBuild = (need: Need): boolean => need === 'build' || need === 'verify';
+const isOfBuild = (need: Need): boolean => need === 'build' || need === 'verify' || need === 'rebuild';
 
 const GOES_ON: Judgement = { outcome: 'goes on', refusal: null };
 const BEGINS: Judgement = { outcome: 'begins', refusal: null };
@@ -88,7 +89,7 @@ function restOf({ database, published, bucket, originals }: FoundParts): string 
 /** Refuses a part that this need writes and that carries the id of another site. */
 function otherSite(found: FoundParts, need: Need, own: string | null, replaces?: string): Judgement | null {
   const parts = { ...found, dist: { ...found.dist, site: siteOfDist(found, need, own) } };
-  for (const name of WRITES[need]) {
+  for (const name of USES[need]) {
     const part = parts[name];
     if (!part || part.site === null || part.site === own || part.site === replaces) continue;
     const { path } = isOfBuild(need) ? found.published : found.database;
@@ -97,7 +98,9 @@ function otherSite(found: FoundParts, need: Need, own: string | null, replaces?:
       'other-site',
       `${SETTINGS[name]} ${part.path} belongs to the site ${part.site}, but ${path} holds ${has}.`,
       MOUNTED,
-      `If it is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`,
+      ...(need === 'verify'
+        ? []
+        : [`If it is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`]),
     );
   }
   return null;

@@ -107,3 +107,12 @@ it('a build and verify fail without published files', async () => {
   for (const command of ['build', 'verify'])
     expect(await refusal(folder, [`build/cli/${command}.ts`])).toContain('There are no published files in');
 });
+
+it('verify says which site a dist belongs to, when it is not this one', async () => {
+  const folder = await folderWith('data', 'dist');
+  const other = '0123456789abcdef0123';
+  await writeFile(join(folder, 'dist/.site'), `${other}\n`);
+  const said = await refusal(folder, ['build/cli/verify.ts']);
+  for (const words of [join(folder, 'dist'), other, join(folder, 'data/published'), siteId])
+    expect(said).toContain(words);
+});

@@ -30,7 +30,7 @@ export type RebuiltSite = Rebuilt & { contentDir: string; setAside: string[] };
 export async function rebuildFromPublished(settings: Settings): Promise<RebuiltSite> {
   const { dataDir, databaseAddress } = settings;
   requireNoCutOffRestore(dataDir);
-  await requireParts(settings, 'verify');
+  await requireParts(settings, 'rebuild');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
   try {
