@@ -49,6 +49,7 @@ test.each([
   ['a style that imports', '<style>@import "http://x"</style>', /outside/],
   ['a style with an address', '<style><![CDATA[rect{fill:url(http://x)}]]></style>', /outside/],
   ['a style with escapes', String.raw`<style>rect{fill:\75rl(http://x)}</style>`, /outside/],
+  ['a style whose address is in pieces', '<style>a{fill:u<!-- -->r<![CDATA[l(http://x)}]]></style>', /outside/],
   ['a processing instruction', '<?xml-stylesheet href="http://x"?>', /well-formed/],
   ['an entity', '<text>&lol;</text>', /entities/],
   ['a character that XML does not know', '<text>&#0;</text>', /entities/],
@@ -56,8 +57,8 @@ test.each([
   ['a part that contains itself', '<g id="a"><use href="#a"/></g>', /contains itself/],
   ['endless depth', '<g>'.repeat(100) + '</g>'.repeat(100), /too many parts/],
   ['too many parts', '<g/>'.repeat(20_001), /too many parts/],
-  ['a part that does not end', '<g>', /nested/],
-  ['an attribute twice', '<rect x="1" x="2"/>', /twice/],
+  ['a part that does not end', '<g>', /unexpected close tag/],
+  ['an attribute twice', '<rect x="1" x="2"/>', /duplicate attribute/],
 ])('safeSvg() refuses %s', (_, inner, why) => {
   expect(() => safeSvg(svg(inner))).toThrow(why);
 });

@@ -1,3 +1,4 @@
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { parseSvg, type SvgElement, SvgRefused } from './svg-tree.ts';
 
 /** What a drawing may consist of; scripts, links, styles from elsewhere, embedded pages and animations are not here. */
@@ -132,10 +133,7 @@ function lengthOf(text: string | undefined): number | undefined {
 }
 
 function written({ name, attributes, children }: SvgElement): string {
-  const head = [name, ...[...attributes].map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
-  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : written(child)));
+  const head = [name, ...[...attributes].map(([key, value]) => `${key}="${escapeXml(value)}"`)].join(' ');
+  const inner = children.map((child) => (typeof child === 'string' ? escapeXml(child) : written(child)));
   return `<${head}>${inner.join('')}</${name}>`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
