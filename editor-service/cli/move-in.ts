@@ -1,40 +1,75 @@
-import { writeFile } from 'node:fs/promises';
+import '#build/require-node.mjs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type MoveInWork, moveIn } from '../server/move-in/move-in.ts';
-import type { Settings } from '../server/runtime/settings.ts';
-import { createProgress } from '../terminal/progress.ts';
+import { parseArgs } from 'node:util';
+import type { MoveInWork } from '../server/move-in/move-in.ts';
 
-/** The options that all imports from elsewhere have, for `parseArgs`. */
-export const MOVE_IN_OPTIONS = {
-  'dry-run': { type: 'boolean' },
-  publish: { type: 'boolean' },
-  report: { type: 'string' },
-  domain: { type: 'string' },
-} as const;
+const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
+if (!ensureRegistry()) process.exit(1);
 
-interface MoveInOptions {
-  'dry-run'?: boolean | undefined;
-  publish?: boolean | undefined;
-  report?: string | undefined;
-  domain?: string | undefined;
-}
+const { AppError } = await import('#content-store/model/error.ts');
+const { moveIn } = await import('../server/move-in/move-in.ts');
+const { readSettings } = await import('../server/runtime/settings.ts');
+const { createProgress } = await import('../terminal/progress.ts');
+const { attempt } = await import('./run-command.ts');
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const OPTIONS = { 'dry-run': flag, report: text, publish: flag, domain: text, media: text, map: text };
+/** Not for all sources. */
+const SPECIAL = ['media', 'map'] as const;
 
 interface Source {
-  /** The file or folder. */
-  from: string;
-  /** Where its pictures and files are. */
-  media?: string | undefined;
+  usage: string;
+  options: readonly (typeof SPECIAL)[number][];
+  work: (from: string, map: string | undefined) => Promise<MoveInWork>;
 }
 
-/** Does an import and gives its report: in words on standard output, and if wanted as a file. */
-export async function reportMoveIn(
-  settings: Settings,
-  { from, media }: Source,
-  options: MoveInOptions,
-  work: MoveInWork,
-): Promise<void> {
-  const { 'dry-run': isDryRun = false, publish = false, domain, report: file } = options;
-  const { report, words } = await moveIn(settings, { from, media, domain, publish, isDryRun }, createProgress(), work);
+const SOURCES: Record<string, Source> = {
+  wordpress: {
+    usage: 'FILE.xml [--media DIR|URL]',
+    options: ['media'],
+    work: async (file) => {
+      const { importWordpress } = await import('../server/move-in/import-wordpress.ts');
+      return (parts) => importWordpress(file, parts);
+    },
+  },
+  markdown: {
+    usage: 'DIR',
+    options: [],
+    work: async (folder) => {
+      const { importMarkdown } = await import('../server/move-in/import-markdown.ts');
+      return (parts) => importMarkdown(folder, parts);
+    },
+  },
+  csv: {
+    usage: 'FILE --map FILE.json [--media DIR|URL]',
+    options: ['media', 'map'],
+    work: async (file, map) => {
+      if (!map) throw new AppError('invalid', 'Which mapping? --map names a JSON file');
+      const { importCsv, readMapping } = await import('../server/move-in/import-csv.ts');
+      const mapping = readMapping(await readFile(map, 'utf8'));
+      return (parts) => importCsv(file, mapping, parts);
+    },
+  },
+};
+
+const [kind = '', ...args] = process.argv.slice(2);
+const source = SOURCES[kind];
+if (!source) throw new Error(`From where? ${Object.keys(SOURCES).join(', ')}`);
+const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report FILE] [--publish] [--domain ID]`;
+
+/** Imports from elsewhere; the service must be stopped, because this locks the data folder. */
+await attempt(async () => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
+  if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
+  const [from] = positionals;
+  if (!from) throw new AppError('invalid', kind === 'markdown' ? 'Which folder?' : 'Which file?');
+  const { 'dry-run': isDryRun = false, publish = false, domain, media, map, report: file } = values;
+  const work = await source.work(from, map);
+  const request = { from, media, domain, publish, isDryRun };
+  const { report, words } = await moveIn(readSettings(process.env), request, createProgress(), work);
   if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   console.info(words);
-}
+}, USAGE);

@@ -36,7 +36,7 @@ export async function makeDocs(out: string): Promise<void> {
     await runProgram(['editor-service/cli/import.ts', frame, '--publish'], env);
     const report = join(folder, 'report.json');
     await runProgram(
-      ['editor-service/cli/import-markdown.ts', source, '--publish', '--domain', DOMAIN, '--report', report],
+      ['editor-service/cli/move-in.ts', 'markdown', source, '--publish', '--domain', DOMAIN, '--report', report],
       env,
     );
     refuseLosses(await readFile(report, 'utf8'));
