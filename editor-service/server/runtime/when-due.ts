@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 const LONGEST_WAIT_MS = 60 * 60_000;
 /** How often an instance looks for work of others, which may be gone. */
 const OTHERS_MS = 5000;
-const AFTER_FAILURE_MS = 60_000;
+const RETRY_MS = 60_000;
 
 interface Options {
   db: Db;
@@ -19,10 +19,15 @@ interface Options {
   nextAt: () => Promise<string | undefined>;
   /** How long nothing is to be done at all, in milliseconds. */
   pause?: () => number;
+  /** How long the clock is not read when something is due in so many milliseconds; without it, until then. */
+  waitFor?: (left: number) => number;
+  /** Before a round that failed is repeated. */
+  retryMs?: number;
 }
 
 /** Does work at the start and whenever some is due, one round at a time. */
-export function whenDue({ db, log, now, name, work, nextAt, pause = () => 0 }: Options) {
+export function whenDue(options: Options) {
+  const { db, log, now, name, work, nextAt, pause = () => 0, waitFor = (left) => left, retryMs = RETRY_MS } = options;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -37,7 +42,7 @@ export function whenDue({ db, log, now, name, work, nextAt, pause = () => 0 }: O
       .then(schedule)
       .catch((error: unknown) => {
         log.error({ err: error }, `${name} failed and will try again`);
-        if (!isClosed) timer = setTimeout(start, AFTER_FAILURE_MS);
+        if (!isClosed) timer = setTimeout(start, retryMs);
       })
       .finally(() => {
         running = undefined;
@@ -48,8 +53,9 @@ export function whenDue({ db, log, now, name, work, nextAt, pause = () => 0 }: O
   const schedule = async () => {
     const at = await nextAt();
     if (isClosed || (at === undefined && !isShared(db))) return;
-    const wait = at === undefined ? LONGEST_WAIT_MS : Math.max(Date.parse(at) - now().getTime(), 0);
-    timer = setTimeout(start, Math.max(pause(), Math.min(wait, isShared(db) ? OTHERS_MS : LONGEST_WAIT_MS)));
+    const left = at === undefined ? LONGEST_WAIT_MS : Math.max(Date.parse(at) - now().getTime(), 0);
+    const wait = Math.min(waitFor(left), isShared(db) ? OTHERS_MS : LONGEST_WAIT_MS);
+    timer = setTimeout(start, Math.max(pause(), wait));
   };
 
   /** Looks at once: call it after a commit that brought work. */

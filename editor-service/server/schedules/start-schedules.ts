@@ -1,6 +1,7 @@
 import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/content/schedules.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { whenDue } from '../runtime/when-due.ts';
 import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';
 
 const SECOND = 1000;
@@ -20,9 +21,7 @@ export function createSchedules(parts: RunParts) {
   const { db, log, now } = parts;
   const longestWait = isShared(db) ? LONGEST_SHARED_WAIT : LONGEST_WAIT;
   const tries = new Map<string, number>();
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let isOpen = false;
+  let loop: ReturnType<typeof whenDue> | undefined;
 
   const runOne = async (row: ScheduleRow, mayRetry = true): Promise<void> => {
     try {
@@ -48,44 +47,20 @@ export function createSchedules(parts: RunParts) {
   };
 
   /** Reads the clock every second while something is due within a minute, else every 30 seconds; of several instances more often. */
-  const waitForNext = async (): Promise<void> => {
-    const at = await nextScheduleAt(db);
-    if (!isOpen || (at === undefined && !isShared(db))) return;
-    const left = at === undefined ? longestWait : Date.parse(at) - now().getTime();
-    const wait = left <= 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE && at !== undefined ? SECOND : longestWait);
-    timer = setTimeout(look, wait);
-  };
-
-  const look = (): void => {
-    clearTimeout(timer);
-    running = running
-      .then(runDue)
-      .catch((error: unknown) => log.error({ err: error }, 'schedules could not be read'))
-      .then(waitForNext)
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'schedules could not be read and will be tried again');
-        if (isOpen) timer = setTimeout(look, longestWait);
-      });
-  };
+  const waitFor = (left: number): number =>
+    left === 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE ? SECOND : longestWait);
 
   return {
     /** Carries out what is overdue, then whatever falls due. */
     start: (): void => {
-      isOpen = true;
-      look();
+      const about = { db, log, now, name: 'the schedules', work: runDue, retryMs: longestWait };
+      loop = whenDue({ ...about, nextAt: () => nextScheduleAt(db), waitFor });
     },
     /** Checks at once: call it when what waits has changed. */
-    wake: (): void => {
-      if (isOpen) look();
-    },
+    wake: (): void => loop?.wake(),
     /** Carries out what is due now, without timers. */
     runDue,
     /** Starts nothing more and waits for what is being carried out. */
-    close: async (): Promise<void> => {
-      isOpen = false;
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
-    },
+    close: async (): Promise<void> => loop?.close(),
   };
 }
