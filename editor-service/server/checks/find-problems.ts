@@ -22,6 +22,10 @@ interface Parts extends LinkParts {
 /** Everything visitors would stumble over in a page that is not stored yet, errors first. */
 export type FindProblems = (posted: PostedPage, draft: PageDraft, collection?: Collection) => Promise<Problem[]>;
 
+/** Those of the problems that prevent publishing, as sentences. */
+export const errorsIn = (problems: readonly Problem[]): string[] =>
+  problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
 export function createFindProblems({ variants, ...parts }: Parts): FindProblems {
   return async ({ _id = 'new' }, draft, collection) => {

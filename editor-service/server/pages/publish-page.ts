@@ -5,7 +5,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
-import type { FindProblems } from '../checks/find-problems.ts';
+import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireTemplate } from '../content/require-template.ts';
 import { finishedContent } from '../publishing/finished-content.ts';
@@ -27,8 +27,8 @@ export function publishPage({ db, audit, publishing, findProblems }: PublishPage
   return async ({ page: posted, collection, checks }, context) => {
     const { caller } = context;
     const { draft, warnings } = cleanPage(posted, collection);
-    const overridden =
-      checks && (await requireNoErrors(findProblems, { posted, draft, collection, reason: checks.reason, caller }));
+    const errors = checks ? errorsIn(await findProblems(posted, draft, collection)) : [];
+    const overridden = requireNoErrors(errors, checks?.reason, caller);
     const stamp = stampOf(caller);
     const page = await publishing.commit(() =>
       transact(db, async (transaction) => {

@@ -1,8 +1,10 @@
 import { type PageAddress, pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import type { DemandedRoles } from '#content-store/drafts/content/tags-and-roles.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page, RoleList } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { requireAccess } from '../calls/access.ts';
 import type { Caller } from '../calls/call-context.ts';
 
 const REFUSALS: Record<RoleList, string> = {
@@ -25,6 +27,22 @@ export function requirePageRole(page: Pick<Page, RoleList>, list: RoleList, call
 export function hasPageRole(page: Pick<Page, RoleList>, list: RoleList, caller: Caller): boolean {
   const wanted = page[list];
   return caller.isAdmin || wanted.length === 0 || wanted.some((role) => caller.roles.includes(role));
+}
+
+/** A page, or anything else, that demands no role. */
+export const NO_ROLES: DemandedRoles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
+
+/** Why the caller may not publish a page that demands these roles; null when they may. */
+export function publishRefusal(page: DemandedRoles, caller: Caller): string | null {
+  try {
+    requireAccess('publisher', caller, true);
+    requirePageRole(page, 'editorRoles', caller);
+    requirePageRole(page, 'publisherRoles', caller);
+  } catch (failure) {
+    if (failure instanceof AppError) return failure.message;
+    throw failure;
+  }
+  return page.viewerRoles.length > 0 ? 'A page that only some roles may view cannot be published' : null;
 }
 
 /** True for an existing page that the caller may not view: it is treated as missing. */

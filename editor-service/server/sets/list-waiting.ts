@@ -1,4 +1,4 @@
-import { type DemandedRoles, rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
+import { rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
 import { type DraftState, draftState, waitingDrafts } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { kindOfPart, type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
@@ -6,9 +6,8 @@ import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/enti
 import type { WaitingItem } from '../../contract/publish-set-calls.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
-import { hasPageRole } from '../roles/page-roles.ts';
+import { hasPageRole, NO_ROLES, publishRefusal } from '../roles/page-roles.ts';
 import { documentTitle, regionOf } from './document-title.ts';
-import { publishRefusal } from './publish-refusal.ts';
 
 /** Everything whose draft differs from what visitors see, and that the caller may view. */
 export const listWaiting =
@@ -20,7 +19,7 @@ export const listWaiting =
     for (const [first, ...others] of Map.groupBy(waiting, itemKey).values()) {
       if (first) items.push(await itemOf(db, [first, ...others]));
     }
-    const refusal = publishRefusal(NONE, caller);
+    const refusal = publishRefusal(NO_ROLES, caller);
     return {
       items: items.flatMap((item) => {
         const demanded = hasBlocks(item.kind) ? roles.get(item._id) : undefined;
@@ -76,5 +75,3 @@ function describe(
 
 /** True for pages and sections; everything else is a document of the site. */
 const hasBlocks = (kind: PublishableKind): kind is 'page' | 'section' => kind === 'page' || kind === 'section';
-
-const NONE: DemandedRoles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };

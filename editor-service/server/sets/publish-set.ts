@@ -1,8 +1,8 @@
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { AppError } from '#content-store/model/error.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
-import type { FindProblems } from '../checks/find-problems.ts';
+import { requireNoErrors } from '../checks/check-page.ts';
+import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { applySet } from './apply-set.ts';
@@ -10,7 +10,7 @@ import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
 import { collectionOfKind, isDocuments, type PlannedItem } from './set-plan.ts';
 
-export interface SetParts extends PublishParts {
+interface SetParts extends PublishParts {
   audit: Audit;
   findProblems: FindProblems;
   renderSet: RenderSet;
@@ -23,36 +23,24 @@ export function publishSet({ db, audit, publishing, findProblems, renderSet }: S
     await requireDomain(db, domainId, caller);
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
-    const errors = checks ? await errorsIn(rendered, findProblems) : [];
-    requireNone(errors, checks?.reason, caller.isAdmin);
+    const errors = checks ? await errorsOf(rendered, findProblems) : [];
+    const overridden = requireNoErrors(errors, checks?.reason, caller);
     await renderSet(domainId, rendered);
     const set = { asked, items, rendered, stamp: stampOf(caller), address };
     const answer = await publishing.commit(() => transact(db, (transaction) => applySet(transaction, set)));
-    if (errors.length > 0) {
-      const subject = `${errors.length === 1 ? '1 error' : `${errors.length} errors`}, because: ${checks?.reason ?? ''}`;
-      await audit(context, 'publish with errors', { subject });
-    }
+    if (overridden) await audit(context, 'publish with errors', { subject: overridden });
     return answer;
   };
 }
 
 /** A sentence for each error of the pages that would be published, with the name of its page. */
-async function errorsIn(plan: readonly PlannedItem[], findProblems: FindProblems): Promise<string[]> {
+async function errorsOf(plan: readonly PlannedItem[], findProblems: FindProblems): Promise<string[]> {
   const errors: string[] = [];
   for (const item of plan) {
     if (isDocuments(item) || !item.page) continue;
     const { kind, title, page } = item;
-    const problems = await findProblems(page, page, collectionOfKind(kind));
-    const found = problems.filter(({ severity }) => severity === 'error');
-    errors.push(...found.map(({ message }) => `“${title}”: ${message}`));
+    const found = errorsIn(await findProblems(page, page, collectionOfKind(kind)));
+    errors.push(...found.map((message) => `“${title}”: ${message}`));
   }
   return errors;
-}
-
-function requireNone(validationErrors: string[], reason: string | undefined, isAdmin: boolean): void {
-  if (validationErrors.length === 0) return;
-  if (reason === undefined) {
-    throw new AppError('invalid', 'Some pages have errors, so nothing was published', { validationErrors });
-  }
-  if (!isAdmin) throw new AppError('forbidden', 'Only an administrator may publish pages that have errors');
 }

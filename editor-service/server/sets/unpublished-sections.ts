@@ -3,9 +3,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { sectionIdsIn } from '#content-store/model/entities/section.ts';
 import type { SetPreview } from '../../contract/publish-set-calls.ts';
-import { hasPageRole } from '../roles/page-roles.ts';
+import { hasPageRole, publishRefusal } from '../roles/page-roles.ts';
 import type { Asked } from './plan-set.ts';
-import { publishRefusal } from './publish-refusal.ts';
 import { isDocuments, type PlannedItem } from './set-plan.ts';
 
 /** The sections that what the set publishes shows, and that visitors do not have; those of the set itself go along. */

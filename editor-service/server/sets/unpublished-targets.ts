@@ -4,12 +4,9 @@ import { rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import type { SetPreview } from '../../contract/publish-set-calls.ts';
-import { hasPageRole } from '../roles/page-roles.ts';
+import { hasPageRole, NO_ROLES, publishRefusal } from '../roles/page-roles.ts';
 import type { Asked } from './plan-set.ts';
-import { publishRefusal } from './publish-refusal.ts';
 import { isDocuments, type PlannedItem } from './set-plan.ts';
-
-const NONE = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
 
 /** The pages that exist only as drafts and that what the set publishes links to; those of the set itself go along. */
 export async function unpublishedTargets(
@@ -32,12 +29,12 @@ export async function unpublishedTargets(
     slugs.filter((slug) => !isPublic.has(slug)),
   );
   return drafts
-    .filter(({ id }) => !inSet.has(id) && hasPageRole(roles.get(id) ?? NONE, 'viewerRoles', caller))
+    .filter(({ id }) => !inSet.has(id) && hasPageRole(roles.get(id) ?? NO_ROLES, 'viewerRoles', caller))
     .map(({ id, slug, title }) => ({
       kind: 'page' as const,
       ...{ _id: id, slug, title },
       linkedFrom: (linkedFrom.get(slug) ?? []).map(({ kind, _id, title: name }) => ({ kind, _id, title: name })),
-      refusal: publishRefusal(roles.get(id) ?? NONE, caller),
+      refusal: publishRefusal(roles.get(id) ?? NO_ROLES, caller),
     }));
 }
 
