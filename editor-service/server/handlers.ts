@@ -23,16 +23,19 @@ import type { Parts } from './parts.ts';
 import { patternHandlers } from './patterns/pattern-handlers.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
-import { replaceHandlers } from './replace/replace-handlers.ts';
-import { reportHandlers } from './report/report-handlers.ts';
+import { findTexts } from './replace/find-texts.ts';
+import { replaceTexts } from './replace/replace-texts.ts';
+import { reportPages } from './report/report-pages.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { sectionHandlers } from './sections/section-handlers.ts';
+import { listWaiting } from './sets/list-waiting.ts';
 import { loadCopies } from './sets/load-copies.ts';
-import { setHandlers } from './sets/set-handlers.ts';
+import { previewSet } from './sets/preview-set.ts';
+import { publishSet } from './sets/publish-set.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
-import { systemHandlers } from './system/system-handlers.ts';
+import { loadSystem } from './system/load-system.ts';
 import { webhookHandlers } from './webhook/webhook-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
@@ -67,16 +70,19 @@ export function createHandlers(parts: Parts): Handlers {
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, publishing, events, findProblems, now }),
-    ...setHandlers({ db, audit, publishing, findProblems, renderSet }),
     ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
+    'publish/waiting': listWaiting(db),
     'publish/loadCopies': loadCopies(db),
+    'publish/preview': previewSet(db),
+    'publish/set': publishSet({ db, audit, publishing, findProblems, renderSet }),
     'publish/events': (_payload, _context, send) => events.subscribe(send),
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
-    ...replaceHandlers(db),
+    'content/find': findTexts(db),
+    'content/replace': replaceTexts(db),
     ...importHandlers(db),
-    ...reportHandlers({ db, environment, publicEditorUrl }),
+    'report/loadPages': reportPages({ db, environment, publicEditorUrl }),
     ...sectionHandlers(db),
     ...patternHandlers(db),
     'reader/ask': askReader(db, environment),
@@ -88,6 +94,6 @@ export function createHandlers(parts: Parts): Handlers {
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, publishing, cards }),
     ...searchHandlers({ db, publishing, sites }),
-    ...systemHandlers({ db, settings, now }),
+    'system/load': loadSystem({ db, settings, now }),
   };
 }

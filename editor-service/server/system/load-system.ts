@@ -1,5 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { HandlersOf } from '../calls/call-context.ts';
+import type { Handler } from '../calls/call-context.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { createDiskUse } from './disk-use.ts';
 import { operatorWarnings } from './operator-warnings.ts';
@@ -11,12 +11,7 @@ interface SystemParts {
 }
 
 /** What administrators should know of the machine. */
-export function systemHandlers({ db, settings, now }: SystemParts): HandlersOf<'system'> {
+export function loadSystem({ db, settings, now }: SystemParts): Handler<'system/load'> {
   const diskUse = createDiskUse(db, settings);
-  return {
-    'system/load': async () => ({
-      warnings: await operatorWarnings(db, settings, now()),
-      disk: await diskUse(),
-    }),
-  };
+  return async () => ({ warnings: await operatorWarnings(db, settings, now()), disk: await diskUse() });
 }

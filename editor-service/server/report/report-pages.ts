@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { countDrafts, nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
-import type { Handler, Handlers } from '../calls/call-context.ts';
+import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
 import { type ExamineParts, examine } from './examine.ts';
@@ -11,12 +11,8 @@ import { pageSubjects, siteSubjects } from './subjects.ts';
 const BATCH = 50;
 const MOST_TIME = 400;
 
-/** What is wrong on a site. */
-export const reportHandlers = (parts: ExamineParts): Pick<Handlers, 'report/loadPages'> => ({
-  'report/loadPages': reportPages(parts),
-});
-
-const reportPages =
+/** What is wrong on a site, a part at a time. */
+export const reportPages =
   (parts: ExamineParts): Handler<'report/loadPages'> =>
   async ({ domainId, months, after }, { caller }) => {
     const { db } = parts;
