@@ -1,11 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
+
 const IN_MARKUP = /\shref="([^"]*)"/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
 
 /** The addresses of all links in a document, at any depth: those of link fields, and those in rich text. */
 export function hrefsIn(document: unknown): Set<string> {
@@ -16,8 +11,7 @@ export function hrefsIn(document: unknown): Set<string> {
 
 function collect(value: unknown, hrefs: Set<string>): void {
   if (typeof value === 'string') {
-    for (const [, href = ''] of value.matchAll(IN_MARKUP))
-      hrefs.add(href.replace(/&[a-z#0-9]+;/g, (one) => ENTITIES[one] ?? one));
+    for (const [, href = ''] of value.matchAll(IN_MARKUP)) hrefs.add(decodeHTMLStrict(href));
   }
   if (value === null || typeof value !== 'object') return;
   for (const [key, child] of Object.entries(value)) {

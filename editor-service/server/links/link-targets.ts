@@ -15,7 +15,7 @@ export interface SitePlace extends UnderstoodAddress {
 }
 
 /** Splits an understood address: `/about/us?a#b` is the page `about/us` and the anchor `b`. */
-export function placeOf(address: UnderstoodAddress): SitePlace {
+function placeOf(address: UnderstoodAddress): SitePlace {
   if (address.kind !== 'page') return { ...address, slug: null, anchor: decoded(address.href.split('#')[1] ?? '') };
   const [, path = '', , hash = ''] = /^\/([^?#]*)(\?[^#]*)?#?(.*)$/.exec(address.href) ?? [];
   const slug = decoded(path).replace(/\/+$/, '');
@@ -50,7 +50,7 @@ export async function linkTargets(db: Db, domainId: string, places: readonly Sit
 }
 
 /** The place that an address leads to, without the addresses of this site and its files; null if it is not understood. */
-export function understoodPlace(href: string, own: readonly string[], fileBaseUrl: string): SitePlace | null {
+export function understoodPlace(href: string, own: readonly string[] = [], fileBaseUrl = ''): SitePlace | null {
   const isOfFiles = fileBaseUrl !== '' && href.startsWith(`${fileBaseUrl}/_files/`);
   const address = understoodAddress(isOfFiles ? href.slice(fileBaseUrl.length) : href, own);
   return address && placeOf(address);

@@ -1,7 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { understoodAddress } from '#content-store/model/values/understood-address.ts';
 import { hrefsIn } from './hrefs-in.ts';
-import { linkTargets, placeOf } from './link-targets.ts';
+import { linkTargets, understoodPlace } from './link-targets.ts';
 
 /**
  * A sentence for each link that `after` has, `before` had not, and whose page or file is not there any more: it was
@@ -10,10 +9,7 @@ import { linkTargets, placeOf } from './link-targets.ts';
 export async function newDeadLinks(db: Db, domainId: string, before: unknown, after: unknown): Promise<string[]> {
   const known = hrefsIn(before);
   const added = [...hrefsIn(after)].filter((href) => href.startsWith('/') && !known.has(href));
-  const places = added.flatMap((href) => {
-    const address = understoodAddress(href);
-    return address ? placeOf(address) : [];
-  });
+  const places = added.flatMap((href) => understoodPlace(href) ?? []);
   if (places.length === 0) return [];
   const targetOf = await linkTargets(db, domainId, places);
   return places.flatMap((place) => {

@@ -1,5 +1,6 @@
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
-import { escapeMarkup, headerText } from './plain-text.ts';
+import { headerText } from './plain-text.ts';
 
 /** A stranger can have a confirmation sent to any address, so only a little of what they wrote is repeated. */
 const MAX_ECHO = 200;
@@ -13,7 +14,7 @@ type Values = Readonly<Record<string, string>>;
  * `<p>Dear ${name}</p>` with `{name: 'A & B'}` → `<p>Dear A &amp; B</p>`
  */
 export function fillTemplate(markup: string, values: Values): string {
-  const filled = fill(textOnly(markup), values, (value) => escapeMarkup(value.slice(0, MAX_ECHO)));
+  const filled = fill(textOnly(markup), values, (value) => escapeXml(value.slice(0, MAX_ECHO)));
   // Again, because a value may have become part of an address.
   return sanitiseRichText(filled);
 }

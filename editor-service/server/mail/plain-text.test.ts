@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeMarkup, headerText, plainText, withSiteLinks } from './plain-text.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { headerText, plainText, withSiteLinks } from './plain-text.ts';
 
 test('plainText() puts paragraphs and list entries on separate lines', () => {
   expect(
@@ -22,8 +23,8 @@ test('withSiteLinks() makes links into the site absolute, and no others', () => 
   );
 });
 
-test('plainText() undoes escapeMarkup()', () => {
-  expect(plainText(escapeMarkup(`<b> & "it's"`))).toBe(`<b> & "it's"`);
+test('plainText() undoes escapeXml()', () => {
+  expect(plainText(escapeXml(`<b> & "it's"`))).toBe(`<b> & "it's"`);
 });
 
 test('F08 headerText() returns one line of at most 200 characters without control characters', () => {

@@ -1,34 +1,26 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+import { decodeHTMLStrict } from 'entities';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 
 /** Sanitised markup as text: a line for each paragraph, heading and list entry, with the targets of links. */
 export function plainText(markup: string): string {
-  return markup
+  const text = markup
     .replace(/<a [^>]*?href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
       text === href ? href : `${text} (${href})`,
     )
     .replace(/<li[^>]*>/g, '- ')
     .replace(/<br[^>]*>|<\/(?:li|ul|ol)>/g, '\n')
     .replace(/<\/(?:p|h\d|blockquote)>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/<[^>]*>/g, '');
+  return decodeHTMLStrict(text)
+    .replaceAll('\u00a0', ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 /** Makes the links into the site absolute in sanitised markup: a mail has no base address. */
 export function withSiteLinks(markup: string, siteUrl: string): string {
-  const start = escapeMarkup(siteUrl.replace(/\/+$/, ''));
+  const start = escapeXml(siteUrl.replace(/\/+$/, ''));
   return markup.replace(/(<a [^>]*?href=")(?=\/)/g, (opening) => `${opening}${start}`);
-}
-
-/** Text as markup. */
-export function escapeMarkup(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 const MAX_SUBJECT = 200;

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { contentSecurityPolicy } from '#build/write/headers.ts';
 import { domainById } from '#content-store/drafts/content/domains.ts';
 import { pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import type { PreviewLink } from '#content-store/drafts/content/preview-links.ts';
@@ -8,7 +7,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';
 import type { Authenticate } from '../http/authenticate.ts';
-import { canvasEnvironment } from '../preview/canvas-environment.ts';
+import { canvasPolicy } from '../preview/canvas-environment.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import { PREVIEW_COOKIE, type PreviewOf } from './preview-of.ts';
 import { expiredPage, withPreviewNote } from './preview-page.ts';
@@ -23,16 +22,10 @@ interface Parts {
 
 /** The addresses of preview links, and of the pages that those of a whole site lead to. */
 export function previewRoutes({ db, previews, previewOf, authenticate, environment }: Parts) {
-  const policyOf = (headers: Record<string, string>) =>
-    contentSecurityPolicy(headers['content-security-policy'] ?? '', {
-      ...canvasEnvironment(environment),
-      recaptchaSiteKey: '',
-    });
-
   const show = async (response: Response, link: PreviewLink, path: string) => {
     const { domainId } = link;
     const { status, headers, html } = await previews.render({ domainId, path, copy: 'draft', isShared: true });
-    response.set({ 'Content-Security-Policy': policyOf(headers), 'Cache-Control': 'no-store' });
+    response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
     response.status(status).type('html').send(withPreviewNote(html, link));
   };
 

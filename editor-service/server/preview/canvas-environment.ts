@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 
 /**
@@ -7,3 +8,10 @@ import type { PublicEnvironment } from '#content-store/model/published/reader.ts
 export function canvasEnvironment(environment: PublicEnvironment): PublicEnvironment {
   return { ...environment, gtmId: '' };
 }
+
+/** The policy of the site's own pages, which lets only this service frame them, without the scripts of third parties. */
+export const canvasPolicy = (headers: Readonly<Record<string, string>>, environment: PublicEnvironment): string =>
+  contentSecurityPolicy(headers['content-security-policy'] ?? '', {
+    ...canvasEnvironment(environment),
+    recaptchaSiteKey: '',
+  });

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
@@ -8,7 +7,7 @@ import { domainFor, noSite } from '../domains/domain-for.ts';
 import type { Authenticate } from '../http/authenticate.ts';
 import { isHiddenFrom } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
-import { canvasEnvironment } from './canvas-environment.ts';
+import { canvasPolicy } from './canvas-environment.ts';
 import type { PagesFromSources } from './pages-from-sources.ts';
 import { SEARCH } from './shell.ts';
 import type { Previews } from './start-previews.ts';
@@ -29,8 +28,6 @@ interface Parts {
  * be rendered is the site's error page, which tells editors why.
  */
 export function canvasRoute({ db, log, authenticate, previews, sources, environment }: Parts): RequestHandler {
-  // The policy of the site's own pages, which lets only this service frame them, without the scripts of third parties.
-  const ownScriptsOnly = { ...canvasEnvironment(environment), recaptchaSiteKey: '' };
   return async (request, response) => {
     const name = request.path.replace(/^\/(?:_canvas\/?)?/, '');
     const slug = slugSchema.safeParse(name);
@@ -44,8 +41,7 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
     if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });
     const { status, headers, html, failure } = await previews.render({ domainId: domain._id, path, copy });
     if (failure) log.error({ reason: failure, path }, 'a preview failed');
-    const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', ownScriptsOnly);
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+    response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
     response.status(status).type('html').send(html);
   };
 }

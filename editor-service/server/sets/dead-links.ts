@@ -2,10 +2,9 @@ import { linkedAddresses, type PublishedLink, publishedLinksTo } from '#content-
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
-import { understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { SetPreview } from '../../contract/publish-set-calls.ts';
 import { hrefsIn } from '../links/hrefs-in.ts';
-import { linkTargets, placeOf } from '../links/link-targets.ts';
+import { linkTargets, understoodPlace } from '../links/link-targets.ts';
 import { documentTitle } from './document-title.ts';
 import { isDocuments, isPage, type PlannedDocuments, type PlannedItem } from './set-plan.ts';
 
@@ -73,10 +72,7 @@ async function deadLinksOfDocuments(
   { gone, taken }: Addresses,
 ): Promise<DeadLinks> {
   const hrefs = [...hrefsIn(documents)].filter((href) => href.startsWith('/'));
-  const places = hrefs.flatMap((href) => {
-    const address = understoodAddress(href);
-    return address ? placeOf(address) : [];
-  });
+  const places = hrefs.flatMap((href) => understoodPlace(href) ?? []);
   const targetOf = await linkTargets(db, domainId, places);
   const isDead = (place: (typeof places)[number]): boolean => {
     if (place.slug !== null && taken.has(place.slug)) return false;
