@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { pageCards } from '#content-store/drafts/content/page-cards.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { remembered } from '#content-store/drafts/database/remembered.ts';
@@ -45,14 +46,13 @@ export function createPublishedCards(db: Db) {
 
 /** Caches each answer until `forget()` is called. */
 function kept<Question, Answer>(workOut: (question: Question) => Promise<Answer>) {
-  const known = new Map<string, Promise<Answer>>();
+  const known = new LRUCache<string, Promise<Answer>>({ max: MOST_HUBS });
   return {
     forget: () => known.clear(),
     get: (question: Question): Promise<Answer> => {
       const key = JSON.stringify(question);
       const found = known.get(key);
       if (found) return found;
-      if (known.size >= MOST_HUBS) known.clear();
       const answer = workOut(question);
       known.set(key, answer);
       answer.catch(() => known.delete(key)); // so that it is retried

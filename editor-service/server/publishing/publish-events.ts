@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Signals } from '#content-store/drafts/database/open-database.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 
@@ -9,18 +10,11 @@ export type PublishEvents = ReturnType<typeof createPublishEvents>;
 /** Notifies subscribers of the progress of publishes, and remembers the last event of each page. */
 export function createPublishEvents(signals: Signals) {
   const listeners = new Set<(event: PublishEvent) => void>();
-  const last = new Map<string, PublishEvent>();
-
-  const remember = (pageId: string, event: PublishEvent) => {
-    last.delete(pageId);
-    last.set(pageId, event);
-    const [oldest] = last.keys();
-    if (last.size > MAX_REMEMBERED && oldest !== undefined) last.delete(oldest);
-  };
+  const last = new LRUCache<string, PublishEvent>({ max: MAX_REMEMBERED });
 
   signals.listen(TOPIC, (text) => {
     const event = JSON.parse(text) as PublishEvent;
-    for (const pageId of event.pageIds.slice(-MAX_REMEMBERED)) remember(pageId, event);
+    for (const pageId of event.pageIds.slice(-MAX_REMEMBERED)) last.set(pageId, event);
     for (const listener of listeners) listener(event);
   });
 
@@ -33,6 +27,6 @@ export function createPublishEvents(signals: Signals) {
       return () => listeners.delete(listener);
     },
     /** The last event of a page's publish since the service started, or null. */
-    lastOf: (pageId: string): PublishEvent | null => last.get(pageId) ?? null,
+    lastOf: (pageId: string): PublishEvent | null => last.peek(pageId) ?? null,
   };
 }

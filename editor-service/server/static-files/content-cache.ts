@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { isCompressible, mediaType } from '#content-store/model/media/media-type.ts';
 import { type FoundFile, fileUnder } from './find-file.ts';
 
@@ -38,49 +39,32 @@ interface Entry extends Content {
  * used evicted first.
  */
 export class ContentCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #most: number;
-  #bytes = 0;
+  readonly #entries: LRUCache<string, Entry>;
 
-  constructor(most = MAX_BYTES) {
-    this.#most = most;
+  constructor(maxSize = MAX_BYTES) {
+    this.#entries = new LRUCache({ maxSize, sizeCalculation: ({ kept }) => kept || 1 });
   }
 
   /** The content of a file that was just found. */
-  async read(file: FoundFile): Promise<Content> {
-    const known = this.#entries.get(file.path);
-    if (known && known.modifiedMs === file.modifiedMs && known.size === file.size) {
-      this.#entries.delete(file.path);
-      this.#entries.set(file.path, known);
-      return known;
-    }
-    const { path, modifiedMs, size } = file;
+  async read({ path, modifiedMs, size }: FoundFile): Promise<Content> {
+    const known = this.#entries.get(path);
+    if (known && known.modifiedMs === modifiedMs && known.size === size) return known;
     const bytes = await readFile(path);
     const encode = async (encoding: Encoding) => {
       const made = (await precompressed(path, encoding)) ?? (await compressed(bytes, encoding));
-      if (made !== bytes) this.#grow(path, entry, made.length);
+      const isKept = this.#entries.peek(path) === entry; // else evicted while it was being compressed
+      if (made !== bytes && isKept) this.#keep(path, entry, entry.kept + made.length);
       return made;
     };
     const entry: Entry = { ...contentOf(bytes, mediaType(path), encode), modifiedMs, size, kept: 0 };
-    this.#forget(path);
-    this.#entries.set(path, entry);
-    this.#grow(path, entry, bytes.length);
+    this.#keep(path, entry, bytes.length);
     return entry;
   }
 
-  #grow(path: string, entry: Entry, bytes: number): void {
-    if (this.#entries.get(path) !== entry) return; // evicted while it was being compressed
-    entry.kept += bytes;
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#most) return;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(path: string): void {
-    this.#bytes -= this.#entries.get(path)?.kept ?? 0;
-    this.#entries.delete(path);
+  #keep(path: string, entry: Entry, kept: number): void {
+    this.#entries.delete(path); // the size of what is there is not looked at again
+    entry.kept = kept;
+    this.#entries.set(path, entry);
   }
 }
 
