@@ -27,7 +27,20 @@ test('runsBetween() describes the change from any list to any other', () => {
   );
 });
 
-test('runsBetween() accepts texts of any length', () => {
-  const [before, after] = [Array.from({ length: 5000 }, (_, n) => n), Array.from({ length: 5000 }, (_, n) => -n)];
-  expect(runsBetween(before, after).map(({ kind }) => kind)).toEqual(['same', 'removed', 'added']);
+const words = (make: (n: number) => number) => Array.from({ length: 5000 }, (_, n) => make(n));
+
+test('runsBetween() finds a few changes in a text of any length', () => {
+  const runs = runsBetween(
+    words((n) => n),
+    words((n) => (n % 2400 === 10 ? -n : n)),
+  );
+  expect(runs.map(({ items }) => items.length)).toEqual([10, 1, 1, 2399, 1, 1, 2399, 1, 1, 189]);
+});
+
+test('runsBetween() takes a text for a new one when hardly anything is left of it', () => {
+  const runs = runsBetween(
+    words((n) => n),
+    words((n) => -n),
+  );
+  expect(runs.map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
