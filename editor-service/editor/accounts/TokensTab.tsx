@@ -7,7 +7,7 @@ import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenItWas } from '../ui/date-and-time.ts';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn } from '../ui/table/RowActions.tsx';
@@ -28,16 +28,22 @@ const isOver = (expiresAt: string): boolean => Date.parse(expiresAt) <= Date.now
 export function TokensTab() {
   const tokens = useQuery({ queryKey: ['tokens'], queryFn: () => ask('token/list', {}) });
   const [isMaking, setMaking] = useState(false);
-  const [asked, setAsked] = useState<ApiToken | null>(null);
   const { mutate: revoke } = useChange({
     call: ({ _id }: ApiToken) => send('token/revoke', { _id }),
     stale: ['tokens'],
     said: ({ name }) => `The token ${name} is revoked`,
   });
   const actions = actionsColumn<ApiToken>((token) => (
-    <Button look="danger" aria-label={`Revoke ${token.name} of ${token.username}`} onClick={() => setAsked(token)}>
+    <AskingButton
+      look="danger"
+      aria-label={`Revoke ${token.name} of ${token.username}`}
+      question={`Revoke ${token.name}`}
+      text="Scripts that use this token are refused from now on. This cannot be undone."
+      yes="Revoke"
+      onYes={() => revoke(token)}
+    >
       Revoke
-    </Button>
+    </AskingButton>
   ));
   return (
     <Tab hint="With a token a script acts as you, without your password, until you choose a new one. It can never change passwords, users or tokens.">
@@ -60,18 +66,6 @@ export function TokensTab() {
           />
         )}
       </Answer>
-      {asked && (
-        <Question
-          title={`Revoke ${asked.name}`}
-          text="Scripts that use this token are refused from now on. This cannot be undone."
-          yes="Revoke"
-          onYes={() => {
-            revoke(asked);
-            setAsked(null);
-          }}
-          onNo={() => setAsked(null)}
-        />
-      )}
     </Tab>
   );
 }

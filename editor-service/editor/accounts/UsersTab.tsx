@@ -6,7 +6,7 @@ import { ask, isRefused, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
@@ -21,7 +21,6 @@ export function UsersTab() {
   const users = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}) });
   const { data: roles = [] } = useRoles();
   const [open, setOpen] = useState<Open>({ kind: 'table' });
-  const [asked, setAsked] = useState<User | null>(null);
   const close = () => setOpen({ kind: 'table' });
 
   const { mutate: disable } = useChange({
@@ -41,13 +40,22 @@ export function UsersTab() {
         <Button aria-label={`Manage roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
           Manage Roles
         </Button>
-        <Button
-          aria-label={`${user.disabled ? 'Enable' : 'Disable'} ${user.username}`}
-          look={user.disabled ? 'plain' : 'danger'}
-          onClick={() => (user.disabled ? disable(user) : setAsked(user))}
-        >
-          {user.disabled ? 'Enable' : 'Disable'}
-        </Button>
+        {user.disabled ? (
+          <Button aria-label={`Enable ${user.username}`} onClick={() => disable(user)}>
+            Enable
+          </Button>
+        ) : (
+          <AskingButton
+            aria-label={`Disable ${user.username}`}
+            look="danger"
+            question={`Disable ${user.username}`}
+            text={`${user.username} is logged out everywhere and can no longer log in. What they wrote stays, and you can enable them again.`}
+            yes="Disable"
+            onYes={() => disable(user)}
+          >
+            Disable
+          </AskingButton>
+        )}
       </RowActions>
     )),
   ];
@@ -66,18 +74,6 @@ export function UsersTab() {
       <Answer query={users}>
         {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="There are no users yet." />}
       </Answer>
-      {asked && (
-        <Question
-          title={`Disable ${asked.username}`}
-          text={`${asked.username} is logged out everywhere and can no longer log in. What they wrote stays, and you can enable them again.`}
-          yes="Disable"
-          onYes={() => {
-            disable(asked);
-            setAsked(null);
-          }}
-          onNo={() => setAsked(null)}
-        />
-      )}
     </Tab>
   );
 }

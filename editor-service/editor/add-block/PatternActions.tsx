@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
@@ -15,7 +15,6 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const [name, setName] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const { _id } = pattern;
 
   async function perform(call: () => Promise<unknown>, said: string) {
@@ -47,19 +46,14 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
   return (
     <div className={styles.manage}>
       <Button onClick={() => setName(pattern.name)}>Rename “{pattern.name}”</Button>
-      <Button onClick={() => setAsking(true)}>Delete</Button>
-      {isAsking && (
-        <Question
-          title="Delete pattern"
-          text={`“${pattern.name}” is deleted. Pages keep the components that were added with it.`}
-          yes="Delete"
-          onYes={() => {
-            setAsking(false);
-            void perform(() => send('pattern/delete', { domainId, _id }), 'Pattern deleted');
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      <AskingButton
+        question="Delete pattern"
+        text={`“${pattern.name}” is deleted. Pages keep the components that were added with it.`}
+        yes="Delete"
+        onYes={() => void perform(() => send('pattern/delete', { domainId, _id }), 'Pattern deleted')}
+      >
+        Delete
+      </AskingButton>
     </div>
   );
 }

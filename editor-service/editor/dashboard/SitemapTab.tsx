@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { SitemapItem } from '#content-store/model/entities/sitemap-item.ts';
 import { ask } from '../api/client.ts';
-import { leaveFor } from '../leaving/leave.ts';
+import { PageLink } from '../leaving/PageLink.tsx';
 import { PagedTable } from '../server-state/PagedTable.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
 import { filterCount, NO_FILTER, sitemapQuery } from './sitemap-filter.ts';
 
@@ -17,7 +17,7 @@ const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** The columns of the sitemap (specification §2). */
 const COLUMNS: readonly Column<SitemapItem>[] = [
-  { header: 'Slug', cell: ({ slug }) => <SlugLink slug={slug} /> },
+  { header: 'Slug', cell: ({ slug }) => <PageLink slug={slug}>/{slug}</PageLink> },
   { header: 'Page Type', cell: ({ pageType }) => pageType },
   { header: 'Last Modified', cell: ({ updatedAt }) => timeAndDay(updatedAt) },
   { header: 'Last Published', cell: ({ publishedAt }) => (publishedAt ? timeAndDay(publishedAt) : NOT_SET) },
@@ -46,22 +46,5 @@ export function SitemapTab() {
         load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), domainId, page, size })}
       />
     </Tab>
-  );
-}
-
-/** Opens a page; a new tab or window is left to the browser. */
-function SlugLink({ slug }: { slug: string }) {
-  const workbench = useWorkbench();
-  return (
-    <a
-      href={`/${slug}`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        leaveFor(workbench, { kind: 'page', href: `/${slug}` });
-      }}
-    >
-      /{slug}
-    </a>
   );
 }

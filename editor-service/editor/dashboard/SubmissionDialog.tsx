@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
-import { Button } from '../ui/Button.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
 import facts from '../ui/Facts.module.css';
 import { timeAndDay } from '../ui/time-and-day.ts';
 import { AssignSubmission } from './AssignSubmission.tsx';
@@ -20,7 +19,6 @@ interface SubmissionDialogProps {
 
 /** A whole submission: each field of the form and its value. */
 export function SubmissionDialog({ submission, onClose, children }: SubmissionDialogProps) {
-  const [isAsking, setAsking] = useState(false);
   const { settings, form, createdAt, state, suspicion, candidates } = submission;
 
   const { mutate: erase } = useChange({
@@ -58,20 +56,17 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
       </dl>
       {candidates && state === 'received' && <AssignSubmission submission={submission} onDone={onClose} />}
       <ModalActions>
-        <Button look="danger" onClick={() => setAsking(true)}>
-          Erase
-        </Button>
-        {children}
-      </ModalActions>
-      {isAsking && (
-        <Question
-          title="Erase this submission"
+        <AskingButton
+          look="danger"
+          question="Erase this submission"
           text="It cannot be brought back. The mails that were sent stay where they are."
           yes="Erase"
-          onYes={() => erase()}
-          onNo={() => setAsking(false)}
-        />
-      )}
+          onYes={erase}
+        >
+          Erase
+        </AskingButton>
+        {children}
+      </ModalActions>
     </Modal>
   );
 }

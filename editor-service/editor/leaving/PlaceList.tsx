@@ -1,6 +1,5 @@
 import { sectionAddress } from '#content-store/model/entities/section.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
-import { leaveFor } from './leave.ts';
+import { PageLink } from './PageLink.tsx';
 import styles from './PlaceList.module.css';
 
 const KINDS = {
@@ -26,13 +25,11 @@ export interface Place {
 
 /** Where something is used; pages and sections are links, which ask about unsaved changes first. */
 export function PlaceList({ places }: { places: readonly Place[] }) {
-  const workbench = useWorkbench();
-
   return (
     <ul className={styles.places}>
       {places.map(({ isPublished = true, ...place }) => (
         <li key={place._id}>
-          <PlaceName {...place} onOpen={(href) => leaveFor(workbench, { kind: 'page', href })} />
+          <PlaceName {...place} />
           {!isPublished && ' (draft)'}
         </li>
       ))}
@@ -40,21 +37,13 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
   );
 }
 
-function PlaceName({ _id, kind, slug, name, onOpen }: Omit<Place, 'isPublished'> & { onOpen: (href: string) => void }) {
-  if (kind !== 'page' && kind !== 'section') return KINDS[kind];
-  const href = kind === 'page' ? `/${slug}` : `/${sectionAddress(_id)}`;
+function PlaceName({ _id, kind, slug, name }: Omit<Place, 'isPublished'>) {
+  if (kind === 'section') return <PageLink slug={sectionAddress(_id)}>Section “{name}”</PageLink>;
+  if (kind !== 'page') return KINDS[kind];
   return (
     <>
-      <a
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen(href);
-        }}
-      >
-        {kind === 'page' ? name || href : `Section “${name}”`}
-      </a>
-      {kind === 'page' && name && <span className={styles.address}>{href}</span>}
+      <PageLink slug={slug ?? ''}>{name || `/${slug}`}</PageLink>
+      {name && <span className={styles.address}>/{slug}</span>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { folderName } from '#content-store/model/media/media-folder.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
 import styles from './MediaBrowser.module.css';
@@ -24,7 +24,7 @@ interface FolderColumnProps {
 
 /** The folders of the library as a tree, and what can be done with the open one. */
 export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
-  const [open, setOpen] = useState<'nothing' | 'new' | 'change' | 'delete'>('nothing');
+  const [open, setOpen] = useState<'nothing' | 'new' | 'change'>('nothing');
   const close = () => setOpen('nothing');
   const path = chosen === '/' ? '' : chosen;
   const { mutate } = useChange({
@@ -67,12 +67,18 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
       {path && (
         <div className={styles.actions}>
           <Button onClick={() => setOpen('change')}>Rename or move</Button>
-          <Button look="danger" onClick={() => setOpen('delete')}>
+          <AskingButton
+            look="danger"
+            question="Delete folder"
+            text={`“${folderName(path)}” is deleted if nothing is in it. What is in it has to be moved first.`}
+            yes="Delete folder"
+            onYes={mutate}
+          >
             Delete folder
-          </Button>
+          </AskingButton>
         </div>
       )}
-      {(open === 'new' || open === 'change') && (
+      {open !== 'nothing' && (
         <FolderDialog
           folders={folders}
           path={open === 'change' ? path : null}
@@ -82,18 +88,6 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
             close();
           }}
           onClose={close}
-        />
-      )}
-      {open === 'delete' && (
-        <Question
-          title="Delete folder"
-          text={`“${folderName(path)}” is deleted if nothing is in it. What is in it has to be moved first.`}
-          yes="Delete folder"
-          onYes={() => {
-            mutate();
-            close();
-          }}
-          onNo={close}
         />
       )}
     </nav>

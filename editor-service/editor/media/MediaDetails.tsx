@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
-import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { FileAddress } from './FileAddress.tsx';
 import { factsOf } from './facts-of.ts';
@@ -55,7 +53,6 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
 }
 
 function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: boolean; onDeleted: () => void }) {
-  const [isAsking, setAsking] = useState(false);
   const what = item.kind === 'image' ? 'Image' : 'File';
   const { mutate } = useChange({
     call: () => send('media/delete', { _id: item._id }),
@@ -66,18 +63,15 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
   if (isUsed) return <p className={styles.facts}>It can be deleted once nothing uses it.</p>;
   return (
     <div>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <AskingButton
+        look="danger"
+        question={`Delete ${what.toLowerCase()}`}
+        text={`${nameOf(item)} is deleted for good. Nothing uses it.`}
+        yes="Delete"
+        onYes={mutate}
+      >
         Delete
-      </Button>
-      {isAsking && (
-        <Question
-          title={`Delete ${what.toLowerCase()}`}
-          text={`${nameOf(item)} is deleted for good. Nothing uses it.`}
-          yes="Delete"
-          onYes={() => mutate()}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      </AskingButton>
     </div>
   );
 }

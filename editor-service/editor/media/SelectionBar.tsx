@@ -4,7 +4,7 @@ import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -27,7 +27,7 @@ const MOST_DOWNLOADED = 100;
 /** What can be done with several items of the library at once. */
 export function SelectionBar({ selected, folders, tags, onChanged, onClear }: SelectionBarProps) {
   const workbench = useWorkbench();
-  const [open, setOpen] = useState<'nothing' | 'folder' | 'tags' | 'delete'>('nothing');
+  const [open, setOpen] = useState<'nothing' | 'folder' | 'tags'>('nothing');
   const close = () => setOpen('nothing');
   const ids = [...selected.keys()];
   const { mutate } = useChange({
@@ -57,11 +57,17 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       >
         <Download size={16} aria-hidden /> Download
       </Button>
-      <Button look="danger" onClick={() => setOpen('delete')}>
+      <AskingButton
+        look="danger"
+        question={`Delete ${count(selected.size)}`}
+        text="What no page uses is deleted for good. What a page uses stays, and you are told."
+        yes="Delete"
+        onYes={mutate}
+      >
         <Trash2 size={16} aria-hidden /> Delete…
-      </Button>
+      </AskingButton>
       <IconButton icon={X} label="Clear selection" onClick={onClear} />
-      {(open === 'folder' || open === 'tags') && (
+      {open !== 'nothing' && (
         <FileTogetherDialog
           what={open}
           {...{ selected, folders, tags }}
@@ -70,18 +76,6 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
             close();
           }}
           onClose={close}
-        />
-      )}
-      {open === 'delete' && (
-        <Question
-          title={`Delete ${count(selected.size)}`}
-          text="What no page uses is deleted for good. What a page uses stays, and you are told."
-          yes="Delete"
-          onYes={() => {
-            mutate();
-            close();
-          }}
-          onNo={close}
         />
       )}
     </section>

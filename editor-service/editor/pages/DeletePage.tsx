@@ -1,24 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { Card } from '../ui/card/Card.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useRefusal } from '../workbench/use-refusal.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
-import { DeletePageButton } from './DeletePageButton.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { deleteQuestion } from './delete-question.ts';
 import styles from './Pages.module.css';
+import { deletePage } from './page-life.ts';
 import { UsedIn } from './UsedIn.tsx';
 
-/** What deleting the open page or section means, and the button for it. */
+/** What deleting the open page or section means, and the button that moves it to the trash. */
 export function DeletePage() {
+  const workbench = useWorkbench();
   const refusal = useRefusal('publishPage');
-  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
-  const isSection = useEditor(({ saved }) => saved !== null && collectionOf(saved.page) === 'sections');
+  const page = useEditor(({ saved }) => saved?.page);
+  const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
+  if (!page) return null;
+  const isSection = collectionOf(page) === 'sections';
+  const { title, text } = deleteQuestion(page);
   return (
     <Card title="Delete">
-      <p className={styles.now}>{isSection ? aboutSection(isPublished) : aboutPage(isPublished)}</p>
+      <p className={styles.now}>{isSection ? aboutSection(page.published) : aboutPage(page.published)}</p>
       {refusal && <p className={styles.now}>{refusal}</p>}
       {!isSection && <UsedIn />}
       <ModalActions>
-        <DeletePageButton />
+        <AskingButton
+          look="danger"
+          disabled={page.published || refusal !== null}
+          title={refusal ?? undefined}
+          question={title}
+          text={text}
+          yes={title}
+          onYes={mutate}
+        >
+          {title}
+        </AskingButton>
       </ModalActions>
     </Card>
   );

@@ -7,6 +7,7 @@ import { hasUnsavedChanges, leaveNow } from '../leaving/leave.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
@@ -22,7 +23,6 @@ export function DomainsTab() {
   const domains = useQuery({ queryKey: ['domains'], queryFn: loadDomains });
   const [edited, setEdited] = useState<Domain | 'new' | null>(null);
   const refusal = useRefusal('administer');
-  const [removed, setRemoved] = useState<Domain | null>(null);
   const [wanted, setWanted] = useState<Domain | null>(null);
 
   const { mutate: publish } = useChange({
@@ -59,14 +59,23 @@ export function DomainsTab() {
         <Button aria-label={`Edit ${domain.name}`} disabled={refusal !== null} onClick={() => setEdited(domain)}>
           Edit
         </Button>
-        <Button
-          aria-label={`${domain.published ? 'Unpublish' : 'Publish'} ${domain.name}`}
-          look={domain.published ? 'danger' : 'plain'}
-          disabled={refusal !== null}
-          onClick={() => (domain.published ? setRemoved(domain) : publish(domain))}
-        >
-          {domain.published ? 'Unpublish' : 'Publish'}
-        </Button>
+        {domain.published ? (
+          <AskingButton
+            aria-label={`Unpublish ${domain.name}`}
+            look="danger"
+            disabled={refusal !== null}
+            question={`Unpublish ${domain.name}`}
+            text={`Visitors will no longer find any page of ${domain.name}. Its pages stay as they are, and you can publish it again.`}
+            yes="Unpublish"
+            onYes={() => publish(domain)}
+          >
+            Unpublish
+          </AskingButton>
+        ) : (
+          <Button aria-label={`Publish ${domain.name}`} disabled={refusal !== null} onClick={() => publish(domain)}>
+            Publish
+          </Button>
+        )}
       </RowActions>
     )),
   ];
@@ -86,18 +95,6 @@ export function DomainsTab() {
       <Answer query={domains}>
         {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="There is no domain yet." />}
       </Answer>
-      {removed && (
-        <Question
-          title={`Unpublish ${removed.name}`}
-          text={`Visitors will no longer find any page of ${removed.name}. Its pages stay as they are, and you can publish it again.`}
-          yes="Unpublish"
-          onYes={() => {
-            publish(removed);
-            setRemoved(null);
-          }}
-          onNo={() => setRemoved(null)}
-        />
-      )}
       {wanted && (
         <Question
           title="Leave this page"

@@ -4,7 +4,7 @@ import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
-import { Question } from '../ui/dialog/Question.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Sharing.module.css';
@@ -27,7 +27,6 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
   const { store } = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const [isCopied, setCopied] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useChange({
     call: () => send('previewLink/withdraw', { domainId, _id }),
     stale: ['previewLinks'],
@@ -53,27 +52,18 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
         <Button aria-label={isCopied ? undefined : `Copy the link to ${title}`} onClick={() => void copy()}>
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
-        <Button
+        <AskingButton
           look="danger"
           aria-label={`Withdraw the link to ${title}`}
           disabled={isPending}
-          onClick={() => setAsking(true)}
-        >
-          Withdraw
-        </Button>
-      </div>
-      {isAsking && (
-        <Question
-          title="Withdraw the link"
+          question="Withdraw the link"
           text="People who have it can no longer see the draft."
           yes="Withdraw"
-          onYes={() => {
-            setAsking(false);
-            mutate();
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
+          onYes={mutate}
+        >
+          Withdraw
+        </AskingButton>
+      </div>
     </>
   );
 }

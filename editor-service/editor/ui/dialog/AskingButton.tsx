@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Question } from './Question.tsx';
+
+interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** The title of the question, and what it says. */
+  question: string;
+  text: string;
+  /** The label of the confirm button. */
+  yes: string;
+  onYes: () => void;
+}
+
+/** A button that asks before it acts. */
+export function AskingButton({ question, text, yes, onYes, ...button }: AskingButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+
+  function act() {
+    close();
+    onYes();
+  }
+
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(true)} />
+      {isAsking && <Question title={question} text={text} yes={yes} onYes={act} onNo={close} />}
+    </>
+  );
+}
