@@ -1,8 +1,9 @@
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
-import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
+import { CHOICE_SEPARATOR, maxLengthOf } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { FieldColumn, FieldPlace } from '../panel/controls/FieldColumn.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { edit } from '../workbench/edit.ts';
@@ -10,7 +11,6 @@ import { useAnswer } from '../workbench/use-answer.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
 import { hasLength, hasOptions, withLabel, withType } from './form-rules.ts';
-import { MaxLengthField } from './MaxLengthField.tsx';
 import { TextRows } from './TextRows.tsx';
 
 interface FormFieldEditorProps {
@@ -21,6 +21,8 @@ interface FormFieldEditorProps {
   others: readonly FormField[];
   onBack: () => void;
 }
+
+const MOST_CHARACTERS = maxLengthOf({});
 
 /** Edits one field of a form: what it asks for, and its name in mails and exports. */
 export function FormFieldEditor({ owner, index, field, others, onBack }: FormFieldEditorProps) {
@@ -66,7 +68,16 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         />
       </FieldPlace>
       {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
-      {hasLength(field) && <MaxLengthField {...bound('maxLength')} />}
+      {hasLength(field) && (
+        <NumberField
+          label="Most characters"
+          help={`Visitors are told when they exceed it; ${MOST_CHARACTERS} if this is empty`}
+          problem={`A whole number from 1 to ${MOST_CHARACTERS}`}
+          min={1}
+          max={MOST_CHARACTERS}
+          {...bound('maxLength')}
+        />
+      )}
       {hasOptions(field) && (
         <FieldPlace path={`fields.${index}.options`}>
           <TextRows

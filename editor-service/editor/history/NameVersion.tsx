@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -37,24 +35,22 @@ export function NameVersion({ revision, name }: NameVersionProps) {
         {name ? 'Rename' : 'Name'}
       </Button>
       {draft !== null && (
-        <Modal title={`Name of version ${revision}`} onClose={close}>
-          <Form className={controls.form} onSubmit={mutate}>
-            <TextField
-              isFirst
-              label="Name"
-              help="For example “Before the fair”. Versions with a name are easy to find again."
-              maxLength={100}
-              value={draft}
-              onChange={setDraft}
-            />
-            <ModalActions>
-              <Button onClick={close}>Cancel</Button>
-              <Button type="submit" look="main" disabled={isPending}>
-                {isPending ? 'Saving…' : 'Save name'}
-              </Button>
-            </ModalActions>
-          </Form>
-        </Modal>
+        <FormModal
+          title={`Name of version ${revision}`}
+          action={isPending ? 'Saving…' : 'Save name'}
+          isDisabled={isPending}
+          onSubmit={mutate}
+          onClose={close}
+        >
+          <TextField
+            isFirst
+            label="Name"
+            help="For example “Before the fair”. Versions with a name are easy to find again."
+            maxLength={100}
+            value={draft}
+            onChange={setDraft}
+          />
+        </FormModal>
       )}
     </>
   );

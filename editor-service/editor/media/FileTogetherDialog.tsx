@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
-import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { type Folder, folderOptions } from './FolderColumn.tsx';
@@ -36,51 +33,49 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
     said: what === 'folder' ? 'Moved' : 'Tags changed',
   });
   return (
-    <Modal title={what === 'folder' ? 'Move to a folder' : 'Change tags'} onClose={onClose}>
-      <Form className={controls.form} onSubmit={mutate}>
-        {what === 'folder' ? (
-          <SelectField
-            label="Folder"
-            help={folders.length === 0 ? 'There are no folders yet. Create one beside the library first.' : undefined}
-            any="In no folder"
-            value={folder}
-            options={folderOptions(folders)}
-            onChange={setFolder}
+    <FormModal
+      title={what === 'folder' ? 'Move to a folder' : 'Change tags'}
+      action={what === 'folder' ? 'Move' : 'Change tags'}
+      isDisabled={isPending || (what === 'tags' && !added.trim() && !removed)}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      {what === 'folder' ? (
+        <SelectField
+          label="Folder"
+          help={folders.length === 0 ? 'There are no folders yet. Create one beside the library first.' : undefined}
+          any="In no folder"
+          value={folder}
+          options={folderOptions(folders)}
+          onChange={setFolder}
+        />
+      ) : (
+        <>
+          <TextField
+            label="Add tags"
+            help={`Separate them with commas.${
+              tags.length > 0
+                ? ` In use: ${tags
+                    .slice(0, 12)
+                    .map(({ tag }) => tag)
+                    .join(', ')}.`
+                : ''
+            }`}
+            maxLength={400}
+            value={added}
+            onChange={setAdded}
           />
-        ) : (
-          <>
-            <TextField
-              label="Add tags"
-              help={`Separate them with commas.${
-                tags.length > 0
-                  ? ` In use: ${tags
-                      .slice(0, 12)
-                      .map(({ tag }) => tag)
-                      .join(', ')}.`
-                  : ''
-              }`}
-              maxLength={400}
-              value={added}
-              onChange={setAdded}
+          {present.length > 0 && (
+            <SelectField
+              label="Take a tag away"
+              any="None"
+              value={removed}
+              options={present.map((tag) => ({ value: tag, label: tag }))}
+              onChange={setRemoved}
             />
-            {present.length > 0 && (
-              <SelectField
-                label="Take a tag away"
-                any="None"
-                value={removed}
-                options={present.map((tag) => ({ value: tag, label: tag }))}
-                onChange={setRemoved}
-              />
-            )}
-          </>
-        )}
-        <ModalActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="main" disabled={isPending || (what === 'tags' && !added.trim() && !removed)}>
-            {what === 'folder' ? 'Move' : 'Change tags'}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+          )}
+        </>
+      )}
+    </FormModal>
   );
 }

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { folderName, isWithinFolder, parentFolder } from '#content-store/model/media/media-folder.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
-import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { type Folder, folderOptions } from './FolderColumn.tsx';
@@ -37,19 +34,17 @@ export function FolderDialog({ folders, path, inside, onDone, onClose }: FolderD
   });
   const others = folders.filter((folder) => path === null || !isWithinFolder(folder.path, path));
   return (
-    <Modal title={path === null ? 'New folder' : 'Rename or move folder'} onClose={onClose}>
-      <Form className={controls.form} onSubmit={mutate}>
-        <TextField label="Name" required maxLength={60} {...field('name')} />
-        {others.length > 0 && (
-          <SelectField label="Inside" any="No other folder" options={folderOptions(others)} {...field('parent')} />
-        )}
-        <ModalActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="main" disabled={isPending || name === '' || to === path}>
-            {path === null ? 'Create folder' : 'Save'}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormModal
+      title={path === null ? 'New folder' : 'Rename or move folder'}
+      action={path === null ? 'Create folder' : 'Save'}
+      isDisabled={isPending || name === '' || to === path}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField label="Name" required maxLength={60} {...field('name')} />
+      {others.length > 0 && (
+        <SelectField label="Inside" any="No other folder" options={folderOptions(others)} {...field('parent')} />
+      )}
+    </FormModal>
   );
 }

@@ -5,10 +5,7 @@ import { ask, send } from '../api/client.ts';
 import { copyOf } from '../pages/new-page.ts';
 import { SlugField } from '../pages/SlugField.tsx';
 import { useSlug } from '../pages/use-slug.ts';
-import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import type { FoundPage } from './browser-row.ts';
@@ -28,17 +25,15 @@ export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: F
   });
   const isReady = title.trim() !== '' && slug.slug !== '' && slug.problem === null;
   return (
-    <Modal title={`Duplicate “${page.title}”`} onClose={onClose}>
-      <Form className={controls.form} onSubmit={() => isReady && mutate()}>
-        <TextField isFirst label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
-        <SlugField label="Address of the copy" draft={slug} />
-        <ModalActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="main" disabled={isPending || !isReady}>
-            Duplicate
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormModal
+      title={`Duplicate “${page.title}”`}
+      action="Duplicate"
+      isDisabled={isPending || !isReady}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField isFirst label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
+      <SlugField label="Address of the copy" draft={slug} />
+    </FormModal>
   );
 }

@@ -5,13 +5,10 @@ import { ask, messageOf, send } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
 import { PagePicker } from '../page-choice/PagePicker.tsx';
 import { parentOf } from '../pages/new-page.ts';
-import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
-import { Labelled } from '../ui/fields/Labelled.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { FoundPage } from './browser-row.ts';
@@ -50,50 +47,43 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundP
   const canMove = isNew && isCurrent && plan.data.taken.length === 0 && plan.data.refusal === null;
   const count = plan.data?.pages.length ?? 1;
   return (
-    <Modal title={`Move “${page.title}”`} size="medium" onClose={onClose}>
-      <Form className={controls.form} onSubmit={() => canMove && mutate()}>
-        <PagePicker
-          label="Below"
-          slug={parentOf(page.slug)}
-          onChange={(parent) => parent !== null && setText(below(parent, lastOf(text)))}
-        />
-        <Labelled label="New address" help={`/${slug}`}>
-          {(control) => (
-            <input
-              {...control}
-              className={controls.input}
-              maxLength={200}
-              autoCapitalize="none"
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Labelled>
-        <Checkbox label="Move the pages below it, too" value={withChildren} onChange={setWithChildren} />
-        {isNew && isCurrent && <MovePlan plan={plan.data} />}
-        <Problem>{isNew && plan.isError ? messageOf(plan.error) : null}</Problem>
-        {uses.data && uses.data.length > 0 && (
-          <details>
-            <summary>
-              {uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}
-            </summary>
-            <p className={styles.quiet}>
-              {page.status === 'draft'
-                ? 'These links keep the old address and will lead nowhere: change them as well.'
-                : 'These links keep working: the old address leads to the new one as soon as the page is published.'}
-            </p>
-            <PlaceList places={uses.data} />
-          </details>
-        )}
-        <ModalActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="main" disabled={isPending || !canMove}>
-            {count > 1 && canMove ? `Move ${count} pages` : 'Move page'}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormModal
+      title={`Move “${page.title}”`}
+      size="medium"
+      action={count > 1 && canMove ? `Move ${count} pages` : 'Move page'}
+      isDisabled={isPending || !canMove}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <PagePicker
+        label="Below"
+        slug={parentOf(page.slug)}
+        onChange={(parent) => parent !== null && setText(below(parent, lastOf(text)))}
+      />
+      <TextField
+        label="New address"
+        help={`/${slug}`}
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+      />
+      <Checkbox label="Move the pages below it, too" value={withChildren} onChange={setWithChildren} />
+      {isNew && isCurrent && <MovePlan plan={plan.data} />}
+      <Problem>{isNew && plan.isError ? messageOf(plan.error) : null}</Problem>
+      {uses.data && uses.data.length > 0 && (
+        <details>
+          <summary>{uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}</summary>
+          <p className={styles.quiet}>
+            {page.status === 'draft'
+              ? 'These links keep the old address and will lead nowhere: change them as well.'
+              : 'These links keep working: the old address leads to the new one as soon as the page is published.'}
+          </p>
+          <PlaceList places={uses.data} />
+        </details>
+      )}
+    </FormModal>
   );
 }
 

@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, send } from '../api/client.ts';
 import { PagePicker } from '../page-choice/PagePicker.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
+import { ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
 import { countOf } from './page-words.ts';
@@ -20,14 +18,8 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      if (
-        !(await saveIfOpen(
-          workbench,
-          pages.map(({ _id }) => _id),
-        )) ||
-        hasOpenWork(workbench)
-      )
-        return;
+      const ids = pages.map(({ _id }) => _id);
+      if (!(await saveIfOpen(workbench, ids)) || hasOpenWork(workbench)) return;
       const moved: { _id: string; slug: string }[] = [];
       const failed: string[] = [];
       for (const { _id, slug, title } of pages) {
@@ -42,28 +34,27 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
     },
   });
   return (
-    <Modal title={`Move ${countOf(pages)}`} onClose={onClose}>
-      <Form className={controls.form} onSubmit={() => parent !== null && mutate()}>
-        <ModalText>
-          Pages below them move with them. Live pages keep their old address until they are published again; it then
-          redirects to the new one.
-        </ModalText>
-        <PagePicker label="Below" slug="" onChange={setParent} />
-        {problems.length > 0 && (
-          <div role="alert" className={styles.problem}>
-            <p>These stayed where they are; the others have moved:</p>
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
-        )}
-        <ModalActions>
-          <Button onClick={onClose}>{problems.length > 0 ? 'Close' : 'Cancel'}</Button>
-          <Button type="submit" look="main" disabled={isPending || parent === null}>
-            {parent === null ? 'Move' : `Move below /${parent}`}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormModal
+      title={`Move ${countOf(pages)}`}
+      action={parent === null ? 'Move' : `Move below /${parent}`}
+      isDisabled={isPending || parent === null}
+      cancel={problems.length > 0 ? 'Close' : 'Cancel'}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <ModalText>
+        Pages below them move with them. Live pages keep their old address until they are published again; it then
+        redirects to the new one.
+      </ModalText>
+      <PagePicker label="Below" slug="" onChange={setParent} />
+      {problems.length > 0 && (
+        <div role="alert" className={styles.problem}>
+          <p>These stayed where they are; the others have moved:</p>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+    </FormModal>
   );
 }

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { send } from '../api/client.ts';
 import { TagChoice } from '../tags/TagChoice.tsx';
 import { useTagCategories } from '../tags/use-tag-categories.ts';
-import { Button } from '../ui/Button.tsx';
-import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Form } from '../ui/fields/Form.tsx';
+import { FormModal } from '../ui/dialog/FormModal.tsx';
+import { ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { countOf } from './page-words.ts';
 import { saveIfOpen } from './perform-task.ts';
@@ -31,22 +29,19 @@ export function TagDialog({ pages, onClose, onDone }: TaskProps) {
       );
     },
   });
-  const isEmpty = add.length + remove.length === 0;
   return (
-    <Modal title="Change tags" onClose={onClose}>
-      <Form className={controls.form} onSubmit={() => !isEmpty && mutate()}>
-        <ModalText>
-          {countOf(pages)}. Visitors see the change once {pages.length === 1 ? 'it is' : 'they are'} published.
-        </ModalText>
-        <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
-        <TagChoice label="Take away" categories={categories} chosen={remove} onChange={setRemove} />
-        <ModalActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="main" disabled={isPending || isEmpty}>
-            Change tags
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormModal
+      title="Change tags"
+      action="Change tags"
+      isDisabled={isPending || add.length + remove.length === 0}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <ModalText>
+        {countOf(pages)}. Visitors see the change once {pages.length === 1 ? 'it is' : 'they are'} published.
+      </ModalText>
+      <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
+      <TagChoice label="Take away" categories={categories} chosen={remove} onChange={setRemove} />
+    </FormModal>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
-import { Labelled } from '../ui/fields/Labelled.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { addressBelow, missingIn, parentOf } from './new-page.ts';
 import styles from './Pages.module.css';
@@ -60,22 +60,18 @@ function NewPageForm() {
 
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
-      <Labelled label="Title" help="The heading of the page. Its address follows from it.">
-        {(control) => (
-          <input
-            {...control}
-            data-first-focus
-            className={controls.input}
-            maxLength={300}
-            placeholder="Our open day"
-            value={title}
-            onChange={(event) => {
-              setTitle(event.target.value);
-              follow(event.target.value, parent);
-            }}
-          />
-        )}
-      </Labelled>
+      <TextField
+        label="Title"
+        help="The heading of the page. Its address follows from it."
+        isFirst
+        maxLength={300}
+        placeholder="Our open day"
+        value={title}
+        onChange={(text) => {
+          setTitle(text);
+          follow(text, parent);
+        }}
+      />
       <div className={styles.place}>
         <PagePicker
           label="Below"

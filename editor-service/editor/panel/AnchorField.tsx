@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { anchorProblem, toAnchor } from '../store/blocks/anchors.ts';
-import controls from '../ui/fields/controls.module.css';
-import { Labelled } from '../ui/fields/Labelled.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -23,20 +21,13 @@ export function AnchorField({ item }: { item: ContentItem }) {
   }
 
   return (
-    <>
-      <Labelled label="Anchor" help={item.id ? `Links to #${item.id} lead here.` : 'A name that links can lead to.'}>
-        {(control) => (
-          <input
-            {...control}
-            className={controls.input}
-            value={problem === null ? (item.id ?? '') : (refused ?? '')}
-            spellCheck={false}
-            aria-invalid={problem !== null}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
-      </Labelled>
-      <Problem>{problem}</Problem>
-    </>
+    <TextField
+      label="Anchor"
+      help={item.id ? `Links to #${item.id} lead here.` : 'A name that links can lead to.'}
+      problem={problem}
+      spellCheck={false}
+      value={problem === null ? (item.id ?? '') : (refused ?? '')}
+      onChange={change}
+    />
   );
 }

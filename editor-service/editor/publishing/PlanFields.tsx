@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import type { ClockTime, Plan } from './schedule-set.ts';
@@ -60,33 +61,5 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
       )}
       {zone && (publishAt || unpublishAt) && <p className={styles.hint}>Times are those of {zone}.</p>}
     </fieldset>
-  );
-}
-
-interface TimeFieldsProps {
-  label: string;
-  value: ClockTime;
-  onChange: (value: ClockTime) => void;
-}
-
-/** A day and a time. */
-export function TimeFields({ label, value, onChange }: TimeFieldsProps) {
-  return (
-    <div className={controls.row}>
-      <input
-        className={controls.input}
-        type="date"
-        aria-label={`${label}, day`}
-        value={value.day}
-        onChange={({ target }) => onChange({ ...value, day: target.value })}
-      />
-      <input
-        className={controls.input}
-        type="time"
-        aria-label={`${label}, time`}
-        value={value.time}
-        onChange={({ target }) => onChange({ ...value, time: target.value })}
-      />
-    </div>
   );
 }

@@ -5,13 +5,13 @@ import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
+import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { CancelSchedule } from './PageSchedules.tsx';
-import { TimeFields } from './PlanFields.tsx';
 import styles from './Schedule.module.css';
 import { dayAndTimeOf, STATE_NAMES } from './schedule-words.ts';
 import { useSchedules } from './use-waiting.ts';
@@ -23,13 +23,7 @@ export function ScheduleTab() {
       {({ schedules, zone }) => (
         <Tab hint={`Times are those of ${zone}. To add one, publish “at a time”.`}>
           <MonthCalendar schedules={schedules.filter(({ state }) => state === 'waiting' || state === 'done')} />
-          <DataTable
-            label="Scheduled"
-            columns={COLUMNS}
-            rows={schedules}
-            rowId={({ _id }) => _id}
-            empty="Nothing is scheduled."
-          />
+          <DataTable label="Scheduled" columns={COLUMNS} rows={schedules} empty="Nothing is scheduled." />
         </Tab>
       )}
     </Answer>

@@ -3,6 +3,7 @@ import { readDateTime } from '#content-store/model/values/date-time.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import { Problem } from '../../ui/fields/Problem.tsx';
+import { TimeFields } from '../../ui/fields/TimeFields.tsx';
 import type { ControlProps } from './control-props.ts';
 import { type DateTimeParts, dateTimeValue, defaultZone, zoneNames } from './date-time-parts.ts';
 
@@ -21,22 +22,7 @@ export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTi
 
   return (
     <LabelledGroup label={field.label} help={field.help}>
-      <div className={styles.row}>
-        <input
-          className={styles.input}
-          type="date"
-          aria-label={`${field.label}, day`}
-          value={day}
-          onChange={(event) => change({ day: event.target.value })}
-        />
-        <input
-          className={styles.input}
-          type="time"
-          aria-label={`${field.label}, time`}
-          value={time}
-          onChange={(event) => change({ time: event.target.value })}
-        />
-      </div>
+      <TimeFields label={field.label} value={{ day, time }} onChange={change} />
       {time !== '' && (
         <select
           className={styles.input}

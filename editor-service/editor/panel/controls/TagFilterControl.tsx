@@ -3,8 +3,8 @@ import { FilteredPages } from '../../page-choice/FilteredPages.tsx';
 import { PageChoice } from '../../page-choice/PageChoice.tsx';
 import { TagChoice } from '../../tags/TagChoice.tsx';
 import { useTagCategories } from '../../tags/use-tag-categories.ts';
-import styles from '../../ui/fields/controls.module.css';
-import { Labelled, LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -46,7 +46,13 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
           />
           {!field.isOrderedByBlock && (
             <>
-              <Limit value={filter.limit} onChange={(limit) => set({ limit })} />
+              <NumberField
+                label="No of items to show?"
+                min={1}
+                max={50}
+                value={filter.limit}
+                onChange={(limit) => limit !== undefined && set({ limit })}
+              />
               <SelectField
                 label="Sort By"
                 value={filter.sort}
@@ -65,26 +71,5 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
       />
       {isByTag && !field.isOrderedByBlock && <FilteredPages filter={filter} finds={field.finds} />}
     </LabelledGroup>
-  );
-}
-
-function Limit({ value, onChange }: { value: number; onChange: (limit: number) => void }) {
-  return (
-    <Labelled label="No of items to show?">
-      {(control) => (
-        <input
-          {...control}
-          className={styles.input}
-          type="number"
-          min={1}
-          max={50}
-          value={value}
-          onChange={(event) => {
-            const limit = Number(event.target.value);
-            if (limit >= 1 && limit <= 50) onChange(limit);
-          }}
-        />
-      )}
-    </Labelled>
   );
 }

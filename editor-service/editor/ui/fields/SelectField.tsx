@@ -22,7 +22,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <select
           {...control}
           className={controls.input}
-          data-first-focus={isFirst}
+          data-first-focus={isFirst || undefined}
           value={value}
           onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? '')}
         >

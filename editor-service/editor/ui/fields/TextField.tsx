@@ -1,26 +1,38 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEventHandler } from 'react';
 import controls from './controls.module.css';
 import { Labelled } from './Labelled.tsx';
 import { LimitNote } from './LimitNote.tsx';
 
-type Native = 'type' | 'required' | 'readOnly' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'step' | 'aria-invalid';
+type Native =
+  | ('type' | 'required' | 'readOnly' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'step' | 'aria-invalid')
+  | ('autoCapitalize' | 'spellCheck');
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: string;
   help?: string | undefined;
+  problem?: string | null;
   value: string;
   onChange: (value: string) => void;
+  onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  onBlur?: () => void;
   isMultiline?: boolean;
   /** Gets the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
 /** A labelled line of text, or several lines. */
-export function TextField({ label, help, onChange, isMultiline, isFirst, ...rest }: TextFieldProps) {
+export function TextField({ label, help, problem, onChange, isMultiline, isFirst, ...rest }: TextFieldProps) {
   return (
-    <Labelled label={label} help={help}>
+    <Labelled label={label} help={help} {...(problem && { problem })}>
       {(control) => {
-        const shared = { ...control, ...rest, className: controls.input, 'data-first-focus': isFirst };
+        const invalid = problem ? { 'aria-invalid': true } : {};
+        const shared = {
+          ...control,
+          ...invalid,
+          ...rest,
+          className: controls.input,
+          'data-first-focus': isFirst || undefined,
+        };
         return (
           <>
             {isMultiline ? (

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { readNumber } from './read-number.ts';
+import { TextField } from './TextField.tsx';
+
+interface NumberFieldProps {
+  label: string;
+  help?: string | undefined;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** What is wrong with a number that cannot be stored. */
+  problem?: string;
+  value: number | undefined;
+  /** Called with a number, or nothing for an empty field. */
+  onChange: (value: number | undefined) => void;
+}
+
+/** A number between two bounds; a number outside them is not stored, and is discarded on blur. */
+export function NumberField({ problem, value, onChange, ...field }: NumberFieldProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+
+  function change(text: string) {
+    const number = readNumber(text, field);
+    setRefused(number === null ? text : null);
+    if (number !== null) onChange(number);
+  }
+
+  return (
+    <TextField
+      {...field}
+      type="number"
+      value={refused ?? `${value ?? ''}`}
+      problem={refused === null ? null : (problem ?? null)}
+      aria-invalid={refused !== null || undefined}
+      onChange={change}
+      onBlur={() => setRefused(null)}
+    />
+  );
+}
