@@ -84,7 +84,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
       <ChoiceGrid {...{ id, groups, parts }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
       {found.length === 0 && <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>}
       <div className={styles.foot}>
-        <p className={styles.description}>{chosen?.description}</p>
+        <p className={styles.description}>{chosen?.detail}</p>
         <ModalActions>
           {chosen?.pattern && <PatternActions key={chosen.id} pattern={chosen.pattern} onChanged={reload} />}
           <Button look="main" disabled={!chosen} onClick={() => add(chosen)}>

@@ -41,7 +41,7 @@ export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: Props)
                 role="option"
                 aria-selected={choice.id === chosen}
                 aria-label={choice.label}
-                aria-description={choice.description}
+                aria-description={choice.detail}
                 onPointerMove={() => onPoint(choice.id)}
                 onClick={(event) => {
                   onAdd(choice);

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
+import { Form } from '../ui/fields/Form.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
@@ -27,8 +28,7 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
     }
   }
 
-  function rename(event: SubmitEvent) {
-    event.preventDefault();
+  function rename() {
     const wanted = name?.trim();
     setName(null);
     if (wanted && wanted !== pattern.name)
@@ -37,10 +37,10 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
 
   if (name !== null) {
     return (
-      <form className={styles.rename} onSubmit={rename}>
+      <Form className={styles.rename} onSubmit={rename}>
         <TextField label="Name of the pattern" value={name} maxLength={PATTERN_LIMITS.name} onChange={setName} />
         <Button type="submit">Rename</Button>
-      </form>
+      </Form>
     );
   }
   return (

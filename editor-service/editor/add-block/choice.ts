@@ -19,8 +19,9 @@ export interface Choice {
   id: string;
   group: string;
   label: string;
-  description: string;
-  keywords: readonly string[];
+  detail: string;
+  /** Words that people use for it. */
+  words?: string;
   /** The blocks to add, with keys that nothing has. */
   make: (documents: Documents | null) => ContentItem[];
   pattern?: StoredPattern;
@@ -35,8 +36,8 @@ export function blockChoices(definitions: readonly BlockDefinition[], slot: Acce
       id: definition.componentType,
       group: BLOCK_GROUPS[definition.group ?? 'other'],
       label: definition.label,
-      description: definition.description,
-      keywords: [...(definition.keywords ?? []), definition.componentType],
+      detail: definition.description,
+      words: [...(definition.keywords ?? []), definition.componentType].join(' '),
       make: () => [newBlock(definition)],
       order: names.indexOf(definition.group ?? 'other'),
     }))
@@ -51,8 +52,7 @@ export function patternChoices(patterns: readonly StoredPattern[], slot: Accepts
       id: `pattern:${pattern._id}`,
       group: 'Patterns',
       label: pattern.name,
-      description: `Pattern of ${pattern.contents.length === 1 ? '1 component' : `${pattern.contents.length} components`}`,
-      keywords: [],
+      detail: `Pattern of ${pattern.contents.length === 1 ? '1 component' : `${pattern.contents.length} components`}`,
       make: (documents) => freshCopies(pattern.contents, documents),
       pattern,
     }));
@@ -68,11 +68,10 @@ export function sectionChoices(sections: readonly StoredSection[], slot: Accepts
       id: `section:${_id}`,
       group: 'Sections',
       label: name || 'Section without a name',
-      description: [
+      detail: [
         uses === 1 ? 'Section, used in 1 place' : `Section, used in ${uses} places`,
         ...(published ? [] : ['never published']),
       ].join(', '),
-      keywords: [],
       make: () => [newBlock(definition, { sectionId: _id })],
     }));
 }

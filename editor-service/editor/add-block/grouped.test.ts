@@ -26,7 +26,7 @@ test('grouped() shows what was used lately first, and everything once', () => {
 test('grouped() finds patterns and sections by their names too', () => {
   expect(grouped(choices, 'opening', [])).toMatchObject([{ choices: [{ label: 'Opening hours' }] }]);
   expect(grouped(choices, 'come', [])[0]?.choices[0]).toMatchObject({
-    description: 'Section, used in 2 places, never published',
+    detail: 'Section, used in 2 places, never published',
   });
 });
 

@@ -1,6 +1,5 @@
-import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
-import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { removeBlocks } from './remove-blocks.ts';
 
@@ -8,6 +7,7 @@ import { removeBlocks } from './remove-blocks.ts';
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
+  const what = keys.length === 1 ? 'this component' : `these ${keys.length} components`;
 
   function remove() {
     removeBlocks(workbench, keys);
@@ -15,20 +15,12 @@ export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   }
 
   return (
-    <Modal title="Remove component" isQuestion>
-      <ModalText>
-        {keys.length === 1
-          ? 'Are you sure you want to delete this component?'
-          : `Are you sure you want to delete these ${keys.length} components?`}
-      </ModalText>
-      <ModalActions>
-        <Button data-first-focus onClick={close}>
-          Cancel
-        </Button>
-        <Button look="danger" onClick={remove}>
-          Remove
-        </Button>
-      </ModalActions>
-    </Modal>
+    <Question
+      title="Remove component"
+      text={`Are you sure you want to delete ${what}?`}
+      yes="Remove"
+      onYes={remove}
+      onNo={close}
+    />
   );
 }

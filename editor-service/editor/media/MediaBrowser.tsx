@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { counted } from '../ui/counted.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { FolderColumn, inFolderWords } from './FolderColumn.tsx';
 import { LibraryFilters, NO_FILTER } from './LibraryFilters.tsx';
@@ -99,7 +100,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, file
         </Answer>
         {library.start.data && (
           <p className={styles.count} role="status">
-            {library.total === 1 ? '1 item' : `${library.total.toLocaleString('en')} items`}
+            {counted(library.total, 'item')}
             {inFolderWords(folder)}. Files can also be dropped here, or pasted.
           </p>
         )}

@@ -4,6 +4,7 @@ import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
@@ -37,13 +38,13 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       onChanged(new Map([...selected].filter(([id]) => keptIds.has(id))));
       const used =
         kept.length > 0 ? `${kept.length} stay, because pages use them. They are still selected.` : undefined;
-      toastSuccess(workbench, `${count(deleted)} deleted`, used);
+      toastSuccess(workbench, `${counted(deleted, 'item')} deleted`, used);
     },
     stale: ['media'],
   });
   return (
     <section className={styles.selection} aria-label="Selection">
-      <strong role="status">{count(selected.size)} selected</strong>
+      <strong role="status">{counted(selected.size, 'item')} selected</strong>
       <Button onClick={() => setOpen('folder')}>
         <FolderInput size={16} aria-hidden /> Move…
       </Button>
@@ -59,7 +60,7 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       </Button>
       <AskingButton
         look="danger"
-        question={`Delete ${count(selected.size)}`}
+        question={`Delete ${counted(selected.size, 'item')}`}
         text="What no page uses is deleted for good. What a page uses stays, and you are told."
         yes="Delete"
         onYes={mutate}
@@ -81,5 +82,3 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
     </section>
   );
 }
-
-const count = (items: number): string => (items === 1 ? '1 item' : `${items} items`);

@@ -5,6 +5,7 @@ import { ask, messageOf, send } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
 import { PagePicker } from '../page-choice/PagePicker.tsx';
 import { parentOf } from '../pages/new-page.ts';
+import { counted } from '../ui/counted.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
@@ -14,7 +15,6 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { FoundPage } from './browser-row.ts';
 import { MovePlan } from './MovePlan.tsx';
 import styles from './PageBrowser.module.css';
-import { countOf } from './page-words.ts';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './TaskDialog.tsx';
 
@@ -40,7 +40,10 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundP
       const moving = plan.data?.pages.map(({ _id }) => _id) ?? [page._id];
       if (!(await saveIfOpen(workbench, moving)) || hasOpenWork(workbench)) return;
       const { pages } = await send('page/move', { ...ref, slug, withChildren });
-      await onDone(pages.length === 1 ? `Moved to /${slug}` : `${countOf(pages)} moved to /${slug}`, pages);
+      await onDone(
+        pages.length === 1 ? `Moved to /${slug}` : `${counted(pages.length, 'page')} moved to /${slug}`,
+        pages,
+      );
     },
   });
   const isCurrent = wanted === slug && plan.data !== undefined;

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, send } from '../api/client.ts';
 import { PagePicker } from '../page-choice/PagePicker.tsx';
+import { counted } from '../ui/counted.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
-import { countOf } from './page-words.ts';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './TaskDialog.tsx';
 
@@ -30,12 +30,12 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
         );
       }
       setProblems(failed);
-      if (failed.length === 0) await onDone(`${countOf(moved)} moved`, moved);
+      if (failed.length === 0) await onDone(`${counted(moved.length, 'page')} moved`, moved);
     },
   });
   return (
     <FormModal
-      title={`Move ${countOf(pages)}`}
+      title={`Move ${counted(pages.length, 'page')}`}
       action={parent === null ? 'Move' : `Move below /${parent}`}
       isDisabled={isPending || parent === null}
       cancel={problems.length > 0 ? 'Close' : 'Cancel'}

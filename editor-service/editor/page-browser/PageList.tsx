@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Answer } from '../server-state/Answer.tsx';
+import { counted } from '../ui/counted.ts';
 import { type BrowserFilter, FIRST_SORT, isNarrowed, sortedBy } from './browser-filter.ts';
 import type { FoundPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -49,6 +50,5 @@ export function PageList({ filter, ...rows }: PageListProps) {
 }
 
 function foundText(total: number, isSearch: boolean): string {
-  const pages = total === 1 ? '1 page' : `${total.toLocaleString('en')} pages`;
-  return isSearch ? `${pages} found` : pages;
+  return isSearch ? `${counted(total, 'page')} found` : counted(total, 'page');
 }

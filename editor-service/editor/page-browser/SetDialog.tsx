@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { Consequences } from './Consequences.tsx';
 import styles from './PageBrowser.module.css';
-import { countOf } from './page-words.ts';
 import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
 import type { TaskProps } from './TaskDialog.tsx';
 
@@ -55,11 +55,11 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       setProblems(failure);
       if (failure.length > 0) return;
       const changed = pages.map(({ _id, slug }) => ({ _id, slug: action === 'delete' ? null : slug }));
-      await onDone(`${countOf(pages)} ${WORDS[action].done}`, changed);
+      await onDone(`${counted(pages.length, 'page')} ${WORDS[action].done}`, changed);
     },
   });
   const { question, text } = WORDS[action];
-  const name = pages.length === 1 ? `“${pages[0]?.title}”` : countOf(pages);
+  const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
   return (
     <Modal title={`${question} ${name}?`} size="medium" isQuestion onClose={onClose}>
       <ModalText>{text}</ModalText>
@@ -82,14 +82,14 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       <ModalActions>
         {isPending && done !== null && (
           <span role="status" className={styles.quiet}>
-            {done.toLocaleString('en')} of {countOf(pages)}…
+            {done.toLocaleString('en')} of {counted(pages.length, 'page')}…
           </span>
         )}
         <Button data-first-focus onClick={onClose}>
           Cancel
         </Button>
         <Button look={action === 'publish' ? 'main' : 'danger'} disabled={isPending} onClick={() => mutate()}>
-          {question} {pages.length > 1 ? countOf(pages) : 'page'}
+          {question} {pages.length > 1 ? counted(pages.length, 'page') : 'page'}
         </Button>
       </ModalActions>
     </Modal>

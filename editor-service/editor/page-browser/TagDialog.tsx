@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { send } from '../api/client.ts';
 import { TagChoice } from '../tags/TagChoice.tsx';
 import { useTagCategories } from '../tags/use-tag-categories.ts';
+import { counted } from '../ui/counted.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { countOf } from './page-words.ts';
 import { saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './TaskDialog.tsx';
 
@@ -24,7 +24,7 @@ export function TagDialog({ pages, onClose, onDone }: TaskProps) {
       const tags = { add: [...add], remove: [...remove] };
       const { changed } = await send('page/changeTags', { domainId, pages: ids, ...tags });
       await onDone(
-        changed.length === 0 ? 'The tags were like that already' : `Tags of ${countOf(changed)} changed`,
+        changed.length === 0 ? 'The tags were like that already' : `Tags of ${counted(changed.length, 'page')} changed`,
         pages,
       );
     },
@@ -38,7 +38,8 @@ export function TagDialog({ pages, onClose, onDone }: TaskProps) {
       onClose={onClose}
     >
       <ModalText>
-        {countOf(pages)}. Visitors see the change once {pages.length === 1 ? 'it is' : 'they are'} published.
+        {counted(pages.length, 'page')}. Visitors see the change once {pages.length === 1 ? 'it is' : 'they are'}{' '}
+        published.
       </ModalText>
       <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
       <TagChoice label="Take away" categories={categories} chosen={remove} onChange={setRemove} />

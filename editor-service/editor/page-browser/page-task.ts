@@ -1,9 +1,7 @@
 import type { FoundPage } from './browser-row.ts';
 
-/** What can be done with pages in the browser. */
-export type PageTask = 'rename' | 'move' | 'duplicate' | 'tag' | 'publish' | 'unpublish' | 'delete';
-
-export const TASK_NAMES: Readonly<Record<PageTask, string>> = {
+/** What can be done with pages in the browser, in the order of the menu of one. */
+export const TASK_NAMES = {
   rename: 'Rename',
   move: 'Move',
   duplicate: 'Duplicate',
@@ -12,18 +10,11 @@ export const TASK_NAMES: Readonly<Record<PageTask, string>> = {
   unpublish: 'Unpublish',
   delete: 'Delete',
 };
+export type PageTask = keyof typeof TASK_NAMES;
 
-/** The tasks for one page, in the order of its menu, and those for several. */
-export const TASKS_OF_ONE = [
-  'rename',
-  'move',
-  'duplicate',
-  'tag',
-  'publish',
-  'unpublish',
-  'delete',
-] as const satisfies readonly PageTask[];
-export const TASKS_OF_MANY = ['publish', 'unpublish', 'move', 'tag', 'delete'] as const satisfies readonly PageTask[];
+export const TASKS_OF_ONE = Object.keys(TASK_NAMES) as PageTask[];
+/** The tasks for several pages. */
+export const TASKS_OF_MANY: readonly PageTask[] = ['publish', 'unpublish', 'move', 'tag', 'delete'];
 
 const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag'];
 

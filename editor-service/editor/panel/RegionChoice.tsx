@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
 import { chooseRegion, regionOf } from '../loading/choose-region.ts';
 import type { RegionalName } from '../store/documents/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -15,13 +16,12 @@ export function RegionChoice({ name }: { name: RegionalName }) {
   const [region, setRegion] = useState(current);
   const isValid = slugPrefixSchema.safeParse(region).success;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     if (isValid && region !== current) void chooseRegion(workbench, name, region);
   }
 
   return (
-    <form className={controls.form} onSubmit={submit}>
+    <Form className={controls.form} onSubmit={submit}>
       <TextField
         label="Region"
         help={`Now: ${current ? `pages below /${current}` : 'the whole site'}. Type how the addresses of a region begin, or nothing.`}
@@ -36,6 +36,6 @@ export function RegionChoice({ name }: { name: RegionalName }) {
           {region ? `Edit the region ${region}` : 'Edit the whole site'}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,38 +1,25 @@
+import dayjs from 'dayjs';
+
 /** A month by its first day: `2026-11-01`. */
 export type Month = string;
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00Z`);
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const DAY = 'YYYY-MM-DD';
 
 /** The month of a day. */
 export const monthOf = (day: string): Month => `${day.slice(0, 7)}-01`;
 
 /** The month that is so many months later, or earlier. */
-export function monthAfter(month: Month, months: number): Month {
-  const date = dateOf(month);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return dayOf(date);
-}
+export const monthAfter = (month: Month, months: number): Month => dayjs(month).add(months, 'month').format(DAY);
 
 /** The weeks that a month is part of, each from Monday to Sunday, as days. */
 export function weeksOf(month: Month): string[][] {
-  const day = dateOf(month);
-  const next = monthAfter(month, 1);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  const weeks: string[][] = [];
-  while (dayOf(day) < next) {
-    weeks.push(
-      Array.from({ length: 7 }, () => {
-        const shown = dayOf(day);
-        day.setUTCDate(day.getUTCDate() + 1);
-        return shown;
-      }),
-    );
-  }
-  return weeks;
+  const first = dayjs(month);
+  const before = (first.day() + 6) % 7;
+  const monday = first.subtract(before, 'day');
+  return Array.from({ length: Math.ceil((before + first.daysInMonth()) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => monday.add(7 * week + day, 'day').format(DAY)),
+  );
 }
 
-const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** `November 2026` */
-export const monthName = (month: Month): string => NAME.format(dateOf(month));
+export const monthName = (month: Month): string => dayjs(month).format('MMMM YYYY');

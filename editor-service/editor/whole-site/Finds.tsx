@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
-import { batchesOf, chosenIn, counted, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';
+import { counted } from '../ui/counted.ts';
+import { batchesOf, chosenIn, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';
 import { FoundItem } from './FoundItem.tsx';
 import { ReplaceDone } from './ReplaceDone.tsx';
 import { useFinds } from './use-finds.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { counted } from './chosen-finds.ts';
 import type { Done } from './use-replace.ts';
 import styles from './WholeSite.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { counted } from './chosen-finds.ts';
 import { ReportPart } from './ReportPart.tsx';
 import { UnusedMedia } from './UnusedMedia.tsx';
 import { type ReportLine, useReport } from './use-report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchesOf, chosenIn, counted, type FoundDocument, withFinds } from './chosen-finds.ts';
+import { batchesOf, chosenIn, type FoundDocument, withFinds } from './chosen-finds.ts';
 
 const found = (_id: string, count: number, refusal: string | null = null): FoundDocument => ({
   ...{ kind: 'pages', _id, title: _id, slug: _id, version: '1', refusal },
@@ -21,8 +21,4 @@ test('batchesOf() leaves no call more than 500 documents', () => {
   const many = Array.from({ length: 1001 }, (_, index) => found(`${index}`, 1));
   expect(batchesOf(many, new Set()).map(({ length }) => length)).toEqual([500, 500, 1]);
   expect(batchesOf([], new Set())).toEqual([]);
-});
-
-test('counted() says one and many', () => {
-  expect([counted(1, 'find'), counted(1200, 'find')]).toEqual(['1 find', '1,200 finds']);
 });

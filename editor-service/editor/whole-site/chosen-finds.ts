@@ -53,7 +53,3 @@ export function batchesOf(documents: readonly FoundDocument[], leftOut: LeftOut)
     chosen.slice(index * MOST_DOCUMENTS, (index + 1) * MOST_DOCUMENTS),
   );
 }
-
-/** `1 find`, `1,200 finds` */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

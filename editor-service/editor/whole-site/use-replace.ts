@@ -3,9 +3,10 @@ import type { AnswerOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { chooseRegion, regionOf } from '../loading/choose-region.ts';
 import { followOpenPage, saveIfOpen } from '../page-browser/perform-task.ts';
+import { counted } from '../ui/counted.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { type Batch, counted, type Search } from './chosen-finds.ts';
+import type { Batch, Search } from './chosen-finds.ts';
 
 /** What was replaced, in all batches. */
 export type Done = AnswerOf<'content/replace'> & { finds: number };

@@ -19,17 +19,18 @@ export function bestFirst<One extends Findable>(all: readonly One[], search: str
     .map(({ one }) => one);
 }
 
-/** 0 for a label that begins with the phrase, more for worse matches. */
+/** 0 for a label that is the phrase, more for worse matches. */
 function qualityOf({ label, detail, words = '' }: Findable, phrase: string): number {
   if (phrase === '') return 0;
   const [name, rest] = [folded(label), folded(`${detail} ${words}`)];
-  if (name.startsWith(phrase)) return 0;
-  if (beginsWord(name, phrase)) return 1;
+  if (name === phrase) return 0;
+  if (name.startsWith(phrase)) return 1;
+  if (beginsWord(name, phrase)) return 2;
   const parts = phrase.split(/\s+/);
-  if (parts.every((part) => beginsWord(name, part))) return 2;
-  if (name.includes(phrase)) return 3;
-  if (parts.every((part) => beginsWord(`${name} ${rest}`, part))) return 4;
-  return parts.every((part) => `${name} ${rest}`.includes(part)) ? 5 : NO_MATCH;
+  if (parts.every((part) => beginsWord(name, part))) return 3;
+  if (name.includes(phrase)) return 4;
+  if (parts.every((part) => beginsWord(`${name} ${rest}`, part))) return 5;
+  return parts.every((part) => `${name} ${rest}`.includes(part)) ? 6 : NO_MATCH;
 }
 
 const beginsWord = (text: string, part: string): boolean => ` ${text.replace(/[/\-:(]/g, ' ')}`.includes(` ${part}`);
