@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newBlock } from '#editor-service/editor/store/blocks/new-block.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
@@ -273,24 +273,35 @@ test('a slash opens the picker on any empty line, and what is typed at once is s
   await expect(rich.locator('p')).toHaveText(['One and/or', '', 'Two']);
 });
 
-test('a page that was just made has the caret in its heading', async ({ page, product }) => {
+test('what is typed while a page that was just made is opened goes into its first empty text', async ({
+  page,
+  product,
+}) => {
   await openPage(page, product, 'before-a-new-page', [{ componentType: 'Headline', key: 'first' }]);
-  for (const [slug, delay] of [
-    ['typed-fast', SPEEDS.fast],
-    ['typed-as-people-do', SPEEDS.normal],
-  ] as const) {
+  const heading = canvas(page).locator('[data-field="header.heading"]');
+  const description = canvas(page).locator('[data-field="header.description"]');
+  const made: readonly [label: string, text: string, first: Locator][] = [
+    ['Title', 'Typed fast', description],
+    ['Page Slug', 'typed-as-people-do', heading],
+  ];
+  for (const [index, [label, text, first]] of made.entries()) {
     await page.getByRole('button', { name: 'Create New Page' }).click();
     const creating = page.getByRole('dialog', { name: 'Create New Page' });
-    await creating.getByLabel('Page Slug').fill(slug);
+    await creating.getByLabel(label).fill(text);
     await creating.getByRole('button', { name: 'Create Page' }).press('Enter');
     await expect(creating).toBeHidden();
-    await expect(canvas(page).locator('h1')).toBeFocused();
-    await page.keyboard.type(LONG_WORDS, { delay });
-    await expect(canvas(page).locator('h1')).toContainText(LONG_WORDS);
-    expect(page.url()).toContain(slug);
+    await page.keyboard.type(LONG_WORDS, { delay: index * SPEEDS.normal });
+    await expect(first).toHaveText(LONG_WORDS);
+    await expect(first).toBeFocused();
+    expect(page.url()).toContain('typed-');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Page Saved').first()).toBeVisible();
   }
+  await page.goBack();
+  await expect(description).toHaveText(LONG_WORDS);
+  await expect(heading).toHaveText('Typed fast');
+  await page.goBack();
+  await expect(heading).toHaveText('Typing');
 });
 
 test('nothing typed is lost while a text is still being loaded', async ({ page, product }) => {

@@ -47,7 +47,8 @@ function dialogHost({ store }: Workbench): DialogHost {
     isAlone: () => isLoginPage(store.getState()),
     close: () => store.setState({ dialog: null }),
     focusRequest: () => store.getState().focusRequest,
-    isPanelWanted: () => store.getState().isPanelWanted || document.activeElement?.closest('#panel') != null,
+    isPanelWanted: () =>
+      store.getState().isPanelWanted || document.activeElement?.closest('#panel, [data-ahead]') != null,
     selectedBlock: () => keyOf(store.getState().selection),
     focusBlock: (request) => store.setState({ focusRequest: { ...request } }),
   };

@@ -6,12 +6,11 @@ import { clipboardHost } from '../block-actions/clipboard.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { separatePastes } from '../input/separate-pastes.ts';
-import { guardTab } from '../leaving/leave.ts';
+import { followHistory, guardTab } from '../leaving/leave.ts';
 import { load } from '../loading/load.ts';
 import { sayWhatWasLeft } from '../loading/say-after-loading.ts';
-import { typeKept } from '../pages/type-ahead.ts';
 import { browserClock, saveWhenAway } from '../saving/browser-clock.ts';
-import { followAddress } from '../saving/follow-address.ts';
+import { followAddress, slugIn } from '../saving/follow-address.ts';
 import { keepSaved } from '../saving/keep-saved.ts';
 import { recoveryIn } from '../session/recovery.ts';
 import { checkSession } from '../session/session.ts';
@@ -58,10 +57,9 @@ if (recovery) window.history.replaceState(null, '', rest);
 
 const shellState = document.getElementById('shell-state')?.textContent ?? '';
 const { loggedIn, isDraft, hasSite, domainId, siteName, siteUrl, isNewSite } = JSON.parse(shellState) as ShellState;
-const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
 const store = createEditorStore({
   domainId: domainId ?? '',
-  slug,
+  slug: slugIn(window.location),
   siteName,
   siteUrl,
   isDraft,
@@ -84,7 +82,6 @@ const workbench: Workbench = {
   ledger: null,
 };
 
-typeKept();
 fetchStylesAgain(window);
 rememberView(store);
 showOneSide(store);
@@ -114,4 +111,5 @@ setTimeout(() => void prefetchDialogs().catch(() => undefined), 3000);
 if (store.getState().session.kind === 'active') await load(workbench);
 keepPresence(workbench);
 followAddress(store, window);
+followHistory(workbench);
 sayWhatWasLeft(workbench);

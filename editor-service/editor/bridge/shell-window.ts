@@ -60,8 +60,8 @@ declare global {
     pagewrightPause?: number;
     /** Set by the canvas: runs axe on the rendered page and returns its findings as JSON. */
     pagewrightAdvice?: () => Promise<string>;
-    /** Set by the canvas: types in the first text of what is selected; false when that has none. */
-    pagewrightType?: (typed: string) => boolean;
+    /** Set by the canvas: types in the first text of what is selected, if it is new in the first empty one; false without any. */
+    pagewrightType?: (typed: string, isNew: boolean) => boolean;
     /** Set by the boot script: the page's own islands and scripts do not run. */
     pagewrightCanvas?: boolean;
   }

@@ -16,9 +16,14 @@ export function partOf(selection: Selection | null): HTMLElement | null {
 export function firstField(part: HTMLElement, fields = TEXT): HTMLElement | null {
   const block = part.closest('[data-block]');
   const own = [...part.querySelectorAll<HTMLElement>(fields)].filter((one) => one.closest('[data-block]') === block);
-  const shown = own.filter((field) => field.checkVisibility({ visibilityProperty: true }));
+  const shown = own.filter(isShown);
   return shown.find((field) => !field.closest('figcaption')) ?? shown[0] ?? null;
 }
+
+const emptyField = (part: HTMLElement): HTMLElement | undefined =>
+  [...part.querySelectorAll<HTMLElement>(TEXT)].find((text) => text.textContent === '' && isShown(text));
+
+const isShown = (field: HTMLElement): boolean => field.checkVisibility({ visibilityProperty: true });
 
 /** Puts the caret at the end of a text, or selects all of it. */
 export function enterText(text: HTMLElement, isWhole = false): void {
@@ -45,11 +50,14 @@ export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): v
   requestAnimationFrame(() => endHolding(again));
 }
 
-/** Lets what is typed go to the first text of what is selected, `typed` being typed already; false if there is none. */
-export function typeInto(selection: Selection | null, typed = ''): boolean {
+/**
+ * Lets what is typed go to the first text of what is selected, `typed` being typed already; where that is new, to the first
+ * empty text in it. False if there is none.
+ */
+export function typeInto(selection: Selection | null, typed = '', isNew = false): boolean {
   const part = partOf(selection);
   if (!part) return false;
-  const text = firstField(part);
+  const text = (isNew && emptyField(part)) || firstField(part);
   const isLater = selection?.kind === 'block' && isAwaited(part);
   if (!text && !isLater) return false;
   if (typed || isLater) holdTyping(typed);

@@ -56,7 +56,7 @@ if (shell) {
   refuseOtherFiles(document);
   obeyFocusRequests(shell);
   openPictures(shell);
-  window.pagewrightType = (typed) => typeInto(shell.store.getState().selection, typed);
+  window.pagewrightType = (typed, isNew) => typeInto(shell.store.getState().selection, typed, isNew);
   window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
   window.addEventListener('blur', () => shell.whenAway());
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();

@@ -1,3 +1,4 @@
+import { slugIn } from '../saving/follow-address.ts';
 import { logOut } from '../session/session.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import type { Destination } from '../store/state/dialog.ts';
@@ -29,6 +30,18 @@ async function go({ store, ledger }: Workbench, destination: Destination): Promi
   if (documents) await ledger?.read([documents.page._id]);
   if (destination.kind === 'page') window.location.assign(destination.href);
   else await logOut();
+}
+
+/** Opens the page that the browser goes back to, when this document has opened another one since. */
+export function followHistory(workbench: Workbench): void {
+  window.addEventListener('popstate', () => {
+    const state = workbench.store.getState();
+    const { href } = window.location;
+    if (slugIn(window.location) === state.slug) return;
+    // Until the question is answered, the page stays.
+    if (hasUnsavedChanges(state)) window.history.pushState(null, '', `/${state.slug}`);
+    leaveFor(workbench, { kind: 'page', href });
+  });
 }
 
 /** Makes the browser ask, in its own words, before a tab with unsaved changes is closed or reloaded. */

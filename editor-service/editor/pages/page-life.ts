@@ -1,20 +1,18 @@
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { ask, send } from '../api/client.ts';
-import { hasUnsavedChanges, leaveFor, leaveNow } from '../leaving/leave.ts';
+import { leaveNow } from '../leaving/leave.ts';
 import { sayAfterLoading } from '../loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { edit } from '../workbench/edit.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import { noteNewPage } from '../workbench/wanted-block.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { copyOf, type NewPage, pageFrom } from './new-page.ts';
-import { keepTyped } from './type-ahead.ts';
+import { openNewPage } from './open-new-page.ts';
 
 /** Creates a page and opens it, after asking about unsaved changes here. Throws CallFailed. */
 export async function createPage(workbench: Workbench, page: NewPage, title = ''): Promise<void> {
   await send('page/save', { page: pageFrom(page, title), collection: 'pages' });
-  goTo(workbench, page.slug, 'Page Successfully Created!');
+  await openNewPage(workbench, page.slug);
 }
 
 /** Creates a copy of a stored page and opens it, after asking about unsaved changes here. Throws CallFailed. */
@@ -22,7 +20,7 @@ export async function createCopy(workbench: Workbench, from: string, slug: strin
   const { domainId } = workbench.store.getState();
   const page = pageSchema.parse(await ask('page/load', { slug: from, domainId }));
   await send('page/save', { page: copyOf(page, slug, title), collection: 'pages' });
-  goTo(workbench, slug, 'Page Successfully Created!');
+  await openNewPage(workbench, slug);
 }
 
 /** Duplicates the page, as it is in the editor, and opens the copy. Throws CallFailed. */
@@ -30,7 +28,7 @@ export async function duplicatePage(workbench: Workbench, slug: string): Promise
   const { documents } = workbench.store.getState();
   if (!documents) return;
   await send('page/save', { page: copyOf(documents.page, slug), collection: 'pages' });
-  goTo(workbench, slug, 'Page Successfully Created!');
+  await openNewPage(workbench, slug);
 }
 
 /**
@@ -56,15 +54,4 @@ export async function deletePage(workbench: Workbench): Promise<void> {
   await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });
   sayAfterLoading(collectionOf(saved.page) === 'sections' ? 'Section Deleted' : 'Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
-}
-
-/** Opens another page and shows `said` there; immediately if unsaved changes make it ask whether to leave. */
-export function goTo(workbench: Workbench, slug: string, said: string): void {
-  if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);
-  else {
-    sayAfterLoading(said);
-    noteNewPage(slug);
-    keepTyped();
-  }
-  leaveFor(workbench, { kind: 'page', href: `/${slug}` });
 }

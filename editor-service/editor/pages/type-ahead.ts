@@ -1,31 +1,24 @@
+import { hiddenText, isComposing } from '../input/hidden-text.ts';
+import type { EditorState, ReadableStore } from '../store/state/editor-state.ts';
 import { typeOnPage } from '../structure/type-on-page.ts';
 
-const KEY = 'pagewright-typed';
-
-/** Takes what is typed, from now on, for the page that this tab opens next; a dialog that closes does not get the focus. */
-export function keepTyped(): void {
-  const field = takeTyping();
-  field.addEventListener('blur', () => setTimeout(() => field.focus()));
-}
-
-function takeTyping(typed = ''): HTMLTextAreaElement {
-  const field = Object.assign(document.createElement('textarea'), { className: 'visually-hidden', ariaLabel: 'Text' });
-  field.value = typed;
+/**
+ * Takes what is typed while a page that was just made is being opened, and types it there: into its first empty text. Ends
+ * when the focus goes elsewhere.
+ */
+export function typeAhead(store: ReadableStore): void {
+  if (!isWrittenOn(store.getState())) return;
+  const field = hiddenText('visually-hidden');
+  field.dataset.ahead = ''; // A dialog that closes leaves it the focus.
   document.body.append(field);
   field.focus();
-  window.addEventListener('pagehide', () => field.isConnected && sessionStorage.setItem(KEY, field.value));
-  return field;
-}
-
-/** Types on this page what was kept for it, and what is typed until it is shown. */
-export function typeKept(): void {
-  const kept = sessionStorage.getItem(KEY);
-  if (kept === null) return;
-  sessionStorage.removeItem(KEY);
-  const field = takeTyping(kept);
   const handOver = () => {
-    if (document.activeElement === field && !typeOnPage(field.value)) requestAnimationFrame(handOver);
+    const isWanted = document.activeElement === field && isWrittenOn(store.getState());
+    if (isWanted && (isComposing(field) || !typeOnPage(field.value, true))) requestAnimationFrame(handOver);
     else field.remove();
   };
-  handOver();
+  requestAnimationFrame(handOver);
 }
+
+const isWrittenOn = ({ pageView, activeMenuItem, loading }: EditorState): boolean =>
+  pageView === 'canvas' && activeMenuItem === 'select' && loading.kind !== 'failed';

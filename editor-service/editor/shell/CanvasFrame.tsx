@@ -11,7 +11,10 @@ function frameStyle(inlineSize: number, scale: number): CSSProperties {
   return scale === 1 ? { inlineSize } : { inlineSize, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
 }
 
-/** The page in its own frame; reloaded at login, because drafts differ from what visitors see. */
+/**
+ * The page in its own frame, which is another one at another address: a frame that navigates is a step for the Back button.
+ * It is another one at login as well, because drafts differ from what visitors see.
+ */
 export function CanvasFrame() {
   const slug = useEditor((state) => state.slug);
   const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');
@@ -27,7 +30,7 @@ export function CanvasFrame() {
       <div ref={stage} className={styles.stage}>
         <div className={styles.page} style={isPlain ? undefined : { inlineSize: width * scale }}>
           <iframe
-            key={isVisitor ? 'visitor' : 'editor'}
+            key={`${isVisitor} ${slug}`}
             id="canvas"
             className={styles.frame}
             style={isPlain ? undefined : frameStyle(width, scale)}

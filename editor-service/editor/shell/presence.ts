@@ -1,5 +1,6 @@
 import { send } from '../api/client.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
+import type { EditorState } from '../store/state/editor-state.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** The service drops an editor after a minute without a request. */
@@ -10,12 +11,13 @@ export function keepPresence(workbench: Workbench): void {
   const tell = () => void note(workbench);
   tell();
   setInterval(tell, EVERY_MS);
-  workbench.store.subscribe(({ saved, session }, previous) => {
-    const isOther = saved?.page._id !== previous.saved?.page._id || session.kind !== previous.session.kind;
-    if (isOther) tell();
+  workbench.store.subscribe((state, previous) => {
+    const isOther = state.saved?.page._id !== previous.saved?.page._id;
+    if (isOther) leave(previous);
+    if (isOther || state.session.kind !== previous.session.kind) tell();
   });
   document.addEventListener('visibilitychange', tell);
-  window.addEventListener('pagehide', () => leave(workbench));
+  window.addEventListener('pagehide', () => leave(workbench.store.getState()));
 }
 
 async function note({ store }: Workbench): Promise<void> {
@@ -27,6 +29,7 @@ async function note({ store }: Workbench): Promise<void> {
       collection: collectionOf(saved.page),
       domainId,
     });
+    if (store.getState().saved?.page._id !== saved.page._id) return; // Another page is open by now.
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
     store.setState({ others: people, stored });
@@ -42,8 +45,7 @@ function arrivalOf(people: readonly { username: string }[]): string {
   return `${names} ${people.length === 1 ? 'has' : 'have'} this page open too`;
 }
 
-function leave({ store }: Workbench): void {
-  const { saved, domainId, session } = store.getState();
+function leave({ saved, domainId, session }: EditorState): void {
   if (!saved || session.kind !== 'active') return;
   // `keepalive`: the request outlives the page.
   void fetch('/api/page/presence', {

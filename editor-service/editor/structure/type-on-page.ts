@@ -1,5 +1,8 @@
-/** Types in the first text of what is selected on the page, and goes on there; false if that has none. */
-export function typeOnPage(typed: string): boolean {
+/**
+ * Types in the first text of what is selected on the page, or with `isNew` in the first empty one, and goes on there; false
+ * if that has none.
+ */
+export function typeOnPage(typed: string, isNew = false): boolean {
   const page = document.querySelector<HTMLIFrameElement>('#canvas')?.contentWindow;
-  return page?.pagewrightType?.(typed) === true;
+  return page?.pagewrightType?.(typed, isNew) === true;
 }

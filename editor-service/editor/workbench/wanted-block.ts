@@ -9,15 +9,11 @@ export function noteWantedBlock(slug: string, blockKey: string | null): void {
   else sessionStorage.setItem(KEY, JSON.stringify([slug, blockKey]));
 }
 
-/** Notes that a page is opened because it was just made: what is typed there goes into its first text. */
-export const noteNewPage = (slug: string): void => sessionStorage.setItem(KEY, JSON.stringify([slug, null]));
-
 /** The state in which the block is shown that this page was opened for; nothing if there is none. It is forgotten. */
 export function takeWantedBlock(slug: string): Partial<EditorState> {
   const wanted: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   sessionStorage.removeItem(KEY);
-  if (!Array.isArray(wanted) || wanted[0] !== slug) return {};
-  return typeof wanted[1] === 'string' ? showing(wanted[1]) : { selection: { kind: 'page' } };
+  return Array.isArray(wanted) && wanted[0] === slug ? showing(wanted[1]) : {};
 }
 
 /** The state in which a block, or the page itself, is shown with its panel. */

@@ -1,15 +1,11 @@
+import { hiddenText, isComposing } from '../../input/hidden-text.ts';
 import { takesKeys } from '../../input/is-typing.ts';
-import { shortcutOf } from '../../input/shortcuts.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 
-/**
- * A hidden text that has the focus while the place for it is being rendered, loaded or opened. What is typed there goes
- * to the text that gets the focus next. It is a real text, so input methods, dead keys, pasting and undoing work in it.
- */
+/** What has the focus meanwhile; what is typed there goes to the text that gets the focus next. */
 let holder: HTMLTextAreaElement | null = null;
 /** What had the focus before. */
 let before: HTMLElement | null = null;
-let isComposing = false;
 /** What was typed, while the focus moves on. */
 let pending = '';
 
@@ -40,7 +36,7 @@ export const hasTyped = (): boolean => isHolding() && holder?.value !== '';
 /** Moves the focus on by `go` as soon as nothing is being composed; not if it has gone elsewhere. */
 export function endHolding(go: () => void): void {
   if (!isHolding()) return;
-  if (isComposing) holder?.addEventListener('compositionend', () => setTimeout(endHolding, 0, go), { once: true });
+  if (holder && isComposing(holder)) requestAnimationFrame(() => endHolding(go));
   else go();
 }
 
@@ -59,20 +55,7 @@ export async function holdWhile(work: Promise<boolean>): Promise<boolean> {
 }
 
 function makeHolder(): HTMLTextAreaElement {
-  const field = document.createElement('textarea');
-  field.className = 'held-typing';
-  field.ariaLabel = 'Text';
-  field.tabIndex = -1;
-  field.addEventListener('compositionstart', () => {
-    isComposing = true;
-  });
-  field.addEventListener('compositionend', () => {
-    isComposing = false;
-  });
-  // Ctrl+Z takes back what was typed here, and no step of the page.
-  field.addEventListener('keydown', (event) => {
-    if (field.value && shortcutOf(event, true) === 'undo') event.stopPropagation();
-  });
+  const field = hiddenText('held-typing');
   // A dialog gives the focus back to what had it.
   field.addEventListener('focus', () => holder && giveBack());
   field.addEventListener('blur', () => {

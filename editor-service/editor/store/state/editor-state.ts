@@ -133,6 +133,29 @@ export type EditorStore = StoreApi<EditorState>;
 /** The part of the store that views read, in the shell and in the page. */
 export type ReadableStore = Pick<EditorStore, 'getState' | 'subscribe'>;
 
+/** The state while no page is loaded yet. */
+export const NO_PAGE = {
+  others: [],
+  stored: null,
+  loading: { kind: 'loading' },
+  isLoaded: false,
+  quiet: [],
+  documents: null,
+  saved: null,
+  saving: [],
+  savedAt: {},
+  notSaved: {},
+  history: EMPTY_HISTORY,
+  change: null,
+  selection: null,
+  dialog: null,
+  problems: [],
+  publication: null,
+  comparison: null,
+  focusRequest: null,
+  previews: [],
+} as const satisfies Partial<EditorState>;
+
 /** The one store that shell and canvas share, for an editor that has just been opened. */
 export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorStore {
   return createStore<EditorState>(() => ({
@@ -140,19 +163,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     siteUrl: '',
     hasSite: true,
     session: { kind: 'loggedOut' },
-    others: [],
-    stored: null,
-    loading: { kind: 'loading' },
-    isLoaded: false,
     isDraft: false,
-    quiet: [],
-    documents: null,
-    saved: null,
-    saving: [],
-    savedAt: {},
-    notSaved: {},
-    history: EMPTY_HISTORY,
-    change: null,
     activeMenuItem: null,
     isMenuExpanded: false,
     isPanelOpen: true,
@@ -168,14 +179,8 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     hasShortcuts: true,
     workplace: 'canvas',
     isLeaving: false,
-    selection: null,
-    dialog: null,
-    problems: [],
-    publication: null,
-    comparison: null,
     announcement: { text: '' },
-    focusRequest: null,
-    previews: [],
+    ...NO_PAGE,
     ...start,
   }));
 }

@@ -8,7 +8,7 @@ export interface DialogHost {
   close: () => void;
   /** The block that was last asked to take the focus; each request is a new object. */
   focusRequest: () => { key: string } | null;
-  /** True when a field of the panel was asked to take the focus, or has it. */
+  /** True when a field of the panel was asked to take the focus, or that or a page that is being opened has it. */
   isPanelWanted: () => boolean;
   /** The key of the selected block; null when none is selected. */
   selectedBlock: () => string | null;
