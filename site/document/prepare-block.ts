@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
-import { pageNames } from '../content/page-headings.ts';
+import { pageNames } from '../content/page-names.ts';
 import { prepareContent } from '../content/prepare-content.ts';
 import { sanitiseFields } from '../content/sanitise-rich-text.ts';
 import { addressOf } from '../content/with-sections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageNames } from '../content/page-headings.ts';
+import { pageNames } from '../content/page-names.ts';
 import { KNOWN_IMAGE } from '../testing/render-for-test.tsx';
 import { shownRichText } from './shown-rich-text.ts';
 

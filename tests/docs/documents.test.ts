@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#editor-service/contract/calls.ts';
-import { headingId } from '#site/content/page-headings.ts';
+import { headingId } from '#site/content/page-names.ts';
 import { GUIDES } from '../../site/docs/contents.ts';
 import { sourceFiles } from '../rules/source-files.ts';
 import { type Document, documents, snippetsOf, wordsOf } from './documents.ts';
