@@ -3,6 +3,7 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const EXPLAINER_SIZE = { name: 'desktop', width: 743, height: 743 } as const;
 
@@ -12,11 +13,7 @@ export const aboriginalCtaExplainer = defineBlock({
   description: 'Explains, with respect and room, what we do with First Nations communities, and where to read on.',
   group: 'actions',
   keywords: ['indigenous', 'first', 'nations', 'cta', 'banner'],
-  sample: {
-    title: 'A heading that says the main thing',
-    text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-    link: { text: 'Read more' },
-  },
+  sample: { title: SAMPLE.heading, text: SAMPLE.text, link: SAMPLE.link },
   schema: z.object({
     title: z.string().max(300).default(''),
     text: z.string().max(20_000).default(''),

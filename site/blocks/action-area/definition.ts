@@ -3,6 +3,7 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const ACTION_SIZE = { name: 'desktop', width: 1000, height: 560 } as const;
 
@@ -12,11 +13,7 @@ export const actionArea = defineBlock({
   description: 'A large sheet whose whole bottom edge is the action.',
   group: 'actions',
   keywords: ['cta', 'banner', 'button', 'prompt'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    description: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-    link: { text: 'Read more' },
-  },
+  sample: { heading: SAMPLE.heading, description: SAMPLE.text, link: SAMPLE.link },
   schema: z.object({
     heading: z.string().max(300).default(''),
     description: z.string().max(20_000).default(''),

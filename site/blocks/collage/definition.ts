@@ -3,6 +3,7 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const COLLAGE_TOP = { name: 'desktop', width: 743, height: 743 } as const;
 export const COLLAGE_BOTTOM = { name: 'desktop', width: 1000, height: 560 } as const;
@@ -13,11 +14,7 @@ export const collage = defineBlock({
   description: 'Three overlapping cut-outs that show together what one picture cannot, beside a short text.',
   group: 'pictures',
   keywords: ['gallery', 'photos', 'images', 'album', 'mosaic'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-    link: { text: 'Read more' },
-  },
+  sample: { heading: SAMPLE.heading, paragraph: SAMPLE.text, link: SAMPLE.link },
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const columnContent = defineBlock({
   componentType: 'ColumnContent',
@@ -8,10 +9,7 @@ export const columnContent = defineBlock({
   description: 'A longer text to read, set in one or two columns like a newspaper.',
   group: 'text',
   keywords: ['article', 'newspaper', 'paragraph', 'two', 'columns'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-  },
+  sample: { heading: SAMPLE.heading, text: SAMPLE.text },
   schema: z.object({
     heading: z.string().max(300).default(''),
     text: z.string().max(50_000).default(''),

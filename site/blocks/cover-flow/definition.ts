@@ -3,6 +3,7 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const COVER_SIZE = { name: 'desktop', width: 1000, height: 561 } as const;
 
@@ -22,18 +23,10 @@ export const coverFlow = defineBlock({
   group: 'pictures',
   keywords: ['gallery', 'carousel', 'slider', 'slideshow', 'contents'],
   sample: {
-    topLeftText: 'A heading that says the main thing',
+    topLeftText: SAMPLE.heading,
     slides: [
-      {
-        heading: 'The first cover, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
-      {
-        heading: 'The second cover, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
+      { heading: 'The first cover, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
+      { heading: 'The second cover, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
     ],
   },
   schema: z.object({

@@ -3,6 +3,7 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const SWAPPING_SIZE = { name: 'desktop', width: 1000, height: 1000 } as const;
 
@@ -21,16 +22,8 @@ export const ctaSwappingContent = defineBlock({
   keywords: ['cta', 'tabs', 'offers', 'services', 'accordion', 'switch'],
   sample: {
     items: [
-      {
-        heading: 'The first offer, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
-      {
-        heading: 'The second offer, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
+      { heading: 'The first offer, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
+      { heading: 'The second offer, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
     ],
   },
   schema: z.object({

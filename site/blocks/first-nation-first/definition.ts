@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const FIRST_NATION_SIZE = { name: 'desktop', width: 1000, height: 560 } as const;
 
@@ -11,11 +12,7 @@ export const firstNationFirst = defineBlock({
   description: 'Country first: a picture that rises over a horizon, with our words below the line.',
   group: 'actions',
   keywords: ['indigenous', 'aboriginal', 'country', 'acknowledgement'],
-  sample: {
-    title: 'A heading that says the main thing',
-    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-    link: { text: 'Read more' },
-  },
+  sample: { title: SAMPLE.heading, paragraph: SAMPLE.text, link: SAMPLE.link },
   schema: z.object({
     title: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

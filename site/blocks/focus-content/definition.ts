@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 const itemSchema = z.object({
   header: z.string().max(200).default(''),
@@ -16,21 +17,12 @@ export const focusContent = defineBlock({
   group: 'text',
   keywords: ['features', 'accordion', 'faq', 'benefits', 'expand', 'values'],
   sample: {
-    heading: 'A heading that says the main thing',
-    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    heading: SAMPLE.heading,
+    paragraph: SAMPLE.text,
     items: [
-      {
-        header: 'The first thing to know about it',
-        text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-      },
-      {
-        header: 'The second thing to know about it',
-        text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-      },
-      {
-        header: 'The third thing to know about it',
-        text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-      },
+      { header: 'The first thing to know about it', text: SAMPLE.text },
+      { header: 'The second thing to know about it', text: SAMPLE.text },
+      { header: 'The third thing to know about it', text: SAMPLE.text },
     ],
   },
   schema: z.object({

@@ -4,6 +4,7 @@ import { linkSchema } from '#content-store/model/values/link.ts';
 import { colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { LEFT_RIGHT_BACKGROUNDS } from '../../fields/palette.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const LEFT_RIGHT_SIZE = { name: 'desktop', width: 1000, height: 1000 } as const;
 
@@ -13,11 +14,7 @@ export const leftRightContent = defineBlock({
   description: 'One picture and one thought side by side.',
   group: 'pictures',
   keywords: ['image', 'text', 'media', 'object', 'side', 'by', 'side', 'feature'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-    link: { text: 'Read more' },
-  },
+  sample: { heading: SAMPLE.heading, paragraph: SAMPLE.text, link: SAMPLE.link },
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

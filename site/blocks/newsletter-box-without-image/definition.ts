@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const newsletterBoxWithoutImage = defineBlock({
   componentType: 'NewsletterBoxWithoutImage',
@@ -8,10 +9,7 @@ export const newsletterBoxWithoutImage = defineBlock({
   description: 'A slip to tear off and send back: what you get on one side, where to sign on the other.',
   group: 'forms',
   keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    description: 'One sentence about what subscribers get, and how often.',
-  },
+  sample: { heading: SAMPLE.heading, description: 'One sentence about what subscribers get, and how often.' },
   schema: z.object(newsletterShape),
   fields: NEWSLETTER_FIELDS,
   ask: async (_, reader, address) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl, address }),

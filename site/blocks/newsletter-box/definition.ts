@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const PROMO_SIZE = { name: 'desktop', width: 743, height: 743 } as const;
 
@@ -11,10 +12,7 @@ export const newsletterBox = defineBlock({
   description: 'A letter you would like to open: a picture like a stamp, and one line to sign.',
   group: 'forms',
   keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    description: 'One sentence about what subscribers get, and how often.',
-  },
+  sample: { heading: SAMPLE.heading, description: 'One sentence about what subscribers get, and how often.' },
   schema: z.object({ promoImage: imageSchema, ...newsletterShape }),
   fields: [{ kind: 'image', path: 'promoImage', label: 'Picture', sizes: [PROMO_SIZE] }, ...NEWSLETTER_FIELDS],
   ask: async (_, reader, address) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl, address }),

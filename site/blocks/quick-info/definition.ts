@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { LINKS } from '../../fields/link-list.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const quickInfo = defineBlock({
   componentType: 'QuickInfo',
@@ -9,11 +10,7 @@ export const quickInfo = defineBlock({
   description: 'An index card: the facts in short, and where to find the rest.',
   group: 'text',
   keywords: ['facts', 'card', 'contact', 'summary', 'address', 'sidebar'],
-  sample: {
-    heading: 'A heading that says the main thing',
-    text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-    subHeading: 'Where to find the rest of it',
-  },
+  sample: { heading: SAMPLE.heading, text: SAMPLE.text, subHeading: 'Where to find the rest of it' },
   schema: z.object({
     heading: z.string().max(300).default(''),
     text: z.string().max(20_000).default(''),

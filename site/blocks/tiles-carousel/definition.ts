@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { SAMPLE } from '../../fields/sample.ts';
 
 export const TILE_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
 
@@ -20,23 +21,11 @@ export const tilesCarousel = defineBlock({
   group: 'pictures',
   keywords: ['gallery', 'carousel', 'slider', 'photos', 'stories', 'cards', 'slideshow'],
   sample: {
-    title: 'A heading that says the main thing',
+    title: SAMPLE.heading,
     tiles: [
-      {
-        heading: 'The first story, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
-      {
-        heading: 'The second story, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
-      {
-        heading: 'The third story, in a few words',
-        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
-        link: { text: 'Read more' },
-      },
+      { heading: 'The first story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
+      { heading: 'The second story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
+      { heading: 'The third story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
     ],
   },
   schema: z.object({
