@@ -68,8 +68,7 @@ const setDecided = preparedQuery((db, value: ValueOf<Decision>) =>
   db
     .updateTable('draftStates')
     .set({ decided: value('decided'), isPublished: value('isPublished') })
-    .where('part', '=', value('part'))
-    .where('id', '=', value('id')),
+    .where((is) => is.and({ part: value('part'), id: value('id') })),
 );
 
 type Facts = Omit<Insertable<Database['draftStates']>, 'decided' | 'isPublished'>;

@@ -28,9 +28,7 @@ export async function pageById(db: Db, ref: PageRef, copy: Copy = 'draft'): Prom
 const rowsById = preparedQuery((db, value: ValueOf<{ collection: Collection; id: string; copy: Copy }>) =>
   db
     .selectFrom('pages')
-    .where('collection', '=', value('collection'))
-    .where('id', '=', value('id'))
-    .where('copy', '=', value('copy'))
+    .where((is) => is.and({ collection: value('collection'), id: value('id'), copy: value('copy') }))
     .select(['domainId', 'document']),
 );
 
@@ -45,10 +43,14 @@ const rowsBySlug = preparedQuery(
   (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string }>) =>
     db
       .selectFrom('pages')
-      .where('domainId', '=', value('domainId'))
-      .where('collection', '=', value('collection'))
-      .where('copy', '=', value('copy'))
-      .where('slug', '=', value('slug'))
+      .where((is) =>
+        is.and({
+          domainId: value('domainId'),
+          collection: value('collection'),
+          copy: value('copy'),
+          slug: value('slug'),
+        }),
+      )
       .select('document'),
 );
 
@@ -72,9 +74,7 @@ const holdersOf = preparedQuery(
   (db, value: ValueOf<{ domainId: string; collection: Collection; slug: string; exceptId: string }>) =>
     db
       .selectFrom('pages')
-      .where('domainId', '=', value('domainId'))
-      .where('collection', '=', value('collection'))
-      .where('slug', '=', value('slug'))
+      .where((is) => is.and({ domainId: value('domainId'), collection: value('collection'), slug: value('slug') }))
       .where('copy', 'in', ['draft', 'published'])
       .where('id', '!=', value('exceptId'))
       .select('id')

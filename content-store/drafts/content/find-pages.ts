@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { Piece } from './page-excerpt.ts';
 import { excerptsOf, isMatch, matchQuality, type Wanted, wantedFrom } from './page-match.ts';
-import { allows, isEditable, isPublishable, type PageViewer } from './page-viewer.ts';
+import { allows, isPublishable, type PageViewer } from './page-viewer.ts';
 
 export interface PagesFilter {
   domainId: string;
@@ -71,14 +71,16 @@ function matching(db: Db, filter: PagesFilter, wanted: Wanted | null, viewer: Pa
     .selectFrom('pageEntries')
     .where((is) => is.and(given({ domainId, template, author, updatedBy })))
     .$if(status !== undefined, (query) => query.where(statusNow, '=', status ?? 'draft'))
-    .where((is) => allows(is, 'viewerRoles', viewer))
+    .where((is) => allows(is.ref('pageId'), 'viewerRoles', viewer))
     .$if(updatedFrom !== undefined, (query) => query.where('updatedAt', '>=', updatedFrom ?? ''))
     .$if(updatedTo !== undefined, (query) => query.where('updatedAt', '<=', updatedTo ?? ''))
     .$if(tag !== undefined, (query) => query.where((is) => hasTag(is, domainId, tag ?? '')))
     .$if(under !== undefined, (query) => query.where((is) => isBelow(is, under ?? '')))
     .$if(parent !== undefined, (query) => query.where((is) => isDirectlyBelow(is, parent ?? '')))
     .$if(publishableByYou !== undefined, (query) =>
-      query.where((is) => (publishableByYou ? isPublishable(is, viewer) : is.not(isPublishable(is, viewer)))),
+      query.where((is) =>
+        publishableByYou ? isPublishable(is.ref('pageId'), viewer) : is.not(isPublishable(is.ref('pageId'), viewer)),
+      ),
     )
     .$if(wanted !== null, (query) => query.where((is) => (wanted ? isMatch(is, wanted, inTexts) : is.lit(true))));
 }
@@ -145,13 +147,23 @@ const isDirectlyBelow = (is: Where, slug: string) =>
 
 /** The columns of a list of pages, for this viewer. */
 export const selectEntries = (found: Entries, viewer: PageViewer) =>
-  found
-    .selectAll('pageEntries')
-    .select((is) => [
-      statusNow.as('status'),
-      is.case().when(isEditable(is, viewer)).then(1).else(0).end().as('editableByYou'),
-      is.case().when(isPublishable(is, viewer)).then(1).else(0).end().as('publishableByYou'),
-    ]);
+  found.selectAll('pageEntries').select((is) => [
+    statusNow.as('status'),
+    is
+      .case()
+      .when(allows(is.ref('pageId'), 'editorRoles', viewer))
+      .then(1)
+      .else(0)
+      .end()
+      .as('editableByYou'),
+    is
+      .case()
+      .when(isPublishable(is.ref('pageId'), viewer))
+      .then(1)
+      .else(0)
+      .end()
+      .as('publishableByYou'),
+  ]);
 
 interface Row extends Selectable<Database['pageEntries']> {
   status: PageStatus;

@@ -17,24 +17,21 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
   const [stored, deleted] = await Promise.all([
     db
       .selectFrom('pages')
-      .where('domainId', '=', domainId)
-      .where('collection', '=', 'pages')
+      .where((is) => is.and({ domainId, collection: 'pages' }))
       .where('slug', 'in', [...slugs])
       .select((is) => ['id', 'slug', 'copy', 'card', textAt(is, 'document', 'title').as('title')])
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('pageRoles')
             .whereRef('pageRoles.pageId', '=', 'pages.id')
-            .where('pageRoles.collection', '=', 'pages')
-            .where('pageRoles.list', '=', 'viewerRoles')
+            .where((is) => is.and({ 'pageRoles.collection': 'pages', 'pageRoles.list': 'viewerRoles' }))
             .select('pageRoles.pageId'),
         ).as('isRestricted'),
       )
       .execute(),
     db
       .selectFrom('trash')
-      .where('domainId', '=', domainId)
-      .where('collection', '=', 'pages')
+      .where((is) => is.and({ domainId, collection: 'pages' }))
       .where('slug', 'in', [...slugs])
       .orderBy('deletedAt', 'desc')
       .select(['slug', 'document'])

@@ -37,8 +37,7 @@ export async function publishedLinksTo(db: Db, domainId: string, slugs: Readonly
     .orderBy('pages.slug');
   const documents = db
     .selectFrom('siteDocuments')
-    .where('domainId', '=', domainId)
-    .where('copy', '=', 'published')
+    .where((is) => is.and({ domainId, copy: 'published' }))
     .select(['id', 'kind', 'document'])
     .orderBy('id');
   const links: PublishedLink[] = [];
@@ -63,9 +62,7 @@ export async function draftsAt(db: Db, domainId: string, slugs: readonly string[
     .innerJoin('draftStates', (join) =>
       join.onRef('draftStates.part', '=', 'pages.collection').onRef('draftStates.id', '=', 'pages.id'),
     )
-    .where('pages.domainId', '=', domainId)
-    .where('pages.collection', '=', 'pages')
-    .where('pages.copy', '=', 'draft')
+    .where((is) => is.and({ 'pages.domainId': domainId, 'pages.collection': 'pages', 'pages.copy': 'draft' }))
     .where('pages.slug', 'in', [...slugs])
     .select(['pages.id', 'pages.slug', 'draftStates.title'])
     .execute();

@@ -41,8 +41,7 @@ export async function takenBy(db: Db, moves: readonly Move[]): Promise<string[]>
   if (!first) return [];
   const rows = await db
     .selectFrom('pages')
-    .where('domainId', '=', first.page.domainId)
-    .where('collection', '=', 'pages')
+    .where((is) => is.and({ domainId: first.page.domainId, collection: 'pages' }))
     .where(
       'slug',
       'in',

@@ -10,8 +10,7 @@ export function pageAddresses(
   if (slugs.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('pages')
-    .where('domainId', '=', domainId)
-    .where('collection', '=', 'pages')
+    .where((is) => is.and({ domainId, collection: 'pages' }))
     .where('slug', 'in', [...slugs])
     .select(['slug', 'copy'])
     .execute();

@@ -42,9 +42,7 @@ function taggedCards(db: Db, domainId: string, copy: Copy, include: readonly str
         .onRef('pages.id', '=', 'pageTags.pageId')
         .onRef('pages.copy', '=', 'pageTags.copy'),
     )
-    .where('pageTags.domainId', '=', domainId)
-    .where('pageTags.collection', '=', 'pages')
-    .where('pageTags.copy', '=', copy)
+    .where((is) => is.and({ 'pageTags.domainId': domainId, 'pageTags.collection': 'pages', 'pageTags.copy': copy }))
     .where('pageTags.tag', 'in', include)
     .where('pages.id', 'not in', restrictedPages(db))
     .select('pages.card')
@@ -55,6 +53,5 @@ function taggedCards(db: Db, domainId: string, copy: Copy, include: readonly str
 const restrictedPages = (db: Db) =>
   db
     .selectFrom('pageRoles')
-    .where('pageRoles.collection', '=', 'pages')
-    .where('pageRoles.list', '=', 'viewerRoles')
+    .where((is) => is.and({ 'pageRoles.collection': 'pages', 'pageRoles.list': 'viewerRoles' }))
     .select('pageRoles.pageId');

@@ -29,7 +29,7 @@ export async function pageChildren(
   const places = db
     .selectFrom('pageEntries')
     .where('domainId', '=', domainId)
-    .where((is) => allows(is, 'viewerRoles', viewer))
+    .where((is) => allows(is.ref('pageId'), 'viewerRoles', viewer))
     .$if(parent !== '', (query) => query.where((is) => isBelow(is, parent)))
     .select([
       segment.as('segment'),

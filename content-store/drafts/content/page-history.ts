@@ -65,8 +65,7 @@ export async function pageHistory(
 const entriesOf = preparedQuery((db, value: ValueOf<{ pageId: string; collection: Collection; limit: number }>) =>
   db
     .selectFrom('pageHistory')
-    .where('collection', '=', value('collection'))
-    .where('pageId', '=', value('pageId'))
+    .where((is) => is.and({ collection: value('collection'), pageId: value('pageId') }))
     .select(['revision', 'updatedAt', 'updatedBy', 'action', 'name'])
     .orderBy('revision', 'desc')
     .limit(value('limit')),

@@ -15,8 +15,7 @@ export async function pageNames(db: Db, ids: readonly string[]): Promise<PageNam
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('pages')
-    .where('collection', '=', 'pages')
-    .where('copy', '=', 'draft')
+    .where((is) => is.and({ collection: 'pages', copy: 'draft' }))
     .where('id', 'in', [...new Set(ids)])
     .select(['id', 'domainId', 'slug', 'card'])
     .select((is) => textAt(is, 'document', 'title').as('title'))

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import type { RoleList } from '../../model/entities/page.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -10,27 +10,24 @@ export interface PageViewer {
   mayPublish: boolean;
 }
 
-type Where = ExpressionBuilder<Database, 'pageEntries'>;
+const is = expressionBuilder<Database>();
 
 /** The page's list of roles is empty, or holds one of the viewer's. */
-export function allows(is: Where, list: RoleList, { roles, isAdmin }: PageViewer) {
+export function allows(pageId: Expression<string>, list: RoleList, { roles, isAdmin }: PageViewer) {
   if (isAdmin) return is.lit(true);
-  const held = roles.length > 0 ? [is('pageId', 'in', demanding(is, list).where('roleId', 'in', roles))] : [];
-  return is.or([is('pageId', 'not in', demanding(is, list)), ...held]);
+  const held = roles.length > 0 ? [is(pageId, 'in', demanding(list).where('roleId', 'in', roles))] : [];
+  return is.or([is(pageId, 'not in', demanding(list)), ...held]);
 }
 
-/** The viewer may edit the page. */
-export const isEditable = (is: Where, viewer: PageViewer) => allows(is, 'editorRoles', viewer);
-
 /** The viewer may publish the page, which implies editing it; a page that only some may view is never public. */
-export const isPublishable = (is: Where, viewer: PageViewer) =>
+export const isPublishable = (pageId: Expression<string>, viewer: PageViewer) =>
   is.and([
     is.lit(viewer.mayPublish),
-    is('pageId', 'not in', demanding(is, 'viewerRoles')),
-    allows(is, 'editorRoles', viewer),
-    allows(is, 'publisherRoles', viewer),
+    is(pageId, 'not in', demanding('viewerRoles')),
+    allows(pageId, 'editorRoles', viewer),
+    allows(pageId, 'publisherRoles', viewer),
   ]);
 
 /** Independent of the row, so that SQLite finds these few pages once. */
-const demanding = (is: Where, list: RoleList) =>
+const demanding = (list: RoleList) =>
   is.selectFrom('pageRoles').where('collection', '=', 'pages').where('list', '=', list).select('pageRoles.pageId');

@@ -75,9 +75,7 @@ export async function endSchedule(
   const { numUpdatedRows } = await db
     .updateTable('schedules')
     .set({ state, doneAt: at, reason: reason ?? null })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('at', '=', dueAt)
+    .where((is) => is.and({ id, state: 'waiting', at: dueAt }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

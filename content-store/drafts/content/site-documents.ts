@@ -30,33 +30,25 @@ export function sitePlaceOf(kind: SiteDocumentKind, _id: string, domainId: strin
 }
 
 /** The draft or published copy, or undefined when there is none. */
-export async function siteDocument<K extends SiteDocumentKind>(
+export const siteDocument = <K extends SiteDocumentKind>(
   db: Db,
   kind: K,
   { domainId, slugPrefix }: SitePlace,
   copy: Copy = 'draft',
-): Promise<SiteDocument<K> | undefined> {
-  const row = await db
-    .selectFrom('siteDocuments')
-    .where('id', '=', siteDocumentId(kind, domainId, slugPrefix))
-    .where('copy', '=', copy)
-    .select('document')
-    .executeTakeFirst();
-  return row && (JSON.parse(row.document) as SiteDocument<K>);
-}
+) => siteDocumentById(db, { kind, _id: siteDocumentId(kind, domainId, slugPrefix), domainId }, copy);
 
 /** A copy by its `_id`, or undefined when the domain has none. */
-export async function siteDocumentById(
+export async function siteDocumentById<K extends SiteDocumentKind>(
   db: Db,
-  { kind, _id, domainId }: { kind: SiteDocumentKind; _id: string; domainId: string },
+  { kind, _id, domainId }: { kind: K; _id: string; domainId: string },
   copy: Copy,
-): Promise<SiteDocument<SiteDocumentKind> | undefined> {
+): Promise<SiteDocument<K> | undefined> {
   const row = await db
     .selectFrom('siteDocuments')
     .where((is) => is.and({ id: _id, copy, kind, domainId }))
     .select('document')
     .executeTakeFirst();
-  return row && (JSON.parse(row.document) as SiteDocument<SiteDocumentKind>);
+  return row && (JSON.parse(row.document) as SiteDocument<K>);
 }
 
 /** The copy for a place; a region without one gets the domain's, a domain without one the defaults. */

@@ -27,9 +27,7 @@ export async function removeTags(db: Db, { collection, copy }: CopyKey, pageId: 
 const deleteTags = preparedQuery((db, value: ValueOf<{ collection: Collection; copy: Copy; pageId: string }>) =>
   db
     .deleteFrom('pageTags')
-    .where('collection', '=', value('collection'))
-    .where('copy', '=', value('copy'))
-    .where('pageId', '=', value('pageId')),
+    .where((is) => is.and({ collection: value('collection'), copy: value('copy'), pageId: value('pageId') })),
 );
 
 /** The roles that a page demands. */

@@ -44,10 +44,7 @@ export async function deletedSlug(db: Db, { _id, collection = 'pages' }: PageRef
 }
 
 /** True for a deleted page that can be restored. */
-export async function isInTrash(db: Db, { _id, collection = 'pages' }: PageRef): Promise<boolean> {
-  const entry = db.selectFrom('trash').where('pageId', '=', _id).where('collection', '=', collection);
-  return (await entry.select('pageId').executeTakeFirst()) !== undefined;
-}
+export const isInTrash = async (db: Db, ref: PageRef): Promise<boolean> => (await deletedSlug(db, ref)) !== undefined;
 
 /** Restores a page as a draft. Throws AppError `not-found`, or `conflict` when its address is taken. */
 export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {

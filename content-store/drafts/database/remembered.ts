@@ -16,7 +16,10 @@ export function remembered<Question extends string | object, Answer>(
 ): (db: Db, question: Question) => Promise<Answer> {
   const memories = new WeakMap<Db, Memory<Answer>>();
   const answerAt = (version: number, db: Db, question: Question): Promise<Answer> => {
-    const { answers } = freshMemory(memories, { db, version, most });
+    const before = memories.get(db);
+    const isFresh = before?.version === version && before.answers.size < most;
+    const { answers } = isFresh ? before : { answers: new Map<string, Promise<Answer>>() };
+    if (!isFresh) memories.set(db, { version, answers });
     const key = typeof question === 'string' ? question : JSON.stringify(question);
     const known = answers.get(key);
     if (known) return known;
@@ -31,19 +34,4 @@ export function remembered<Question extends string | object, Answer>(
     if (typeof version === 'number') return answerAt(version, db, question);
     return version.then((current) => answerAt(current, db, question));
   };
-}
-
-interface Place {
-  db: Db;
-  version: number;
-  most: number;
-}
-
-/** The cache for this content version. */
-function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, { db, version, most }: Place): Memory<Answer> {
-  const known = memories.get(db);
-  if (known && known.version === version && known.answers.size < most) return known;
-  const memory = { version, answers: new Map<string, Promise<Answer>>() };
-  memories.set(db, memory);
-  return memory;
 }

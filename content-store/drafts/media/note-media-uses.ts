@@ -47,8 +47,7 @@ const insertUse = preparedUpsert('mediaUses', {});
 const heldBy = preparedQuery((db, value: ValueOf<{ owner: string; copy: Copy }>) =>
   db
     .selectFrom('mediaUses')
-    .where('owner', '=', value('owner'))
-    .where('copy', '=', value('copy'))
+    .where((is) => is.and({ owner: value('owner'), copy: value('copy') }))
     .select('mediaId')
     .orderBy('mediaId'),
 );

@@ -16,8 +16,7 @@ export async function publishedMediaList(db: Db, domainId: string): Promise<Medi
 export async function domainsThatPublish(db: Db, mediaId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('mediaUses')
-    .where('mediaId', '=', mediaId)
-    .where('copy', '=', 'published')
+    .where((is) => is.and({ mediaId, copy: 'published' }))
     .select('domainId')
     .distinct()
     .execute();
@@ -29,8 +28,7 @@ export async function isHashPublished(db: Db, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('media')
     .innerJoin('mediaUses', 'mediaUses.mediaId', 'media.id')
-    .where('media.hash', '=', hash)
-    .where('mediaUses.copy', '=', 'published')
+    .where((is) => is.and({ 'media.hash': hash, 'mediaUses.copy': 'published' }))
     .select('media.id')
     .executeTakeFirst();
   return row !== undefined;

@@ -47,8 +47,7 @@ const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('userRoles', 'userRoles.userId', 'sessions.userId')
     .leftJoin('roles', 'roles.id', 'userRoles.roleId')
-    .where('sessions.idHash', '=', value('idHash'))
-    .where('users.disabled', '=', 0)
+    .where((is) => is.and({ 'sessions.idHash': value('idHash'), 'users.disabled': 0 }))
     .select(['sessions.userId', 'sessions.activeDomainId', 'sessions.expiresAt', 'users.username'])
     .select(['userRoles.roleId', 'roles.admin'])
     .orderBy('userRoles.roleId'),

@@ -29,9 +29,7 @@ type Row = Selectable<Database['webhookMessages']>;
 export async function queueMessage(db: Db, { domainId, changed, isComplete }: PublishNews, at: string): Promise<void> {
   const open = await db
     .selectFrom('webhookMessages')
-    .where('domainId', '=', domainId)
-    .where('state', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .where((is) => is.and({ domainId, state: 'waiting', attempts: 0 }))
     .where('claimedUntil', 'is', null)
     .selectAll()
     .executeTakeFirst();
