@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tryLock } from '#content-store/lock/lock-file.ts';
 import { compile, runCompile } from './compile.ts';
 import { noteFile, sourceStamp } from './stamp.ts';
 
@@ -17,17 +18,22 @@ describe('compile()', () => {
     const compiled: string[] = [];
     const part = { name: 'site', sources: ['site'], compileInto: async (into: string) => void compiled.push(into) };
     await writeFile(noteFile(folder, part), JSON.stringify({ stamp: sourceStamp(folder, part) }));
-    await writeFile(join(root, 'lock'), String(process.pid)); // Held by a process that runs: waiting for it would never end.
+    const release = tryLock(join(root, 'compile.lock'), 'another process'); // waiting for it would never end
     await compile(folder, [part]);
+    release?.();
     expect(compiled).toEqual([]);
   }, 2000);
 });
 
 describe.skipIf(process.platform !== 'linux')('runCompile()', () => {
-  it('names the command when the compiled output cannot be written', async () => {
+  it.each([
+    ['made', () => '/sys/pagewright'],
+    ['locked', () => root],
+  ])('names the command when the compiled output cannot be %s', async (_, compiledDir) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const part = { name: 'site', sources: ['site'], compileInto: async () => {} };
-    await runCompile({ root, siteDir: '/srv/my-site', compiledDir: '/sys/pagewright' }, [part]);
+    await mkdir(join(root, 'compile.lock'));
+    await runCompile({ root, siteDir: '/srv/my-site', compiledDir: compiledDir() }, [part]);
     expect(said.mock.calls.join()).toMatch(
       /^\/srv\/my-site has changed, .*\n {2}SITE_DIR=\/srv\/my-site node build\/set-up\.mjs start$/,
     );

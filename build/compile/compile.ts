@@ -1,9 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { withLock } from '#content-store/lock/lock-file.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { compileIdOf } from './compile-id.ts';
-import { withCompileLock } from './compile-lock.ts';
 import { sourceError } from './source-error.ts';
 import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
 
@@ -18,7 +18,7 @@ export interface CompiledPart extends Part {
  */
 export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
   if (parts.every((part) => isCompiled(folder, part))) return;
-  await withCompileLock(join(folder.compiledDir, 'lock'), async () => {
+  await withLock(join(folder.compiledDir, 'compile.lock'), async () => {
     const stale = parts.filter((part) => !isCompiled(folder, part));
     if (stale.length === 0) return; // Compiled meanwhile, by the process that had the lock.
     // Loaded only now, like the compilers: most starts find everything compiled.
@@ -45,9 +45,9 @@ export async function runCompile(folder: SiteFolder, parts: readonly CompiledPar
 
 /** What to do when the compiled output is out of date and this user may not write it; null for any other error. */
 function unwritable(error: NodeJS.ErrnoException, { siteDir, compiledDir }: SiteFolder): string | null {
-  const { code = '', path = '' } = error;
+  const { code = '', path = compiledDir } = error; // SQLite, which holds the lock, names no path
   const isThere = path.startsWith(compiledDir) || compiledDir.startsWith(`${path}${sep}`);
-  if (!isThere || !['EROFS', 'EACCES', 'EPERM'].includes(code)) return null;
+  if (!isThere || !/^(?:EROFS|EACCES|EPERM|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/.test(code)) return null;
   return (
     `${siteDir} has changed, and this user may not write what it is compiled to, ${compiledDir}. Run this as a user who may:\n` +
     `  SITE_DIR=${siteDir} node build/set-up.mjs start`

@@ -1,4 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 
 /** Keeps the handles from the garbage collector, which would close them and so release their locks. */
@@ -27,6 +30,18 @@ export function tryLock(file: string, holder: string): (() => void) | null {
     lock.close();
     held.delete(lock);
   };
+}
+
+/** Works while no other process has the lock, for which it waits. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(file), { recursive: true });
+  let release = tryLock(file, String(process.pid));
+  for (; !release; release = tryLock(file, String(process.pid))) await pause(100);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }
 
 /** The text of the process that holds a lock; null before it is written. */

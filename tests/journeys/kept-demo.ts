@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withCompileLock } from '#build/compile/compile-lock.ts';
 import { avifName } from '#build/images/smaller-pictures.ts';
+import { withLock } from '#content-store/lock/lock-file.ts';
 import { createUser } from '../editing-client.ts';
 import { startProduct } from '../running-product.ts';
 
@@ -24,7 +24,7 @@ export async function keptDemo(): Promise<string> {
   const files = filesOfProduct();
   const folder = join(KEPT, stampOf(files));
   const pictures = join(PICTURES, stampOf(files.filter((path) => MAKES_PICTURES.test(path))));
-  await withCompileLock(`${KEPT}.lock`, async () => {
+  await withLock(`${KEPT}.lock`, async () => {
     if (!existsSync(folder)) await keep(folder, pictures);
   });
   return folder;
