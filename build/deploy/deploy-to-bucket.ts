@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { inLanes } from '#content-store/files/in-lanes.ts';
 import { hashOf, markOf, SentFiles } from '#content-store/files/sent-files.ts';
-import { isAbsent } from '#content-store/published/read.ts';
 import { fileHeaders } from '../mirror/file-headers.ts';
 import { removalOrder, sendingOrder } from '../mirror/sending-order.ts';
 import { headerRules } from '../write/headers.ts';
@@ -65,9 +65,4 @@ export async function deployToBucket(store: FileStore, options: DeployOptions): 
 /** A store that can be read, and takes writes and removals without carrying them out. */
 function unchanged(store: FileStore): FileStore {
   return { ...areaOf(store, ''), write: async () => '', remove: async () => {} };
-}
-
-function nullIfAbsent(error: unknown): null {
-  if (isAbsent(error)) return null;
-  throw error;
 }

@@ -1,9 +1,9 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { isAbsent } from '#content-store/published/read.ts';
 import type { FileOfSite } from '../mirror/sending-order.ts';
 
 /**
@@ -21,10 +21,7 @@ export async function builtDomains(distDir: string, only?: string): Promise<stri
 }
 
 async function visibleIn(folder: string): Promise<Dirent[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (isAbsent(error)) return [];
-    throw error;
-  });
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfAbsent)) ?? [];
   return entries.filter(({ name }) => !name.startsWith('.'));
 }
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isAbsent } from '#content-store/files/absent.ts';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
 import type { BucketAddress } from '#content-store/files/storage-address.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { isAbsent } from '#content-store/published/read.ts';
 import { requireNoOwner } from '../output/lock-output.ts';
 import { pairOf } from '../output/pair.ts';
 import { type FoundPart, type FoundParts, judgeParts, type Need } from './judge-parts.ts';

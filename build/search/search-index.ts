@@ -1,3 +1,4 @@
+import { pauses } from '#content-store/published/pauses.ts';
 import {
   type CountedDocument,
   countedWord,
@@ -19,7 +20,6 @@ import {
 } from './index-state.ts';
 import { IndexedDocuments, isDocumentFile } from './indexed-documents.ts';
 import { type CountedOf, mergeSegments, removeUnnamed } from './merge.ts';
-import { createPause } from './pauses.ts';
 import { indexChanges } from './search-changes.ts';
 import { isDamage, SearchFolder } from './search-folder.ts';
 import { countsAfter } from './word-counts.ts';
@@ -29,6 +29,9 @@ type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
 
 /** Shards of so many bytes are merged at once in idle time: tens of milliseconds, for which a publish may have to wait. */
 const BYTES_AT_ONCE = 256 * 1024;
+
+/** A rebuild goes on for this long before other work of the thread has its turn. */
+const PIECE_MS = 8;
 
 /** Words in the memory of what is counted for them. */
 const MOST_REMEMBERED = 100_000;
@@ -86,7 +89,7 @@ export class SearchIndex {
   async rebuild(documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
     this.#isUnfinished = true;
     const countWordsOf = (document: SearchDocument) => this.#count(document);
-    const index = { folder: this.#folder, indexed: this.#indexed, countWords: countWordsOf, pause: createPause() };
+    const index = { folder: this.#folder, indexed: this.#indexed, countWords: countWordsOf, pause: pauses(PIECE_MS) };
     this.#known = await writeWholeIndex({ ...index, written }, documents);
     this.#isUnfinished = false;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { nullIfAbsent } from './absent.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Locks and temporary files; `.well-known` is for visitors (RFC 8615). */
@@ -46,8 +47,3 @@ export function folderFiles(root: string): FileStore {
 
 const etagOf = ({ size, mtimeMs, ino }: { size: number; mtimeMs: number; ino: number }): string =>
   `${size}-${mtimeMs}-${ino}`;
-
-function nullIfAbsent(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
-}

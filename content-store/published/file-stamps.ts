@@ -1,8 +1,8 @@
 import { type Dirent, lstatSync, opendirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAbsent } from '../files/absent.ts';
 import { parseDocumentPath } from '../model/published/published-path.ts';
 import { pauses } from './pauses.ts';
-import { isAbsent } from './read.ts';
 
 /** Entries of a folder that are in memory at once. */
 const ENTRIES_AT_ONCE = 64;

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 const PIECE_MS = 4;
 
 /** For long work on a thread that also answers calls: awaited in between, it lets other events come first now and then. */
-export function pauses(): () => Promise<void> {
+export function pauses(pieceMs = PIECE_MS): () => Promise<void> {
   let started = performance.now();
   return async () => {
-    if (performance.now() - started < PIECE_MS) return;
+    if (performance.now() - started < pieceMs) return;
     await setImmediate();
     started = performance.now();
   };

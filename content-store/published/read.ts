@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isAbsent, nullIfAbsent } from '../files/absent.ts';
 import { parsePublishedPath } from '../model/published/published-path.ts';
 
 /**
@@ -26,31 +27,23 @@ function readWhole(file: number): Buffer {
 
 /** True when a regular file exists at this path. */
 export async function hasFile(root: string, path: string): Promise<boolean> {
-  try {
-    return (await lstat(publishedFile(root, path))).isFile();
-  } catch (error) {
-    if (isAbsent(error)) return false;
-    throw error;
-  }
+  const found = await lstat(publishedFile(root, path)).catch(nullIfAbsent);
+  return found?.isFile() ?? false;
 }
 
 /** The paths of all published files below `root`, sorted; links, temporary and foreign files are omitted. */
 export async function listFiles(root: string): Promise<string[]> {
-  try {
-    const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    const byFolder = Map.groupBy(files, ({ parentPath }) => parentPath);
-    const paths = Array.from(byFolder, ([parent, entries]) => {
-      const folder = publishedPathOf(root, parent);
-      return entries.map(({ name }) => (folder ? `${folder}/${name}` : name));
-    });
-    return paths
-      .flat()
-      .filter((path) => parsePublishedPath(path) !== null)
-      .sort();
-  } catch (error) {
-    if (isAbsent(error)) return [];
-    throw error;
-  }
+  const entries = (await readdir(root, { recursive: true, withFileTypes: true }).catch(nullIfAbsent)) ?? [];
+  const files = entries.filter((entry) => entry.isFile());
+  const byFolder = Map.groupBy(files, ({ parentPath }) => parentPath);
+  const paths = Array.from(byFolder, ([parent, inside]) => {
+    const folder = publishedPathOf(root, parent);
+    return inside.map(({ name }) => (folder ? `${folder}/${name}` : name));
+  });
+  return paths
+    .flat()
+    .filter((path) => parsePublishedPath(path) !== null)
+    .sort();
 }
 
 /** The file of a published path; throws for any other path, so that nothing outside the layout is ever touched. */
@@ -62,9 +55,4 @@ export function publishedFile(root: string, path: string): string {
 /** The published path of a file below `root`, with `/` on every system. */
 export function publishedPathOf(root: string, file: string): string {
   return relative(root, file).split(sep).join('/');
-}
-
-/** True when a file system call found nothing, or a link where a file should be. */
-export function isAbsent(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP');
 }

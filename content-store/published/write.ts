@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { nullIfAbsent } from '../files/absent.ts';
 import { failpoint } from './failpoint.ts';
-import { isAbsent, publishedFile, readBytes } from './read.ts';
+import { publishedFile, readBytes } from './read.ts';
 
 const TEMPORARY = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/;
 
@@ -51,12 +52,7 @@ export async function writeAllDurably(root: string, files: readonly FileText[]):
 /** Removes a file durably; returns false when there was none. */
 export async function removeDurably(root: string, path: string): Promise<boolean> {
   const file = publishedFile(root, path);
-  try {
-    await unlink(file);
-  } catch (error) {
-    if (isAbsent(error)) return false;
-    throw error;
-  }
+  if ((await unlink(file).catch(nullIfAbsent)) === null) return false;
   await sync(dirname(file));
   return true;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decoded } from '../values/address-encoding.ts';
 
 /** The file types that may be uploaded besides images. */
 export const FILE_EXTENSIONS = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'txt', 'zip', 'mp3', 'mp4'] as const;
@@ -36,16 +37,10 @@ export function isNameOfFile(name: string, { ext }: Pick<FileRecord, 'ext'>): bo
   return name.endsWith(`.${ext}`) && SAFE_NAME.test(name.slice(0, -ext.length - 1));
 }
 
-/** The files that a text (markup, or one address) mentions: id and name for saving, in order of appearance. */
+/**
+ * The files that a text (markup, or one address) mentions: id and name for saving, in order of appearance. A badly encoded name
+ * stays as it is, and isNameOfFile() refuses it.
+ */
 export function fileAddressesIn(text: string): { fileId: string; name: string }[] {
   return Array.from(text.matchAll(ADDRESS), ([, fileId = '', name = '']) => ({ fileId, name: decoded(name) }));
-}
-
-/** A badly encoded name is returned unchanged; isNameOfFile() then refuses it. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

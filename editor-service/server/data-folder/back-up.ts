@@ -5,7 +5,7 @@ import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-st
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { isAbsent } from '#content-store/published/read.ts';
+import { isAbsent } from '#content-store/files/absent.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { countFiles, type Holdings, writeHoldings } from './holdings.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbsent } from '#content-store/published/read.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 
 /** Deletes files of a folder whose name matches and that were last written before a time; returns their number. */
 export async function deleteOldFiles(folder: string, names: RegExp, before: Date): Promise<number> {
@@ -14,9 +14,4 @@ export async function deleteOldFiles(folder: string, names: RegExp, before: Date
     deleted += 1;
   }
   return deleted;
-}
-
-function nullIfAbsent(error: unknown): null {
-  if (isAbsent(error)) return null;
-  throw error;
 }

@@ -5,7 +5,7 @@ import { queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
-import { isAbsent } from '#content-store/published/read.ts';
+import { isAbsent } from '#content-store/files/absent.ts';
 import { searchSite } from '#content-store/search/search-site.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
