@@ -4,8 +4,8 @@ import { countContent, siteState } from '#content-store/drafts/content/site-stat
 import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/files/absent.ts';
+import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { countFiles, type Holdings, writeHoldings } from './holdings.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/files/absent.ts';
+import { AppError } from '#content-store/model/error.ts';
 
 /** The list of what a backup holds, in the backup itself. */
 export const HOLDINGS = 'backup.json';

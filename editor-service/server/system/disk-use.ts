@@ -2,8 +2,8 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, databaseSize } from '#content-store/drafts/database/open-database.ts';
-import { inLanes } from '#content-store/files/in-lanes.ts';
 import { isAbsent } from '#content-store/files/absent.ts';
+import { inLanes } from '#content-store/files/in-lanes.ts';
 import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';
 
