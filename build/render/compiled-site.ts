@@ -1,30 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Reader } from '#content-store/model/published/reader.ts';
+import type { renderPage } from '#site/render-page.ts';
 import { siteFolder } from '../site-folder/site-folder.mjs';
 
-/** The compiled site's response for one address; see `site/render-page.ts`. */
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  main?: readonly [start: number, end: number] | undefined;
-  warnings: readonly string[];
-  thrown?: unknown;
-}
-
 export interface CompiledSite {
-  renderPage(
-    path: string,
-    locals: {
-      reader: Reader;
-      frameReader?: Reader;
-      main?: string | undefined;
-      canvas?: boolean;
-      explainsErrors?: boolean;
-    },
-  ): Promise<RenderedPage>;
+  renderPage: typeof renderPage;
   /** Changes when the compiled output changes; part of every page's trace. */
   compileId: string;
   /** The files that pages may load: scripts of islands, styles, fonts. */
@@ -35,8 +16,8 @@ export interface CompiledSite {
 export async function loadCompiledSite(folder = siteFolder().compiledDir): Promise<CompiledSite> {
   const { compileId } = readCompileNote(folder);
   const entry = pathToFileURL(join(folder, 'site/server/entry.mjs')).href;
-  const { renderPage } = (await import(entry)) as Pick<CompiledSite, 'renderPage'>;
-  return { renderPage, compileId, clientFolder: join(folder, 'site/client') };
+  const site = (await import(entry)) as Pick<CompiledSite, 'renderPage'>;
+  return { renderPage: site.renderPage, compileId, clientFolder: join(folder, 'site/client') };
 }
 
 function readCompileNote(folder: string): { compileId: string } {

@@ -1,5 +1,4 @@
-import type { DocumentFacts } from '#content-store/search/document-facts.ts';
-import type { CountedDocument, PerField } from '#content-store/search/search-document.ts';
+import type { CountedDocument, DocumentFacts, PerField } from '#content-store/search/search-document.ts';
 import { addToGroup, type Groups, groupName, groupsLine } from '#content-store/search/shard.ts';
 
 /** More documents than one index has. */

@@ -1,6 +1,6 @@
-import type { DocumentFacts } from '#content-store/search/document-facts.ts';
 import {
   type CountedDocument,
+  type DocumentFacts,
   FIELDS,
   type PerField,
   type SearchDocument,

@@ -34,6 +34,13 @@ export const FIELDS = [
 /** One number for each of `FIELDS`; zeros at the end may be missing. */
 export type PerField = readonly number[];
 
+/** What ranking needs to know of a document, and by what it is filtered. */
+export interface DocumentFacts {
+  /** The number of words in each field. */
+  lengths: PerField;
+  kind: string;
+}
+
 export interface CountedDocument {
   /** The number of words in each field. */
   lengths: PerField;

@@ -1,5 +1,4 @@
-import type { DocumentFacts } from './document-facts.ts';
-import type { PerField } from './search-document.ts';
+import type { DocumentFacts, PerField } from './search-document.ts';
 import type { Postings } from './shard.ts';
 
 /** The new counts of documents that contain a term; null: no longer. */

@@ -1,6 +1,5 @@
 import { AppError } from '../model/error.ts';
-import type { DocumentFacts } from './document-facts.ts';
-import { FIELDS, type PerField } from './search-document.ts';
+import { type DocumentFacts, FIELDS, type PerField } from './search-document.ts';
 
 /** A document that contains a term: the count in each field; of the lengths, those of fields with the term count. */
 export interface Posting extends DocumentFacts {

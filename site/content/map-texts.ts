@@ -6,6 +6,7 @@ import type { Field } from '../fields/field.ts';
 import { footerFields } from '../fields/footer-fields.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { navigationFields } from '../fields/navigation-fields.ts';
+import { mapSame } from '../fields/unless-same.ts';
 import { readHeader } from '../templates/read-header.ts';
 import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
 import { pageSettingFields } from './page-setting-fields.ts';
@@ -35,7 +36,7 @@ export function mapPage<P extends Page>(page: P, visit: Visit): P {
   const header = problem
     ? settings.header
     : visited({ header: stored }, definition.fields, { blockKey: null, block: 'Header' }, visit).header;
-  const contents = mapItems(settings.contents, visit);
+  const contents = mapSame(settings.contents, (item) => mapItem(item, visit));
   return header === stored && contents === settings.contents ? settings : { ...settings, header, contents };
 }
 
@@ -53,11 +54,6 @@ export function mapSiteDocument<K extends SiteDocumentKind>(kind: K, document: S
   return visited(document, FIELDS[kind] ?? [], { blockKey: null, block: '' }, visit);
 }
 
-function mapItems(items: ContentItem[], visit: Visit): ContentItem[] {
-  const mapped = items.map((item) => mapItem(item, visit));
-  return mapped.some((item, index) => item !== items[index]) ? mapped : items;
-}
-
 /** A block that cannot be read stays. */
 function mapItem(item: ContentItem, visit: Visit): ContentItem {
   const definition = readerOf(item)?.definition;
@@ -71,8 +67,9 @@ function mapItem(item: ContentItem, visit: Visit): ContentItem {
   );
   const content = definition?.slots && readItem(item)?.content;
   if (!content) return own;
+  const mapInner = (inner: ContentItem) => mapItem(inner, visit);
   return slotsOf(definition, content).reduce(
-    (result, { path }) => changeAt(result, path, (list) => (Array.isArray(list) ? mapItems(list, visit) : list)),
+    (result, { path }) => changeAt(result, path, (list) => (Array.isArray(list) ? mapSame(list, mapInner) : list)),
     own,
   );
 }

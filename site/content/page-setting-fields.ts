@@ -5,21 +5,18 @@ import { withLimits } from '../fields/with-limits.ts';
 import { employmentTexts } from '../texts/fixed-texts.ts';
 
 /** The fields of a page that search engines read. */
-export const seoFields = withLimits(
-  [
-    { kind: 'text', path: 'title', label: 'Title', help: 'Empty: the heading of the page' },
-    {
-      kind: 'text',
-      path: 'description',
-      label: 'Description',
-      help: 'Empty: the description in the header, else the one of the site',
-      multiline: true,
-    },
-    { kind: 'text', path: 'keywords', label: 'Keywords' },
-    { kind: 'toggle', path: 'hideFromSitemap', label: 'Leave out of the sitemap' },
-    { kind: 'toggle', path: 'hideFromRobots', label: 'Ask search engines to stay away' },
-  ],
-  pageSchema,
+export const seoFields = ofPage(
+  { kind: 'text', path: 'title', label: 'Title', help: 'Empty: the heading of the page' },
+  {
+    kind: 'text',
+    path: 'description',
+    label: 'Description',
+    help: 'Empty: the description in the header, else the one of the site',
+    multiline: true,
+  },
+  { kind: 'text', path: 'keywords', label: 'Keywords' },
+  { kind: 'toggle', path: 'hideFromSitemap', label: 'Leave out of the sitemap' },
+  { kind: 'toggle', path: 'hideFromRobots', label: 'Ask search engines to stay away' },
 );
 
 /** How links to a page look where they are shared. */
@@ -27,31 +24,25 @@ export const openGraphFields = socialFields('og');
 export const twitterFields = socialFields('twitter');
 
 /** Who wrote a page and when, and the facts of an event or a job. */
-export const factFields = withLimits(
-  [
-    {
-      kind: 'dateTime',
-      path: 'publishDate',
-      label: 'Publish date',
-      help: 'Shown on the page and in lists, which can be sorted by it',
-    },
-    { kind: 'text', path: 'author', label: 'Author', help: 'Who wrote it; empty: the organisation' },
-  ],
-  pageSchema,
+export const factFields = ofPage(
+  {
+    kind: 'dateTime',
+    path: 'publishDate',
+    label: 'Publish date',
+    help: 'Shown on the page and in lists, which can be sorted by it',
+  },
+  { kind: 'text', path: 'author', label: 'Author', help: 'Who wrote it; empty: the organisation' },
 );
 
-export const eventFields = withLimits(
-  [
-    {
-      kind: 'dateTime',
-      path: 'event.start',
-      label: 'Event starts',
-      help: 'Without a time: the whole day. Lists sort the event by it',
-    },
-    { kind: 'dateTime', path: 'event.end', label: 'Event ends' },
-    ...placeFields('event', 'Place'),
-  ],
-  pageSchema,
+export const eventFields = ofPage(
+  {
+    kind: 'dateTime',
+    path: 'event.start',
+    label: 'Event starts',
+    help: 'Without a time: the whole day. Lists sort the event by it',
+  },
+  { kind: 'dateTime', path: 'event.end', label: 'Event ends' },
+  ...placeFields('event', 'Place'),
 );
 
 const ENDS_FIRST = 'This is before the event starts, so visitors see no end.';
@@ -64,21 +55,18 @@ export function checkedEventFields(event: PageDraft['event']): readonly Field[] 
   );
 }
 
-export const jobFields = withLimits(
-  [
-    { kind: 'dateTime', path: 'job.closes', label: 'Applications close' },
-    {
-      kind: 'select',
-      path: 'job.employmentType',
-      label: 'Employment',
-      options: [
-        { value: '', label: 'Not set' },
-        ...EMPLOYMENT_TYPES.map((value) => ({ value, label: employmentTexts[value] })),
-      ],
-    },
-    ...placeFields('job', 'Place of work'),
-  ],
-  pageSchema,
+export const jobFields = ofPage(
+  { kind: 'dateTime', path: 'job.closes', label: 'Applications close' },
+  {
+    kind: 'select',
+    path: 'job.employmentType',
+    label: 'Employment',
+    options: [
+      { value: '', label: 'Not set' },
+      ...EMPLOYMENT_TYPES.map((value) => ({ value, label: employmentTexts[value] })),
+    ],
+  },
+  ...placeFields('job', 'Place of work'),
 );
 
 function placeFields(owner: 'event' | 'job', name: string): readonly Field[] {
@@ -93,14 +81,11 @@ function placeFields(owner: 'event' | 'job', name: string): readonly Field[] {
 }
 
 /** The facts of a course (specification 2 §3). */
-export const academyFields = withLimits(
-  [
-    { kind: 'text', path: 'academyDetails.courseStyle', label: 'Course style' },
-    { kind: 'text', path: 'academyDetails.type', label: 'Type' },
-    { kind: 'text', path: 'academyDetails.location', label: 'Location' },
-    { kind: 'text', path: 'academyDetails.duration', label: 'Duration' },
-  ],
-  pageSchema,
+export const academyFields = ofPage(
+  { kind: 'text', path: 'academyDetails.courseStyle', label: 'Course style' },
+  { kind: 'text', path: 'academyDetails.type', label: 'Type' },
+  { kind: 'text', path: 'academyDetails.location', label: 'Location' },
+  { kind: 'text', path: 'academyDetails.duration', label: 'Duration' },
 );
 
 /** Every field of a page's settings. */
@@ -115,7 +100,7 @@ export const pageSettingFields: readonly Field[] = [
 ];
 
 function socialFields(base: 'og' | 'twitter'): readonly Field[] {
-  const fields: readonly Field[] = [
+  return ofPage(
     { kind: 'text', path: `${base}.title`, label: 'Title', help: 'Empty: the title of the page' },
     { kind: 'text', path: `${base}.description`, label: 'Description', multiline: true },
     { kind: 'text', path: `${base}.keywords`, label: 'Keywords' },
@@ -126,6 +111,10 @@ function socialFields(base: 'og' | 'twitter'): readonly Field[] {
       help: 'Empty: the picture in the header',
       sizes: [{ name: 'desktop', width: 1200, height: 630 }],
     },
-  ];
+  );
+}
+
+/** Fields of a page, with the limits of their schema. */
+function ofPage(...fields: Field[]): readonly Field[] {
   return withLimits(fields, pageSchema);
 }

@@ -4,7 +4,7 @@ import { changeAt, valueAt } from '../fields/change-at.ts';
 import type { Field } from '../fields/field.ts';
 import { cutToLimits } from '../fields/limits.ts';
 import { type ChangeField, mapFields } from '../fields/map-fields.ts';
-import { unlessSame } from '../fields/unless-same.ts';
+import { mapSame } from '../fields/unless-same.ts';
 import { namedFields, readHeader, withinLimits } from '../templates/read-header.ts';
 import { slotsOf } from './item-schema.ts';
 import { type ReadItem, readItem } from './read-item.ts';
@@ -24,7 +24,7 @@ export function publicContent(page: PageContent): PageContent {
 /** The fields that template and blocks name, including private ones; unreadable blocks stay as they are. */
 export function namedContent(page: PageContent): PageContent {
   const { template, header } = namedHeader(page);
-  return { template, header, contents: mapped(page.contents, namedItem) };
+  return { template, header, contents: mapSame(page.contents, namedItem) };
 }
 
 /** The blocks without private or unknown fields. */
@@ -70,13 +70,9 @@ const publicValue: ChangeField = (field, value) => (field.private ? undefined : 
 
 /** Applies `change` to each block in the slots of a block. */
 function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {
-  const changeList = (list: unknown) => (Array.isArray(list) ? mapped<ContentItem>(list, change) : list);
+  const changeList = (list: unknown) => (Array.isArray(list) ? mapSame<ContentItem>(list, change) : list);
   return slotsOf(block.definition, content).reduce((result, { path }) => changeAt(result, path, changeList), item);
 }
-
-/** The same list when no block changes. */
-const mapped = <Item>(list: Item[], change: (item: Item) => Item): Item[] =>
-  unlessSame(list, list.map(change)) as Item[];
 
 function withoutPrivateLists(item: ContentItem, fields: readonly Field[]): ContentItem {
   const lists = fields.filter(({ kind, private: isPrivate }) => kind === 'list' && isPrivate);

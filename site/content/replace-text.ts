@@ -4,6 +4,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { isSafeHref } from '#content-store/model/values/link.ts';
 import { changeAt } from '../fields/change-at.ts';
 import type { Field } from '../fields/field.ts';
+import { mapSame } from '../fields/unless-same.ts';
 import { spansOf, type WantedText } from './find-text.ts';
 import { type FieldPlace, mapPage, mapSiteDocument, type VisitField } from './map-texts.ts';
 import { markupRuns, plainRun, type TextEdit, type TextRun, withEdits } from './text-runs.ts';
@@ -127,12 +128,6 @@ function visitTexts({ inAddresses }: TextSearch, visit: VisitText): VisitField {
     const described = changeAt(value, 'alt', plain('text', within(place, 'description')));
     return changeAt(described, 'caption', plain('text', within(place, 'caption')));
   };
-}
-
-/** The list itself if nothing changes. */
-function mapSame(list: readonly unknown[], change: (entry: unknown) => unknown): readonly unknown[] {
-  const next = list.map(change);
-  return next.some((entry, index) => entry !== list[index]) ? next : list;
 }
 
 /** So many letters are shown before and after a find. */

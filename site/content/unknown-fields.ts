@@ -1,3 +1,4 @@
+import { isFields } from '../fields/is-fields.ts';
 import { unlessSame } from '../fields/unless-same.ts';
 
 /** The location of a field inside a content item: field names and list indexes. */
@@ -94,7 +95,3 @@ function plain(value: unknown): unknown {
 }
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

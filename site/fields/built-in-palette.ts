@@ -1,5 +1,4 @@
-/** The named colours of the specification (2 §9). Their values and the text on them are in `site/styles/theme.css`. */
-export const BUILT_IN_COLOURS = [
+const PAGE = [
   'backgroundLightOrche',
   'backgroundLightGreen',
   'backgroundLightPurple',
@@ -7,6 +6,12 @@ export const BUILT_IN_COLOURS = [
   'backgroundLightBlue',
   'backgroundLightYellow',
   'backgroundWhite',
+] as const;
+const LIGHT = ['yellow', 'lightYellow', 'lightGreen', 'turquoise', 'lightBlue', 'pink', 'sand'] as const;
+
+/** The named colours of the specification (2 §9). Their values and the text on them are in `site/styles/theme.css`. */
+export const BUILT_IN_COLOURS = [
+  ...PAGE,
   'white',
   'transparent',
   'alabasterCream',
@@ -39,31 +44,9 @@ export type PaletteOffer = 'page' | 'block' | 'light' | 'leftRight';
 
 /** The offers in the specification; page backgrounds can also be grounds of blocks. */
 export const BUILT_IN_OFFERS: Readonly<Record<PaletteOffer, readonly Colour[]>> = {
-  page: [
-    'backgroundLightOrche',
-    'backgroundLightGreen',
-    'backgroundLightPurple',
-    'backgroundLightGrey',
-    'backgroundLightBlue',
-    'backgroundLightYellow',
-    'backgroundWhite',
-  ],
-  block: [
-    'yellow',
-    'lightYellow',
-    'lightGreen',
-    'turquoise',
-    'lightBlue',
-    'pink',
-    'sand',
-    'purple',
-    'darkGreen',
-    'brown',
-    'aquamarine',
-    'powderPurple',
-    'actionBlue',
-  ],
-  light: ['yellow', 'lightYellow', 'lightGreen', 'turquoise', 'lightBlue', 'pink', 'sand'],
+  page: PAGE,
+  block: [...LIGHT, 'purple', 'darkGreen', 'brown', 'aquamarine', 'powderPurple', 'actionBlue'],
+  light: LIGHT,
   leftRight: ['alabasterCream', 'alabasterPeach', 'transparent'],
 };
 

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-
-interface Internals {
-  type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  options?: readonly z.ZodType[];
-  check?: string;
-  checks?: readonly z.core.$ZodCheck<never>[];
-}
+import { type Internals, internalsOf } from './schema-internals.ts';
 
 const RUNS_SCRIPT = /^(?:javascript|data|vbscript):/i;
 /** Browsers drop these signs, or most of them, before they read the scheme. */
@@ -24,7 +13,7 @@ const harmless = z.string().refine(isHarmless, 'This address is not allowed');
  * several fields. Types, most lengths, fallbacks (`catch`) and a text's own `refine` stay.
  */
 export function draftSchema<Schema extends z.ZodType>(schema: Schema): Schema {
-  const def = schema.def as unknown as Internals;
+  const def = internalsOf(schema);
   const { innerType, in: from, out, shape, element, options } = def;
   if (def.type === 'string') return draftText(def, schema) as unknown as Schema;
   if (def.type === 'catch') return schema;

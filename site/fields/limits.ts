@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { unlessSame } from './unless-same.ts';
+import { isFields } from './is-fields.ts';
+import { internalsOf } from './schema-internals.ts';
+import { mapSame, unlessSame } from './unless-same.ts';
 
 /** The lengths that a schema allows, at any depth: of a text, of a list and its entries, of an object's fields. */
 export interface Limits {
@@ -11,23 +13,11 @@ export interface Limits {
   fields?: readonly (readonly [name: string, limits: Limits])[];
 }
 
-interface Internals {
-  def: {
-    type: string;
-    innerType?: z.ZodType;
-    in?: z.ZodType;
-    out?: z.ZodType;
-    shape?: Record<string, z.ZodType>;
-    element?: z.ZodType;
-    checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
-  };
-}
-
 /** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */
-export function limitsOf(schema: z.ZodType | undefined): Limits {
-  const { type, innerType, in: from, out, shape = {}, element, checks = [] } = (schema as unknown as Internals).def;
+export function limitsOf(schema: z.ZodType): Limits {
+  const { type, innerType, in: from, out, shape = {}, element, checks = [] } = internalsOf(schema);
   if (innerType) return limitsOf(innerType);
-  if (type === 'pipe') return limitsOf((out as unknown as Internals).def.type === 'transform' ? from : out);
+  if (from && out) return limitsOf(internalsOf(out).type === 'transform' ? from : out);
   if (type === 'object') {
     const fields = Object.entries(shape).map(([name, field]) => [name, limitsOf(field)] as const);
     const limited = fields.filter(([, limits]) => hasAny(limits));
@@ -48,14 +38,7 @@ export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {
   if (typeof value === 'string') return (max !== undefined && isBeyond(value, max) ? firstOf(value, max) : value) as T;
   if (Array.isArray(value)) {
     const list = isBeyond(value, max) ? value.slice(0, max) : value;
-    return (
-      entries
-        ? unlessSame(
-            list,
-            list.map((entry) => cutToLimits(entry, entries)),
-          )
-        : list
-    ) as T;
+    return (entries ? mapSame(list, (entry) => cutToLimits(entry, entries)) : list) as T;
   }
   if (!fields || !isFields(value)) return value;
   const cut = fields.flatMap(([name, limits]) => {
@@ -108,7 +91,3 @@ const isPairAt = (text: string, index: number): boolean => (text.codePointAt(ind
 
 const isBeyond = ({ length }: { length: number }, max: number | undefined): boolean =>
   max !== undefined && length > max;
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

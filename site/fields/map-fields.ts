@@ -1,5 +1,6 @@
 import { changeAt } from './change-at.ts';
 import type { Field } from './field.ts';
+import { mapSame } from './unless-same.ts';
 
 export type ChangeField = (field: Field, value: unknown) => unknown;
 
@@ -18,6 +19,5 @@ export function mapFields<T>(content: T, fields: readonly Field[], change: Chang
 function mapField(field: Field, value: unknown, change: ChangeField): unknown {
   if (field.kind !== 'list') return change(field, value);
   if (!Array.isArray(value)) return value;
-  const entries = value.map((entry) => mapFields(entry, field.fields, change));
-  return entries.some((entry, index) => entry !== value[index]) ? entries : value;
+  return mapSame<unknown>(value, (entry) => mapFields(entry, field.fields, change));
 }

@@ -1,6 +1,7 @@
 import { changeAt, valueAt } from './change-at.ts';
 import type { Field } from './field.ts';
 import { isOffered, offeredColour } from './palette.ts';
+import { mapSame } from './unless-same.ts';
 
 /** A stored colour that this site does not offer, and its replacement in rendering. */
 export interface GoneColour {
@@ -18,9 +19,8 @@ export function withOfferedColours<T>(content: T, fields: readonly Field[], star
     if (field.kind === 'colour')
       return changeAt(result, field.path, (stored) => offeredColour(stored, field.colours, startOf(field, start)));
     if (field.kind !== 'list') return result;
-    return changeAt(result, field.path, (list) =>
-      changedEntries(list, (entry) => withOfferedColours(entry, field.fields, field.newEntry)),
-    );
+    const offered = (entry: unknown) => withOfferedColours(entry, field.fields, field.newEntry);
+    return changeAt(result, field.path, (list) => (Array.isArray(list) ? mapSame(list, offered) : list));
   }, content);
 }
 
@@ -39,12 +39,6 @@ export function goneColours(content: unknown, fields: readonly Field[], start: u
 export function goneColour(path: string, stored: unknown, offered: readonly string[], fallback: string): GoneColour[] {
   if (typeof stored !== 'string' || isOffered(stored, offered)) return [];
   return [{ path, stored, rendered: offeredColour(stored, offered, fallback) }];
-}
-
-function changedEntries(list: unknown, change: (entry: unknown) => unknown): unknown {
-  if (!Array.isArray(list)) return list;
-  const entries = list.map(change);
-  return entries.some((entry, index) => entry !== list[index]) ? entries : list;
 }
 
 function startOf(field: Extract<Field, { kind: 'colour' }>, start: unknown): string {

@@ -1,16 +1,6 @@
 import type { z } from 'zod';
 import type { Field } from './field.ts';
-
-/** The parts of a schema's internals that are read: what it wraps, contains and limits. */
-interface Wrapper {
-  def: {
-    innerType?: z.ZodType;
-    out?: z.ZodType;
-    shape?: Record<string, z.ZodType>;
-    element?: z.ZodType;
-    checks?: readonly { _zod: { def: { check: string; maximum?: number; value?: number } } }[];
-  };
-}
+import { internalsOf } from './schema-internals.ts';
 
 /**
  * Adds the limits of the schema to the fields: lengths of texts and lists, ranges of numbers. A field's own limit is
@@ -29,12 +19,12 @@ function limited(field: Field, schema: z.ZodType | undefined): Field {
   if (field.kind === 'texts') return { ...field, max: field.max ?? maximum };
   if (field.kind === 'number') return { ...field, min: field.min ?? minimum, max: field.max ?? maximum };
   if (field.kind !== 'list') return field;
-  const entry = unwrapped((schema as unknown as Wrapper).def.element);
+  const entry = unwrapped(internalsOf(schema).element);
   return { ...field, max: field.max ?? maximum, fields: entry ? withLimits(field.fields, entry) : field.fields };
 }
 
 function boundsOf(schema: z.ZodType): { minimum?: number | undefined; maximum?: number | undefined } {
-  const checks = ((schema as unknown as Wrapper).def.checks ?? []).map(({ _zod }) => _zod.def);
+  const checks = (internalsOf(schema).checks ?? []).map(({ _zod }) => _zod.def);
   const of = (...names: string[]) => checks.find(({ check }) => names.includes(check));
   const most = of('max_length', 'less_than');
   return { minimum: of('greater_than')?.value, maximum: most?.maximum ?? most?.value };
@@ -44,15 +34,12 @@ function boundsOf(schema: z.ZodType): { minimum?: number | undefined; maximum?: 
 function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   return path
     .split('.')
-    .reduce<z.ZodType | undefined>(
-      (inner, name) => unwrapped((inner as unknown as Wrapper | undefined)?.def.shape?.[name]),
-      unwrapped(schema),
-    );
+    .reduce((inner, name) => unwrapped(inner && internalsOf(inner).shape?.[name]), unwrapped(schema));
 }
 
 /** The schema inside defaults, fallbacks and preprocessing. */
 function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const { innerType, out } = (schema as unknown as Wrapper | undefined)?.def ?? {};
+  const { innerType, out } = schema ? internalsOf(schema) : {};
   const inner = innerType ?? out;
   return inner ? unwrapped(inner) : schema;
 }

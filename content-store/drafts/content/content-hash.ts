@@ -4,17 +4,22 @@ import { stableJson } from '../../model/stable-json.ts';
 
 const SERVER_OWNED = new Set(Object.keys(serverOwnedFields));
 
-const hashes = new WeakMap<Page, string>();
+/** A page as it is stored. */
+export const documentText = oncePerPage(stableJson);
 
-/**
- * A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. A publish asks for it
- * twice; the page must not be modified in between.
- */
-export function pageContentHash(page: Page): string {
-  const written = () => Object.fromEntries(Object.entries(page).filter(([name]) => !SERVER_OWNED.has(name)));
-  const hashed = hashes.get(page) ?? contentHash(written());
-  hashes.set(page, hashed);
-  return hashed;
+/** A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. */
+export const pageContentHash = oncePerPage((page) =>
+  contentHash(Object.fromEntries(Object.entries(page).filter(([name]) => !SERVER_OWNED.has(name)))),
+);
+
+/** A change or a publish asks for the same text several times; the page must not be modified in between. */
+function oncePerPage(textOf: (page: Page) => string): (page: Page) => string {
+  const texts = new WeakMap<Page, string>();
+  return (page) => {
+    const text = texts.get(page) ?? textOf(page);
+    texts.set(page, text);
+    return text;
+  };
 }
 
 /** A hash of a document. Stored: a change here, or of the fields that count, needs a migration. */

@@ -1,10 +1,11 @@
-import type { Collection, Page } from '../../model/entities/page.ts';
+import { type Collection, type Page, pageDraftSchema } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
+import { stableJson } from '../../model/stable-json.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
-import { documentText } from './document-text.ts';
+import { documentText } from './content-hash.ts';
 
 /** Why a state of a page is kept: what was done, when, and the name a person gave it. */
 export interface HistoryNote {
@@ -104,16 +105,23 @@ async function entryAt(db: Db, { pageId, revision, collection = 'pages' }: Versi
   return isThere ? entry : undefined;
 }
 
-/** The page as it was last published, with everything editors write; undefined if it never was. */
-export async function lastPublishedState(db: Db, pageId: string, collection: Collection): Promise<Page | undefined> {
+/** True when everything that editors write in the draft is again as it was published. */
+export async function equalsPublished(db: Db, collection: Collection, draft: Page): Promise<boolean> {
+  if (!draft.published) return false;
   const row = await db
     .selectFrom('pageHistory')
-    .where((is) => is.and({ collection, pageId, action: 'publish' }))
+    .where((is) => is.and({ collection, pageId: draft._id, action: 'publish' }))
     .select('document')
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && (JSON.parse(row.document) as Page);
+  return row !== undefined && writtenText(JSON.parse(row.document) as Page) === writtenText(draft);
+}
+
+/** What editors write, as text; unique to the page when it is not valid by itself. */
+function writtenText(page: Page): string {
+  const { success, data } = pageDraftSchema.safeParse(page);
+  return stableJson(success ? data : page);
 }
 
 /** Gives a version a name, or takes it away when empty. Throws AppError `not-found`. */

@@ -5,10 +5,9 @@ import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { notePageDraft } from './draft-states.ts';
-import { equalsPublished } from './equals-published.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';
 import { writePageCopy } from './page-copies.ts';
-import { addToHistory, type HistoryNote, lastChange } from './page-history.ts';
+import { addToHistory, equalsPublished, type HistoryNote, lastChange } from './page-history.ts';
 import { requireNoCircle } from './section-circle.ts';
 
 export interface ChangeOptions {

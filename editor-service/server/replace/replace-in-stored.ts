@@ -73,7 +73,7 @@ async function replaceInSite<K extends SiteDocumentKind>(
   { _id, version }: ChosenDocument,
   { domainId, caller, replace }: Changing,
 ): Promise<Replaced> {
-  const before = await siteDocumentById(db, { kind, _id, domainId }, 'draft');
+  const before = await siteDocumentById<SiteDocumentKind>(db, { kind, _id, domainId }, 'draft');
   const place = sitePlaceOf(kind, _id, domainId);
   const named = { title: documentTitle(kind, _id, domainId), slug: null };
   if (!before || !place) return { ...named, reason: GONE };
