@@ -11,7 +11,7 @@ import { answerHealth, answerReadiness } from './http/health.ts';
 import { requireKnownHost } from './http/known-hosts.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { logRequests } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { callHeaders, securityHeaders } from './http/security-headers.ts';
 import { fileRoute } from './media/file-route.ts';
 import { imageRoute } from './media/image-route.ts';
 import { mediaRoute } from './media/media-route.ts';
@@ -51,7 +51,7 @@ export function createApp(parts: Parts): Express {
   app.get(['/health', '/healthz'], securityHeaders, answerHealth);
   app.get('/readyz', securityHeaders, answerReadiness(delivery.waiting, stopping));
   app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
-  app.use('/api', mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
+  app.use('/api', callHeaders, mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
   app.use(securityHeaders);
   if (sources) app.use(sources.serveModule);
   app.use('/_editor', staticRoute(editorDir));

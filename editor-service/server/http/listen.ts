@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import type { OnUpgrade } from '#build/dev-site/dev-site.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { StartProgress } from '../waiting/start-progress.ts';
 import { waitingPage } from '../waiting/waiting-page.ts';
-import { createAppMessages } from './app-messages.ts';
 
 const MAX_CONNECTIONS = 2000;
 /** Long enough for a large upload on a slow connection; silent connections are closed at most 5 seconds late. */
@@ -25,8 +23,7 @@ export type Listening = Awaited<ReturnType<typeof listen>>;
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
 export async function listen(port: number, host: string, whileStarting = waitingPage(new StartProgress())) {
   let handler = whileStarting;
-  const messages = createAppMessages();
-  const server = createServer({ ...TIMEOUTS, ...messages.classes });
+  const server = createServer(TIMEOUTS);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('request', (request, response) => handler(request, response));
   server.listen(port, host);
@@ -35,16 +32,11 @@ export async function listen(port: number, host: string, whileStarting = waiting
   } catch (error) {
     throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
-  const serve = (next: RequestListener): void => {
-    handler = next;
-  };
   return {
     /** The address to open. */
     url: addressOf(host, (server.address() as AddressInfo).port),
-    serve,
-    serveApp: (app: Express): void => {
-      messages.belongTo(app);
-      serve(app);
+    serve: (next: RequestListener): void => {
+      handler = next;
     },
     /** Passes on connections that become web sockets. */
     onUpgrade: ((listener) => void server.on('upgrade', listener)) satisfies OnUpgrade,

@@ -12,8 +12,7 @@ import { checkPayload } from '../calls/payload.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
 import { type Authenticate, deviceCookie, sessionCookie } from './authenticate.ts';
 import { jsonBody } from './json-body.ts';
-import { allowSites, PREFLIGHT_HEAD, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
-import { callHead, type Head, setHead } from './security-headers.ts';
+import { allowSites, PREFLIGHT_HEADERS, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
 import { sendDownload } from './send-download.ts';
 import { sendEvents } from './send-events.ts';
 import { createStreamLimit } from './stream-limit.ts';
@@ -21,7 +20,7 @@ import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 
-type Answerer = (request: Request, response: Response, head: Head) => Promise<void> | void;
+type Answerer = (request: Request, response: Response) => Promise<void> | void;
 
 /** Dependencies of every call. */
 interface CallParts {
@@ -41,16 +40,10 @@ interface CallParts {
 export function mountCalls(parts: CallParts): RequestHandler {
   const answerers = new Map(answerersOf(parts));
   return async (request, response) => {
-    const head = callHead(request);
-    try {
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const answer = answerers.get(`${method} ${request.path}`);
-      if (!answer) throw new AppError('not-found', 'There is no such call');
-      await answer(request, response, head);
-    } catch (error) {
-      if (!response.headersSent) setHead(response, head);
-      throw error;
-    }
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const answer = answerers.get(`${method} ${request.path}`);
+    if (!answer) throw new AppError('not-found', 'There is no such call');
+    await answer(request, response);
   };
 }
 
@@ -64,18 +57,18 @@ function* answerersOf(parts: CallParts): Generator<[string, Answerer]> {
   let description: string | undefined;
   yield [
     'GET /openapi.json',
-    (_request, response, head) => {
+    (_request, response) => {
       description ??= JSON.stringify(describeCalls());
-      sendJson(response, head, description);
+      sendJson(response, description);
     },
   ];
 }
 
 const preflight =
   ({ siteAt }: CallParts): Answerer =>
-  async (request, response, head) => {
-    await allowSites(siteAt, request, head);
-    response.writeHead(204, [...head, ...PREFLIGHT_HEAD]).end();
+  async (request, response) => {
+    await allowSites(siteAt, request, response);
+    response.writeHead(204, PREFLIGHT_HEADERS).end();
   };
 
 /** The guards in order: origin, caller, access, body. The body of a refused request is never read. */
@@ -84,8 +77,8 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
   const { authenticate, siteAt, authDays } = parts;
   const read = payloadReader(call, parts);
   const answer = answerOf(path, call, parts);
-  return async (request, response, head) => {
-    const site = await siteOf(call, siteAt, request, head);
+  return async (request, response) => {
+    const site = await siteOf(call, siteAt, request, response);
     const { caller, hadToken } = site ? VISITOR : await authenticate(request);
     response.locals.caller = caller;
     requireScope(call, caller);
@@ -96,13 +89,13 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
     const session = sessionCookie(request, response, authDays);
     const device = deviceCookie(request, response);
     const isAllowed = async () => hasAccess(call.access, (await authenticate(request)).caller);
-    await answer(payload, { caller, hostname, address, site, upload, session, device }, { response, head, isAllowed });
+    await answer(payload, { caller, hostname, address, site, upload, session, device }, response, isAllowed);
   };
 }
 
 /** The published site whose page makes the call, or null for this service. Throws `forbidden` for any other origin. */
-async function siteOf(call: Call, siteAt: SiteAt, request: Request, head: Head): Promise<Domain | null> {
-  if (call.fromSites) return allowSites(siteAt, request, head);
+async function siteOf(call: Call, siteAt: SiteAt, request: Request, response: Response): Promise<Domain | null> {
+  if (call.fromSites) return allowSites(siteAt, request, response);
   if (call.method === 'GET') refuseForeign(request);
   else requireSameOrigin(request);
   return null;
@@ -119,40 +112,28 @@ function payloadReader(
   return async (request) => ({ body: await jsonBody(request, size), upload: null });
 }
 
-interface Reply {
-  response: Response;
-  head: Head;
-  /** Whether the caller may still make this call. */
-  isAllowed: () => Promise<boolean>;
-}
-
-/** Runs the call's handler and sends its answer. */
+/** Runs the call's handler and sends its answer; `isAllowed`: whether the caller may still make this call. */
 function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallParts) {
   // Handlers are typed call by call; which one belongs to this path is known only at run time.
   const handler = handlers[path] as Handler<CallPath>;
   const streamHandler = handlers[path] as StreamHandler<CallPath>;
   const streams = createStreamLimit();
-  return async (payload: unknown, context: CallContext, { response, head, isAllowed }: Reply): Promise<void> => {
+  return async (payload: unknown, context: CallContext, response: Response, isAllowed: () => Promise<boolean>) => {
     if (call.isStream) {
       const release = streams.open(context.caller?.userId ?? '');
-      setHead(response, head);
       response.once('close', release);
       sendEvents({ response, stopping, isAllowed }, (send) => streamHandler(payload as never, context as never, send));
       return;
     }
     const answer = await handler(payload as never, context as never);
     if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
-    if (!(answer instanceof Download)) {
-      return sendJson(response, head, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
-    }
-    setHead(response, head);
-    await sendDownload(response, answer);
+    if (answer instanceof Download) return sendDownload(response, answer);
+    sendJson(response, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
   };
 }
 
 /** Bypasses Express, which would also handle an ETag, a callback and other charsets. */
-function sendJson(response: Response, head: Head, text: string | Buffer): void {
-  const size = String(Buffer.byteLength(text));
-  response.writeHead(200, [...head, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', size]);
-  response.end(text);
+function sendJson(response: Response, text: string | Buffer): void {
+  const size = Buffer.byteLength(text);
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': size }).end(text);
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 type Header = readonly [name: string, value: string];
@@ -38,27 +38,19 @@ const answerHeaders: readonly Header[] = [
 /** HSTS is for https only: on plain http it would lock out services without a certificate. */
 const transportHeader: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
+const setting =
+  (headers: readonly Header[]): RequestHandler =>
+  (request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.secure) response.setHeader(...transportHeader);
+    next();
+  };
+
 /** Sets the headers of everything but calls; pages of the site have their own Content-Security-Policy. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  for (const [name, value] of [...helmetHeaders, ...answerHeaders]) response.setHeader(name, value);
-  if (request.secure) response.setHeader(...transportHeader);
-  next();
-};
+export const securityHeaders = setting([...helmetHeaders, ...answerHeaders]);
 
-/** Headers as alternating names and values: Node writes such a list in half the time of headers set one by one. */
-export type Head = string[];
-
-const OF_EVERY_CALL = [...answerHeaders, ['Cache-Control', 'no-store']].flat();
-
-/** The headers of every answer to a call. */
-export function callHead(request: Request): Head {
-  return request.secure ? [...OF_EVERY_CALL, ...transportHeader] : [...OF_EVERY_CALL];
-}
-
-/** Sets the headers one by one, for an answer that is not sent at once. */
-export function setHead(response: Response, head: Head): void {
-  for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
-}
+/** Sets the headers of every answer to a call. */
+export const callHeaders = setting([...answerHeaders, ['Cache-Control', 'no-store']]);
 
 const SHELL_POLICY = [
   "default-src 'none'",
