@@ -22,25 +22,23 @@ await attempt(async () => {
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');
   const settings = readSettings(process.env);
+  await using open = new AsyncDisposableStack();
   const storage = await openStorageAlone(settings, 'import');
+  open.defer(storage.close);
   const delivery = values.publish ? startDeliveryThread(settings) : null;
-  try {
-    const target = { db: storage.db, originals: openSiteStore(settings).originals };
-    const stamp = { at: new Date().toISOString(), by: 'import' };
-    const progress = createProgress();
-    const options = { stamp, publish: values.publish ?? false };
-    const report = await importContent(target, file, options, (lines, share) => {
-      progress.say(`${lines} documents read`, share);
-      delivery?.deliver();
-    });
-    progress.end();
-    await delivery?.finish(storage.db, (share) => progress.say('Published files written', share));
-    progress.end();
-    tell(report);
-  } finally {
-    await delivery?.close();
-    await storage.close();
-  }
+  open.defer(async () => delivery?.close());
+  const target = { db: storage.db, originals: openSiteStore(settings).originals };
+  const stamp = { at: new Date().toISOString(), by: 'import' };
+  const progress = createProgress();
+  const options = { stamp, publish: values.publish ?? false };
+  const report = await importContent(target, file, options, (lines, share) => {
+    progress.say(`${lines} documents read`, share);
+    delivery?.deliver();
+  });
+  progress.end();
+  await delivery?.finish(storage.db, (share) => progress.say('Published files written', share));
+  progress.end();
+  tell(report);
 }, USAGE);
 
 function tell({ imported, bad, noted }: ImportReport): void {

@@ -64,27 +64,22 @@ export async function startService(
     if (error instanceof DamagedDatabase) return startDamaged(settings, error);
     throw error;
   }
-  const listening: Listening[] = [];
-  let releaseOutput = () => {};
-  try {
-    releaseOutput = lockOutputOf(settings);
-    await markPart(folderFiles(settings.distDir), storage.site);
-    const whileStarting = waitingPage(progress);
-    const editor = await listen(settings.port, settings.host, whileStarting);
-    listening.push(editor);
-    const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host, whileStarting);
-    if (site) listening.push(site);
-    const metrics =
-      settings.metricsPort === null ? null : await listen(settings.metricsPort, settings.host, whileStarting);
-    if (metrics) listening.push(metrics);
-    const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, progress });
-    return { ...service, close: () => service.close().finally(releaseOutput) };
-  } catch (error) {
-    await Promise.all(listening.map((one) => one.close(0)));
-    releaseOutput();
-    await storage.close();
-    throw error;
-  }
+  await using undo = new AsyncDisposableStack();
+  undo.defer(storage.close);
+  const releaseOutput = lockOutputOf(settings);
+  undo.defer(releaseOutput);
+  await markPart(folderFiles(settings.distDir), storage.site);
+  const bind = async (port: number): Promise<Listening> => {
+    const listening = await listen(port, settings.host, waitingPage(progress));
+    undo.defer(() => listening.close(0));
+    return listening;
+  };
+  const editor = await bind(settings.port);
+  const site = settings.sitePort === null ? null : await bind(settings.sitePort);
+  const metrics = settings.metricsPort === null ? null : await bind(settings.metricsPort);
+  const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, progress });
+  undo.move();
+  return { ...service, close: () => service.close().finally(releaseOutput) };
 }
 
 /** Two services, or a service and a build, that write one `dist` would undo each other's work. */
@@ -118,7 +113,7 @@ async function run(
     metrics: parts.metrics,
   });
   for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
-  editor.serveApp(createApp(parts));
+  editor.serve(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
   const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(surroundings.progress) });
