@@ -1,12 +1,14 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { forgetEndedSchedules } from '#content-store/drafts/content/schedules.ts';
 import { thinHistory } from '#content-store/drafts/content/thin-history.ts';
 import { emptyTrash } from '#content-store/drafts/content/trash.ts';
 import { type Db, shrinkDatabase } from '#content-store/drafts/database/open-database.ts';
 import { forgetAudit } from '#content-store/drafts/people/audit.ts';
 import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { deleteOldFiles } from './delete-old-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The editor says so where a page is deleted. */
@@ -29,4 +31,18 @@ export async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | '
   };
   await shrinkDatabase(db);
   return counts;
+}
+
+/** Deletes files of a folder whose name matches and that were last written before a time; returns their number. */
+export async function deleteOldFiles(folder: string, names: RegExp, before: Date): Promise<number> {
+  const found = (await readdir(folder).catch(nullIfAbsent)) ?? [];
+  let deleted = 0;
+  for (const name of found.filter((one) => names.test(one))) {
+    const file = join(folder, name);
+    const facts = await stat(file).catch(nullIfAbsent); // a mail is renamed when it is whole
+    if (!facts || facts.mtimeMs >= before.getTime()) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
 }

@@ -10,7 +10,7 @@ import { temporaryDatabase, temporaryFolder } from '#content-store/testing/tempo
 import { storeSubmission } from '../forms/store-submission.ts';
 import { createLog } from '../runtime/log.ts';
 import { readSettings } from '../runtime/settings.ts';
-import { deleteOldFiles } from './delete-old-files.ts';
+import { deleteOldFiles } from './delete-old.ts';
 import { startRetention } from './start-retention.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';

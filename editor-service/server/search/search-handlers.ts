@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { queueDelivery } from '#content-store/drafts/database/outbox.ts';
-import { isAbsent } from '#content-store/files/absent.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
@@ -29,7 +29,7 @@ export function searchHandlers({ db, publishing, sites }: Parts): HandlersOf<'se
       const { _id } = await requireDomainFor(db, context, domainId);
       const read = async (name: string): Promise<string | null> => {
         await sites.fetch(_id, [`_search/${name}`]);
-        return readIfThere(join(sites.folder, _id, '_search', name));
+        return readFile(join(sites.folder, _id, '_search', name), 'utf8').catch(nullIfAbsent);
       };
       return searchSite(q, read, { first, kind, language: searchLanguage });
     },
@@ -49,13 +49,4 @@ export function searchHandlers({ db, publishing, sites }: Parts): HandlersOf<'se
       return {};
     },
   };
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isAbsent(error)) return null;
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, databaseSize } from '#content-store/drafts/database/open-database.ts';
-import { isAbsent } from '#content-store/files/absent.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { inLanes } from '#content-store/files/in-lanes.ts';
 import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -45,22 +45,15 @@ async function measure(db: Db, settings: Settings) {
 
 /** The size of all files below a folder, 0 when it is absent. Links are not followed; what is removed meanwhile counts as 0. */
 export async function sizeOfFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(orElse([]));
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfAbsent)) ?? [];
   let size = 0;
   await inLanes(
     entries.filter((entry) => entry.isFile()),
     async ({ name }) => {
-      size += (await stat(join(folder, name)).catch(orElse({ size: 0 }))).size;
+      size += (await stat(join(folder, name)).catch(nullIfAbsent))?.size ?? 0;
     },
     LANES,
   );
   for (const { name } of entries.filter((entry) => entry.isDirectory())) size += await sizeOfFolder(join(folder, name));
   return size;
 }
-
-const orElse =
-  <Value>(value: Value) =>
-  (error: unknown): Value => {
-    if (isAbsent(error)) return value;
-    throw error;
-  };
