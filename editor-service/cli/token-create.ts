@@ -7,7 +7,7 @@ import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { tokenCalls } from '../contract/token-calls.ts';
-import { tokenDates } from '../server/api-tokens/token-dates.ts';
+import { tokenDates } from '../server/api-tokens/token-handlers.ts';
 import { subjectOf } from '../server/audit/subject-of.ts';
 import { checkPayload } from '../server/calls/payload.ts';
 import { runCommand } from './run-command.ts';

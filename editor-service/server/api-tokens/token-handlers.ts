@@ -4,7 +4,14 @@ import { createApiToken, listApiTokens, revokeApiToken } from '#content-store/dr
 import { AppError } from '#content-store/model/error.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
-import { tokenDates } from './token-dates.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The dates of a token that is made now and valid for so many days. */
+export function tokenDates(days: number): { createdAt: string; expiresAt: string } {
+  const now = Date.now();
+  return { createdAt: new Date(now).toISOString(), expiresAt: new Date(now + days * DAY_MS).toISOString() };
+}
 
 /** API tokens: everyone's own; administrators see and revoke all, and make them for others. */
 export function tokenHandlers(db: Db): HandlersOf<'token'> {

@@ -34,11 +34,8 @@ export async function requireDomainFor(db: Db, context: CallContext, domainId: s
 }
 
 /** The domain that this editor works in. Throws `not-found` when there is none. */
-export async function activeDomainId(db: Db, { hostname, caller }: LoggedInContext): Promise<string> {
-  const domain = await domainFor(db, hostname, caller);
-  if (!domain) throw unknownDomain();
-  return domain._id;
-}
+export const activeDomainId = async (db: Db, context: LoggedInContext): Promise<string> =>
+  (await requireDomainFor(db, context, undefined))._id;
 
 /** No published site has the hostname of the request. */
 export function noSite(): AppError {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { countDrafts, nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { ReportCheck, ReportLine } from '../../contract/report-calls.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
+import { namesOf } from '../replace/find-texts.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
 import { type ExamineParts, examine } from './examine.ts';
-import { pageLines } from './page-lines.ts';
 import { pageSubjects, siteSubjects } from './subjects.ts';
 
 /** Pages are examined in batches of this many; an answer ends with the batch in which it has taken so long. */
@@ -49,3 +51,17 @@ function monthsAgo(months: number): string {
   date.setMonth(date.getMonth() - months);
   return date.toISOString();
 }
+
+/** What the report says of a page itself: without a description, old, never published. */
+function pageLines(page: Page, oldBefore: string): ReportLine[] {
+  const { description, header, updatedAt, published, publishedAt } = page;
+  const checks: ReportCheck[] = [
+    ...(isEmpty(description) && isEmpty(header.description) ? (['description'] as const) : []),
+    ...(updatedAt < oldBefore ? (['old'] as const) : []),
+    ...(!published && publishedAt === undefined ? (['never published'] as const) : []),
+  ];
+  const about = { kind: 'pages', ...namesOf('pages', page), blockKey: null, message: '', updatedAt } as const;
+  return checks.map((check) => ({ ...about, check, where: published ? 'both' : 'draft' }));
+}
+
+const isEmpty = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';

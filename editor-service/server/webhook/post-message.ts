@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import type { DueMessage } from '#content-store/drafts/publishing/webhook-messages.ts';
-import { webhookHeaders } from './webhook-headers.ts';
 
 const TIMEOUT_MS = 10_000;
 /** So much of a refusal is read and kept. */
@@ -52,4 +52,14 @@ async function beginningOf(response: Response): Promise<string> {
     if (size >= MOST_KEPT) break;
   }
   return Buffer.concat(pieces).subarray(0, MOST_KEPT).toString().replaceAll('\0', '').trim();
+}
+
+/**
+ * The headers by which a receiver knows the sender and refuses what it has seen: id, time in seconds, and an HMAC-SHA256 of
+ * both and the body. https://www.standardwebhooks.com
+ */
+function webhookHeaders(key: Buffer, id: string, at: Date, body: string): Record<string, string> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` };
 }
