@@ -23,6 +23,14 @@ it('pageFacts() names a link by its text, its image or its label', () => {
   expect(links.map(({ name }) => name)).toEqual(['A shed', 'Home', '']);
 });
 
+it('pageFacts() reads what HTML leaves unsaid: ends of elements, and characters by name', () => {
+  const { headings, links } = inMain(
+    '<ul><li><h2>A &amp; B</h2><li>One<br><a href="/x">Go<img src="y" alt=" on"></a></ul>',
+  );
+  expect(headings).toMatchObject([{ text: 'A & B' }]);
+  expect(links).toMatchObject([{ href: '/x', name: 'Go on' }]);
+});
+
 it('pageFacts() leaves out hidden content, scripts and templates', () => {
   const { headings, images } = inMain(
     '<div hidden><h2>Not here</h2></div><template><h3>Nor here</h3></template><script>"<h4>no</h4>"</script><img src="a" alt="" aria-hidden="true">',

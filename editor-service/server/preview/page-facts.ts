@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
+import { Parser } from 'htmlparser2';
 
 interface InBlock {
   /** The key of the innermost block around it; null outside of blocks. */
@@ -59,7 +59,8 @@ interface OpenTag {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Elements whose text nobody reads. */
+const WITHOUT_TEXT = new Set(['script', 'style', 'template']);
 
 /** Reads a rendered page, without content hidden from everyone or from screen readers. */
 export function pageFacts(html: string): PageFacts {
@@ -74,10 +75,10 @@ export function pageFacts(html: string): PageFacts {
       name,
       blockKey: attributes['data-block'] ?? around?.blockKey ?? null,
       isHidden:
-        around?.isHidden || attributes['aria-hidden'] === 'true' || 'hidden' in attributes || name === 'template',
+        around?.isHidden || attributes['aria-hidden'] === 'true' || 'hidden' in attributes || WITHOUT_TEXT.has(name),
     };
     if (isInMain() && !tag.isHidden) note(tag, attributes);
-    if (!VOID.has(name)) open.push(tag);
+    open.push(tag);
   };
 
   const isInMain = () => open.some(({ name }) => name === 'main');
@@ -112,23 +113,14 @@ export function pageFacts(html: string): PageFacts {
       if (heading) heading.text += text;
       if (link) link.name += text;
     }
-    return '';
   };
 
-  const leave = (name: string) => {
-    const index = open.findLastIndex((tag) => tag.name === name);
-    if (index >= 0) open.length = index;
-  };
-
-  sanitizeHtml(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    nonTextTags: ['script', 'style', 'template'],
-    onOpenTag: enter,
-    onCloseTag: leave,
-    textFilter: (text) => (open.at(-1)?.isHidden ? '' : say(text)),
+  const parser = new Parser({
+    onopentag: enter,
+    ontext: (text) => void (open.at(-1)?.isHidden || say(text)),
+    onclosetag: () => void open.pop(),
   });
+  parser.end(html);
   facts.anchors = anchors.map(({ id, heading }) => ({ id, text: heading?.text.replace(/\s+/g, ' ').trim() ?? '' }));
   return facts;
 }
