@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { createRoot } from 'react-dom/client';
+import type { ShellState } from '../../contract/shell-state.ts';
 import { askingReader } from '../api/ask-reader.ts';
 import { send } from '../api/client.ts';
 import { clipboardHost } from '../block-actions/clipboard.ts';
@@ -36,20 +37,6 @@ import '#site/styles/palette.css';
 import '#own/palette.css';
 import '#own/theme.css';
 import './shell.css';
-
-/** What the service writes into the shell's HTML. */
-interface ShellState {
-  loggedIn: boolean;
-  /** The page in the frame is a draft. */
-  isDraft: boolean;
-  hasSite: boolean;
-  /** Null when there is no site yet. */
-  domainId: string | null;
-  siteName: string;
-  siteUrl: string;
-  /** The site has hardly any pages yet. */
-  isNewSite: boolean;
-}
 
 // A one-time link is consumed in this tab: no later code may find it in the URL.
 const { recovery, rest } = recoveryIn(window.location);

@@ -44,14 +44,10 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
   return (address, account, knownDevice) => {
     const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
-    const requireAllowed = (handle: Db) => requireFree(handle, [ofAccount, ofNetwork]);
+    const { requireAllowed, wrong } = limitOf(db, { [ofAccount]: PER_ACCOUNT, [ofNetwork]: PER_NETWORK });
     return {
-      requireAllowed: () => requireAllowed(db),
-      wrong: async () => {
-        const now = Date.now();
-        await countFailure(db, ofAccount, PER_ACCOUNT, now);
-        await countFailure(db, ofNetwork, PER_NETWORK, now);
-      },
+      requireAllowed,
+      wrong,
       right: () =>
         transact(db, async (transaction) => {
           await requireAllowed(transaction);
@@ -66,23 +62,22 @@ export type TokenLimits = (address: string) => Pick<GuessLimit, 'requireAllowed'
 
 /** Counts bad API tokens apart from all other guesses: a forgotten script must not keep its network from logging in. */
 export function createTokenLimits(db: Db, areOn: boolean): TokenLimits {
-  if (!areOn) return () => UNLIMITED;
-  return (address) => {
-    const key = `tokens from ${networkOf(address)}`;
-    return {
-      requireAllowed: () => requireFree(db, [key]),
-      wrong: () => countFailure(db, key, PER_ACCOUNT, Date.now()),
-    };
-  };
+  return (address) => (areOn ? limitOf(db, { [`tokens from ${networkOf(address)}`]: PER_ACCOUNT }) : UNLIMITED);
 }
 
-/** Throws `too-many`, with the longest of their waits, while one of these keys is refused. */
-async function requireFree(db: Db, keys: readonly string[]): Promise<void> {
-  const now = Date.now();
-  let wait = 0;
-  for (const key of keys) wait = Math.max(wait, await waitOf(db, key, now));
-  if (wait > 0) throw tooMany(wait);
-}
+/** Counts under these keys, and refuses, with the longest of their waits, while one of them is refused. */
+const limitOf = (db: Db, backoffs: Readonly<Record<string, Backoff>>) => ({
+  requireAllowed: async (handle = db): Promise<void> => {
+    const now = Date.now();
+    const waits = await Promise.all(Object.keys(backoffs).map((key) => waitOf(handle, key, now)));
+    const wait = Math.max(...waits);
+    if (wait > 0) throw tooMany(wait);
+  },
+  wrong: async (): Promise<void> => {
+    const now = Date.now();
+    for (const [key, backoff] of Object.entries(backoffs)) await countFailure(db, key, backoff, now);
+  },
+});
 
 /** Hashed, because people sometimes type their password as their username. */
 export const accountKey = (account: string): string =>

@@ -8,6 +8,7 @@ import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
+import type { ShellState } from '../../contract/shell-state.ts';
 import { defaultDomain, domainFor } from '../domains/domain-for.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';
 import type { Authenticate } from '../http/authenticate.ts';
@@ -21,21 +22,6 @@ interface Parts {
   environment: PublicEnvironment;
   /** The folder of the compiled editor. */
   editorDir: string;
-}
-
-/** What the editor's shell knows before its first call. */
-interface ShellState {
-  loggedIn: boolean;
-  /** The page in the frame is a draft. */
-  isDraft: boolean;
-  /** A site has this address, or else it is the editor's own. */
-  hasSite: boolean;
-  /** Null when there is no site yet. */
-  domainId: string | null;
-  siteName: string;
-  siteUrl: string;
-  /** The site has hardly any pages yet. */
-  isNewSite: boolean;
 }
 
 /** The site's search page: no page of the content can have this address. */

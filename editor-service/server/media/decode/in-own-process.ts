@@ -17,18 +17,16 @@ export function inOwnProcess(task: PictureTask): Promise<StoredImage> {
       serialization: 'advanced',
       // libheif writes what it thinks of a damaged file to the console.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      timeout: SECONDS * 1000,
+      killSignal: 'SIGKILL',
     });
     const refuse = (message: string) => reject(new AppError('invalid', message));
-    const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS * 1000);
     child.once('message', (answer: PictureAnswer) => {
       if (answer.kind === 'stored') resolve(answer.image);
       else refuse(answer.refused ?? UNREADABLE);
     });
     child.once('error', reject);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      refuse(UNREADABLE);
-    });
+    child.once('exit', () => refuse(UNREADABLE));
     child.send(task);
   });
 }
