@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import type { Need } from '#build/parts/judge-parts.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
-import { openParts, requireDatabase } from '../server/data-folder/open-parts.ts';
+import { openMigrated, requireSite } from '../server/data-folder/open-parts.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
 /** Runs a command on what it needs of a site; the service may be running. */
@@ -16,9 +16,9 @@ export const runCommand = (
   attempt(async () => {
     const settings = readSettings(process.env);
     requireNoCutOffRestore(settings.dataDir);
-    await requireDatabase(settings, need);
-    if (!isPostgres(settings.databaseAddress)) await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-    const { db } = await openParts(settings, need);
+    await requireSite(settings, need);
+    if (!isPostgres(settings.databaseAddress)) makePrivateFolder(settings.dataDir);
+    const db = await openMigrated(settings.databaseAddress);
     try {
       await work(db, settings);
     } finally {

@@ -1,4 +1,5 @@
 import { AppError } from '../../model/error.ts';
+import { isPostgres, withoutPassword } from './database-address.ts';
 import * as postgres from './postgres/postgres-error.ts';
 import * as sqlite from './sqlite/sqlite-error.ts';
 
@@ -20,4 +21,16 @@ export function databaseError(error: unknown, file = 'The database'): unknown {
   if (!isPassing(error)) return error;
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new AppError('unavailable', `${file} cannot be used now${code}`, { cause: error });
+}
+
+/**
+ * The same for whoever operates the database at this address, in a start or a command: AppError `unavailable` with what is wrong and
+ * what to do. Damage and any error that is not about using the database are returned unchanged.
+ */
+export function operatorError(error: unknown, address: string): unknown {
+  if (sqlite.isDamaged(error)) return new DamagedDatabase(address, error);
+  const cause = error instanceof AppError && error.code === 'unavailable' ? error.cause : error;
+  const help = isPostgres(address) ? postgres.helpWith(cause) : sqlite.helpWith(cause);
+  if (!help) return error;
+  return new AppError('unavailable', `The database ${withoutPassword(address)} cannot be used: ${help}`, { cause });
 }

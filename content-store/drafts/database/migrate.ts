@@ -13,7 +13,8 @@ export function migrateToLatest(db: Db): Promise<string[]> {
   return transact(db, async (transaction) => {
     const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } });
     const known = new Set(Object.keys(migrations));
-    const unknown = (await executed(transaction)).filter((name) => !known.has(name));
+    const executed = (await executedMigrations(transaction)).map(({ name }) => name);
+    const unknown = executed.filter((name) => !known.has(name));
     if (unknown.length > 0) {
       const message = `The database belongs to a newer version of this program (${unknown.join(', ')}); start that version`;
       throw new AppError('conflict', message);
@@ -24,13 +25,11 @@ export function migrateToLatest(db: Db): Promise<string[]> {
   });
 }
 
-/** False for a database that nothing was ever stored in: one that is missing, of which the engine makes an empty one. */
-export const isMigrated = async (db: Db): Promise<boolean> => (await executed(db)).length > 0;
-
-/** The names of all migrations that were run on a database. */
-async function executed(db: Db): Promise<string[]> {
+/** The migrations that were run on a database, in their order; none on one that nothing was ever stored in. */
+export async function executedMigrations(db: Db): Promise<{ name: string; timestamp: string }[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{ name: string }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  return rows.map(({ name }) => name);
+  const { rows } = await sql<{ name: string; timestamp: string }>`
+    select "name", "timestamp" from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by "name"`.execute(db);
+  return rows;
 }

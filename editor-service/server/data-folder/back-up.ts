@@ -5,6 +5,7 @@ import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-st
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { isAbsent } from '#content-store/files/absent.ts';
+import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { countFiles, type Holdings, writeHoldings } from './holdings.ts';
@@ -30,7 +31,7 @@ export async function backUp(
   fetchRest: () => Promise<unknown> = async () => {},
 ): Promise<Holdings> {
   requireOutside(dataDir, target);
-  await mkdir(target, { recursive: true, mode: 0o700 });
+  makePrivateFolder(target);
   if ((await readdir(target)).length > 0) throw new AppError('conflict', `${target} is not empty`);
   const [unfinished, snapshot] = [join(target, 'drafts.sqlite.part'), join(target, 'drafts.sqlite')];
   if (!isPostgres(databaseAddress)) await copyDatabase(databaseAddress, unfinished);
@@ -59,8 +60,9 @@ export function requireOutside(dataDir: string, backup: string): void {
 async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pages' | 'listed'>> {
   const db = openDatabase(database, { readonly: true });
   try {
-    const { site, hasContent } = await siteState(db);
-    if (!hasContent) throw new AppError('invalid', 'There is no site in the database: nothing was backed up');
+    const { site, state } = await siteState(db);
+    if (state !== 'site' || !site)
+      throw new AppError('invalid', 'There is no site in the database: nothing was backed up');
     return { site, ...(await countContent(db)) };
   } finally {
     await db.destroy();

@@ -1,9 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import type { Need } from '#build/parts/judge-parts.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { moveRows, type TableSum } from '#content-store/drafts/database/move-rows.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
@@ -11,8 +8,8 @@ import { hashOf } from '#content-store/files/sent-files.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { holdAlone } from './hold-alone.ts';
-import { openParts, requireDatabase } from './open-parts.ts';
+import { openAlone } from './hold-alone.ts';
+import { requireSite } from './open-parts.ts';
 import { foldersOf } from './storage.ts';
 
 export interface Moved {
@@ -34,19 +31,17 @@ interface Progress {
 export async function move(from: Settings, to: Settings, { onTable }: Progress = {}): Promise<Moved> {
   if (from.databaseAddress === to.databaseAddress) throw new AppError('invalid', 'Both places have the same database');
   const closers: (() => Promise<void> | void)[] = [];
-  // The files that both places have are of the site that is moved.
-  const need = hasFilesOf(from, to) ? undefined : 'target';
-  const open = async (place: Settings, need?: Need): Promise<Db> => {
-    const { db, close } = await openAlone(place, need);
+  const open = async (place: Settings): Promise<Db> => {
+    const { db, close } = await openAlone(place.databaseAddress);
     closers.unshift(close);
     return db;
   };
   try {
-    await requireDatabase(from, 'content');
-    if (need) await requireDatabase(to, need);
+    await requireSite(from, 'content');
+    if (!hasFilesOf(from, to)) await requireSite(to, 'target');
     // Often one folder, whose service takes its database elsewhere.
-    for (const folder of new Set([from.dataDir, to.dataDir])) closers.unshift(await lockFolder(folder));
-    const [source, target] = [await open(from, 'content'), await open(to, need)];
+    for (const folder of new Set([from.dataDir, to.dataDir])) closers.unshift(lockFolder(folder));
+    const [source, target] = [await open(from), await open(to)];
     const files = await copyOriginals(originalsOf(from), originalsOf(to));
     return { tables: await moveRows(source, target, onTable), ...files };
   } finally {
@@ -54,32 +49,15 @@ export async function move(from: Settings, to: Settings, { onTable }: Progress =
   }
 }
 
+/** The files that both places have are of the site that is moved. */
 const hasFilesOf = (from: Settings, to: Settings): boolean =>
   from.contentDir === to.contentDir ||
   (from.storage !== null && JSON.stringify(from.storage) === JSON.stringify(to.storage));
 
 /** Keeps services from a data folder until the returned function is called. */
-async function lockFolder(dataDir: string): Promise<() => void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+function lockFolder(dataDir: string): () => void {
   requireNoCutOffRestore(dataDir);
   return lockDataFolder(dataDir);
-}
-
-/** The migrated database of a place that no service uses until it is closed. */
-async function openAlone(place: Settings, need: Need | undefined) {
-  const db = need ? (await openParts(place, need)).db : openDatabase(place.databaseAddress);
-  try {
-    await migrateToLatest(db);
-    const release = await holdAlone(db, place.databaseAddress);
-    const close = async () => {
-      await release();
-      await db.destroy();
-    };
-    return { db, close };
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
 }
 
 /** The originals of a place: in its bucket, or in its data folder. */

@@ -27,7 +27,6 @@ export async function restore(
 ): Promise<void> {
   requireOutside(dataDir, backup);
   await requireBackup(backup, isPostgres(databaseAddress));
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
   try {
     const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
+import { mkdtemp, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
+import { siteId } from '#content-store/drafts/content/site-state.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { enableShrinking } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
+import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { checkDatabase } from './check-database.ts';
 import { holdAlone } from './hold-alone.ts';
-import { openParts, requireDatabase } from './open-parts.ts';
+import { openMigrated, requireSite } from './open-parts.ts';
 
 /** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
@@ -35,7 +37,7 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
  */
 export async function openStorage(settings: Settings, need: Need) {
   requireNoCutOffRestore(settings.dataDir);
-  await requireDatabase(settings, need);
+  await requireSite(settings, need);
   await makeDataFolder(settings);
   const wasKilled = !hasEndedInOrder(settings.dataDir);
   const release = lockDataFolder(settings.dataDir);
@@ -46,7 +48,8 @@ export async function openStorage(settings: Settings, need: Need) {
     const hasLostChanges = isThere && wasKilled && !existsSync(`${database}-wal`);
     const isWhole = isThere ? checkDatabase(database) : Promise.resolve();
     isWhole.catch(() => {}); // the service reports it
-    const { db, site } = await openParts(settings, need);
+    const db = await openMigrated(database);
+    const site = await siteId(db);
     await removeLeftovers(settings.contentDir);
     if (need !== 'database') await markPart(folderFiles(settings.contentDir), site);
     await enableShrinking(db);
@@ -82,7 +85,7 @@ async function makeDataFolder({ dataDir, contentDir }: Settings): Promise<void> 
   };
   for (const [name, folder] of Object.entries(folders)) {
     try {
-      if (folder === dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      if (folder === dataDir) makePrivateFolder(dataDir);
       if (existsSync(folder)) await rmdir(await mkdtemp(join(folder, '.try-')));
     } catch (error) {
       throw new AppError('unavailable', `${name} ${folder} cannot be written: ${messageOf(error)}`, { cause: error });

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
 import { domainById, listDomains } from '#content-store/drafts/content/domains.ts';
+import { siteId } from '#content-store/drafts/content/site-state.ts';
 import { countPublished } from '#content-store/drafts/content/published-copy.ts';
 import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { requirePartsOf } from '../data-folder/open-parts.ts';
+import { requireSite } from '../data-folder/open-parts.ts';
 import type { SiteStore } from '../data-folder/site-store.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -79,8 +80,8 @@ export function startDelivery(options: Options) {
 
   const begin = async (): Promise<void> => {
     if (store.bucket) {
-      const site = await requirePartsOf(db, settings, 'send');
-      await markPart(areaOf(store.bucket, AREAS.mark), site);
+      await requireSite(settings, 'send');
+      await markPart(areaOf(store.bucket, AREAS.mark), await siteId(db));
     }
     await sent?.compare();
     if (isShared(db) || sent) await refreshFiles({ db, files, originals });

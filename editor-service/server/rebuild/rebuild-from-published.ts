@@ -1,20 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireParts, siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
-import { siteState } from '#content-store/drafts/content/site-state.ts';
+import { type SiteState, siteState } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AREAS, type FileStore } from '#content-store/files/file-store.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { fetchPublished } from '#content-store/published/fetch-published.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { holdAlone } from '../data-folder/hold-alone.ts';
+import { openAlone } from '../data-folder/hold-alone.ts';
+import { lookAt } from '../data-folder/open-parts.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { type Rebuilt, rebuildContent } from './rebuild-content.ts';
@@ -31,15 +30,12 @@ export async function rebuildFromPublished(settings: Settings): Promise<RebuiltS
   const { dataDir, databaseAddress } = settings;
   requireNoCutOffRestore(dataDir);
   await requireParts(settings, 'rebuild');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  requireNoContent(await lookAt(databaseAddress), databaseAddress);
   const release = lockDataFolder(dataDir);
   try {
-    if (!isPostgres(databaseAddress)) return await rebuildFile(settings);
-    const rebuilt = await onDatabase(databaseAddress, async (db) => {
-      await requireNoContent(db, databaseAddress);
-      return await rebuild(db, settings);
-    });
-    return { ...rebuilt, setAside: [] };
+    return isPostgres(databaseAddress)
+      ? { ...(await rebuild(databaseAddress, settings)), setAside: [] }
+      : await rebuildFile(settings);
   } finally {
     release();
   }
@@ -49,10 +45,9 @@ export async function rebuildFromPublished(settings: Settings): Promise<RebuiltS
 async function rebuildFile(settings: Settings): Promise<RebuiltSite> {
   const file = settings.databaseAddress;
   const unfinished = `${file}.rebuilding`;
-  if (existsSync(file) && statSync(file).size > 0) await onDatabase(file, (db) => requireNoContent(db, file));
   await removeDatabase(unfinished);
   try {
-    const rebuilt = await onDatabase(unfinished, (db) => rebuild(db, settings));
+    const rebuilt = await rebuild(unfinished, settings);
     const setAside = await setAsideDatabase(file);
     await rename(unfinished, file);
     return { ...rebuilt, setAside };
@@ -73,30 +68,14 @@ async function setAsideDatabase(file: string): Promise<string[]> {
   return left.map((one) => one + end);
 }
 
-/** Works on a migrated database that no service uses. */
-async function onDatabase<Result>(address: string, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(address);
-  try {
-    const release = await holdAlone(db, address);
-    try {
-      await migrateToLatest(db);
-      return await work(db);
-    } finally {
-      await release();
-    }
-  } finally {
-    await db.destroy();
-  }
-}
-
-async function requireNoContent(db: Db, address: string): Promise<void> {
-  if (!(await siteState(db)).hasContent) return;
+function requireNoContent({ state }: SiteState, address: string): void {
+  if (state !== 'site') return;
   const message = `${withoutPassword(address)} is not empty, and nothing is rebuilt over it.`;
   throw new AppError('conflict', `${message} If it is not needed, move it elsewhere first`);
 }
 
 /** All in one transaction, so that a database on a server is empty as long as it is not whole. */
-async function rebuild(db: Db, settings: Settings): Promise<Omit<RebuiltSite, 'setAside'>> {
+async function rebuild(address: string, settings: Settings): Promise<Omit<RebuiltSite, 'setAside'>> {
   const { bucket, originals } = openSiteStore(settings);
   const fetched = join(settings.dataDir, 'rebuilding');
   const isInBucket = bucket !== null && (await hasPublished(bucket));
@@ -107,13 +86,19 @@ async function rebuild(db: Db, settings: Settings): Promise<Omit<RebuiltSite, 's
   const contentDir = isInBucket ? fetched : settings.contentDir;
   const site = await (isInBucket ? siteOfBucket(bucket) : siteOfFolder(contentDir));
   const stamp = { at: new Date().toISOString(), by: 'published files' };
-  const rebuilt = await transact(db, async (transaction) => {
-    // Its dist and its published files carry the id.
-    if (site) await transaction.updateTable('site').set({ id: site }).execute();
-    return rebuildContent({ db: transaction, contentDir, originals }, stamp);
-  });
-  await rm(fetched, { recursive: true, force: true });
-  return { ...rebuilt, contentDir };
+  const { db, close } = await openAlone(address);
+  try {
+    const rebuilt = await transact(db, async (transaction) => {
+      requireNoContent(await siteState(transaction), address); // a service may have begun meanwhile
+      // Its dist and its published files carry the id.
+      if (site) await transaction.updateTable('site').set({ id: site }).execute();
+      return rebuildContent({ db: transaction, contentDir, originals }, stamp);
+    });
+    await rm(fetched, { recursive: true, force: true });
+    return { ...rebuilt, contentDir };
+  } finally {
+    await close();
+  }
 }
 
 /** The next start makes the files of this machine those of the bucket. */

@@ -1,3 +1,5 @@
+import { messageOf } from '../../../model/error.ts';
+
 /** What a server says that stops, starts or takes no more connections, and what sockets say of one that is away. */
 const LOST =
   /^(?:08\w{3}|57P0[1-4]|53300|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -17,6 +19,30 @@ const SILENCE = 'Query read timeout';
 /** The same may succeed a little later. */
 export const isPassing = (error: unknown): boolean =>
   isLostConnection(error) || PASSING.test(codeOf(error)) || (error instanceof Error && error.message === SILENCE);
+
+/** By the codes of sockets and of the server. */
+const HELP: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ECONNREFUSED|ENOENT)$/, 'no PostgreSQL answers there. Start it, or correct the host and port in DATABASE_URL'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'this machine does not know its host. Correct the name in DATABASE_URL'],
+  [/^28/, 'the server refuses the user or the password. Correct them in DATABASE_URL'],
+  [/^3D000$/, 'the server has no database of this name. Create it with createdb, or correct the name in DATABASE_URL'],
+  [/^42501$/, 'its user may not make tables there. Make that user the owner of the database'],
+  [/^53300$/, 'the server takes no more connections. Raise its max_connections, or stop what else uses it'],
+  [/^57P0[1-4]$/, 'the server is starting or stopping. Try again in a moment'],
+  [/^25006$/, 'the server only reads. Name the primary server in DATABASE_URL'],
+  [/^53100$/, 'the disk of the server is full. Make room there'],
+];
+
+/** What is wrong with a database, and what to do, with the words of the server or driver; undefined for any other error. */
+export function helpWith(error: unknown): string | undefined {
+  const code = codeOf(error);
+  const said = messageOf(error) || code; // errors for each address of a host have no message together
+  const isWithoutPassword = said.startsWith('SASL');
+  const known = HELP.find(([codes]) => codes.test(isWithoutPassword ? '28P01' : code))?.[1];
+  const help =
+    known ?? (isLostConnection(error) ? 'it cannot be reached. Look at the network and its firewalls' : null);
+  return help ? `${help} (${said}).` : undefined;
+}
 
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]); // one for each address of a host

@@ -12,8 +12,8 @@ import { isReading, statementsOf } from './statements.ts';
 /** Opens a SQLite file, creating it with mode 0600 if missing. */
 export function openSqlite(file: string, { readonly }: { readonly: boolean }): Engine {
   if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  const writer = openHandle(file, readonly);
-  const reader = openHandle(file, true);
+  const writer = readonly ? openForReading(file) : openForWriting(file);
+  const reader = openForReading(file);
   const snapshot = createReadSnapshot(reader);
   const writeMutex = createMutex(snapshot.end);
   const handles = { writer, reader, snapshot, writeMutex };
@@ -38,17 +38,22 @@ export function openSqlite(file: string, { readonly }: { readonly: boolean }): E
   };
 }
 
-function openHandle(file: string, readonly: boolean): SqliteDatabase.Database {
-  const database = new SqliteDatabase(file, { readonly, timeout: 5000 });
-  if (readonly) {
-    database.pragma('cache_size = -4000'); // 4 MB instead of 16: the system keeps the pages in its own memory.
-  } else {
-    database.pragma('auto_vacuum = INCREMENTAL'); // of a new file only, and before anything else is written
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('journal_size_limit = 67108864');
-    database.pragma('wal_autocheckpoint = 4000'); // 16 MB: a page changed by many commits is written back once.
-  }
+function openForWriting(file: string): SqliteDatabase.Database {
+  const database = new SqliteDatabase(file, { timeout: 5000 });
+  database.pragma('auto_vacuum = INCREMENTAL'); // of a new file only, and before anything else is written
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('journal_size_limit = 67108864');
+  database.pragma('wal_autocheckpoint = 4000'); // 16 MB: a page changed by many commits is written back once.
   database.pragma('foreign_keys = ON');
+  return database;
+}
+
+/** Only a handle that might write removes the files which reading makes beside a database that nobody has open. */
+function openForReading(file: string): SqliteDatabase.Database {
+  const readonly = existsSync(`${file}-wal`);
+  const database = new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: 5000 });
+  database.pragma('query_only = ON');
+  database.pragma('cache_size = -4000'); // 4 MB instead of 16: the system keeps the pages in its own memory.
   return database;
 }

@@ -7,6 +7,32 @@ export const isDamaged = (error: unknown): boolean => DAMAGED.has(sqliteCode(err
 /** The disk or a lock is in the way; the same may succeed a little later. */
 export const isPassing = (error: unknown): boolean => PASSING.test(sqliteCode(error));
 
+/** By the codes of SQLite and of the system. */
+const HELP: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ENOENT|ENOTDIR)$/, 'its folder is not there. Make it, or correct DATABASE_URL'],
+  [/^EISDIR$/, 'this is a folder. Name a file in DATABASE_URL'],
+  [
+    /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/,
+    'this user may not write the file, or in its folder. Give this user both, or mount the disk for writing',
+  ],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, 'its disk is full. Make room there'],
+  [/^SQLITE_(?:BUSY|LOCKED)/, 'another program has locked it. End that first'],
+  [/^(?:SQLITE_IOERR|EIO)/, 'its disk fails. Look at the log of the system, and move the data folder to another disk'],
+];
+
+/** What is wrong with a file, and what to do, with the code; undefined for any other error. */
+export function helpWith(error: unknown): string | undefined {
+  const code = sqliteCode(error) || systemCode(error);
+  const help = HELP.find(([codes]) => codes.test(code))?.[1];
+  return help && `${help} (${code}).`;
+}
+
+/** Of the call that makes the file. */
+function systemCode(error: unknown): string {
+  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'open') return '';
+  return 'code' in error ? String(error.code) : '';
+}
+
 /** The result code of better-sqlite3, e.g. `SQLITE_CONSTRAINT_UNIQUE`; empty for other errors. */
 function sqliteCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
