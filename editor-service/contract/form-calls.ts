@@ -42,6 +42,7 @@ const submissionQuery = z.object({
   identifier: optionalField(z.string().max(100)),
   fromDate: momentField('start'),
   toDate: momentField('end'),
+  toBeAssigned: optionalFlagField,
   showDraftSubmissions: optionalFlagField.transform((isShown = false) => isShown),
   ...pagingFields,
 });
@@ -105,10 +106,10 @@ export const formCalls = {
       }),
     ),
   }),
-  'forms/assign': post({ access: 'editor', payload: id.extend(blockAddressSchema.shape), answer: id }),
+  'forms/assign': post({ access: 'editor', audit: 'assign', payload: id.extend(blockAddressSchema.shape), answer: id }),
   'forms/eraseSubmission': post({ access: 'editor', audit: 'delete', payload: id, answer: id }),
   'quarantine/list': get({ access: 'editor', payload: z.object(pagingFields), answer: z.object(submissions) }),
-  'quarantine/release': post({ access: 'editor', payload: id, answer: id }),
+  'quarantine/release': post({ access: 'editor', audit: 'release', payload: id, answer: id }),
   'mail/list': get({
     access: 'editor',
     payload: z.object({ state: z.enum(MAIL_STATES).optional(), ...pagingFields }),

@@ -79,7 +79,11 @@ test('what visitors send goes to the form on their page, and an editor assigns w
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Open Dashboard' }).click();
   await page.getByRole('tab', { name: 'Form Submissions' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'To be assigned' });
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('checkbox', { name: 'To be assigned' }).check();
+  const rows = page.getByRole('table', { name: 'Form submissions' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const row = rows.filter({ hasText: 'To be assigned' });
   await row.getByRole('button').click();
   const part = page.getByRole('region', { name: 'To be assigned' });
   await part.getByLabel('It was sent from').selectOption('“write-2” (/write-2), to second@example.org');

@@ -13,6 +13,8 @@ export interface SubmissionFilter {
   /** ISO 8601 UTC, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Only those that are to be assigned to a form. */
+  toBeAssigned?: boolean | undefined;
 }
 
 /** Submissions, newest first. */
@@ -47,14 +49,18 @@ function newestFirst(db: Db, filter: SubmissionFilter, after?: { id: string; cre
     .orderBy('id', 'desc');
 }
 
-function found(db: Db, { domainId, states, identifier, from, to }: SubmissionFilter) {
-  return db
-    .selectFrom('submissions')
-    .where('domainId', '=', domainId)
-    .where('state', 'in', states)
-    .$if(from !== undefined, (query) => query.where('createdAt', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('createdAt', '<=', to ?? ''))
-    .$if(!!identifier, (query) =>
-      query.where(({ fn }) => contains(fn<string>('lower', ['identifier']), (identifier ?? '').toLowerCase())),
-    );
+function found(db: Db, { domainId, states, identifier, from, to, toBeAssigned }: SubmissionFilter) {
+  return (
+    db
+      .selectFrom('submissions')
+      .where('domainId', '=', domainId)
+      .where('state', 'in', states)
+      .$if(from !== undefined, (query) => query.where('createdAt', '>=', from ?? ''))
+      .$if(to !== undefined, (query) => query.where('createdAt', '<=', to ?? ''))
+      // No value in the document is a list, and none has a quote that is not escaped.
+      .$if(toBeAssigned === true, (query) => query.where('document', 'like', '%"candidates":[%'))
+      .$if(!!identifier, (query) =>
+        query.where(({ fn }) => contains(fn<string>('lower', ['identifier']), (identifier ?? '').toLowerCase())),
+      )
+  );
 }

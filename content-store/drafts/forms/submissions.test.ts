@@ -30,6 +30,20 @@ test('listSubmissions() returns the newest first, by page, part of the identifie
   expect(await countSubmissions(db, { ...all, identifier: 'CONTACT' })).toBe(3);
 });
 
+test('listSubmissions() tells what is to be assigned from whatever visitors write', async () => {
+  const db = await temporaryDatabase();
+  const settings = { identifier: 'contact', subject: '', recipient: '', ccs: [] };
+  const facts = { domainId: 'main', state: 'received', suspicion: null, eraseAt: null } as const;
+  const write = (form: Record<string, string>, more: object = {}) =>
+    insertSubmission(db, { ...facts, submission: { settings, form, createdAt: time(1), ...more } });
+  await write({ name: '"candidates":[', candidates: '[]' });
+  const candidates = [{ pageId: 'p', blockKey: 'f' }];
+  const ids = [await write({ name: 'Ben' }, { candidates })];
+  const filter = { ...all, toBeAssigned: true };
+  expect((await listSubmissions(db, filter, { limit: 10 })).map(({ _id }) => _id)).toEqual(ids);
+  expect(await countSubmissions(db, { ...all, toBeAssigned: false })).toBe(2);
+});
+
 test('eachSubmission() reads every submission, across batches and equal times, and yields to the event loop', async () => {
   const db = await temporaryDatabase();
   for (let count = 0; count < 1200; count++) await insert(db, count % 3);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The audited actions: sign-ins, changes of rights, changes visible to visitors, exports, and backups. */
+/** The audited actions: sign-ins, changes of rights, changes visible to visitors, what was done with submissions, exports, and backups. */
 export const AUDIT_ACTIONS = [
   'login',
   'login refused',
@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'schedule',
   'schedule cancel',
   'schedule failed',
+  'assign',
+  'release',
   'export',
   'import',
   'domain change',

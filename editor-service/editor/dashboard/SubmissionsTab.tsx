@@ -29,6 +29,7 @@ export function SubmissionsTab() {
         aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
       >
         <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
+        <Checkbox label="To be assigned" {...field('toBeAssigned')} />
         <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
       </FilterDrawer>
       <PagedTable

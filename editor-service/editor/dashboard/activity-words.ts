@@ -19,6 +19,8 @@ const VERBS: Readonly<Record<AuditAction, string>> = {
   unpublish: 'unpublished',
   delete: 'deleted',
   restore: 'restored',
+  assign: 'assigned the submission',
+  release: 'released the submission',
   export: 'exported',
   import: 'imported',
   'domain change': 'changed the domain',

@@ -6,6 +6,11 @@ test('submissionQuery() always states whether it asks for drafts', () => {
   expect(submissionQuery({ ...NO_FILTER, hasDrafts: true })).toEqual({ showDraftSubmissions: 'true' });
 });
 
+test('submissionQuery() asks for what is to be assigned only when that is chosen', () => {
+  expect(submissionQuery(NO_FILTER)).not.toHaveProperty('toBeAssigned');
+  expect(submissionQuery({ ...NO_FILTER, toBeAssigned: true })).toMatchObject({ toBeAssigned: 'true' });
+});
+
 test('submissionQuery() covers whole days', () => {
   const { fromDate = '', toDate = '' } = submissionQuery({
     ...NO_FILTER,
@@ -16,5 +21,5 @@ test('submissionQuery() covers whole days', () => {
 
 test('filterCount() ignores the filter outside the drawer', () => {
   expect(filterCount({ ...NO_FILTER, hasDrafts: true })).toBe(0);
-  expect(filterCount({ ...NO_FILTER, identifier: 'contact' })).toBe(1);
+  expect(filterCount({ ...NO_FILTER, identifier: 'contact', toBeAssigned: true })).toBe(2);
 });

@@ -146,6 +146,30 @@ describe('a submission of a page that was loaded before', () => {
     expect(sink.received.filter(({ recipients }) => recipients.join().includes('whose.org'))).toEqual([]);
   });
 
+  it('is listed and exported alone where that is asked for, until it is assigned', async () => {
+    const { pages } = await sendUnassigned('alone');
+    await submit('alone', at(pages[1]));
+    const query = { identifier: 'alone', toBeAssigned: true };
+    const { formSubmissions, total } = (await editor.call('forms/getSubmissions', query)).body;
+    expect([total, formSubmissions.length]).toEqual([1, 1]);
+    const { body: csv } = await editor.get('/api/forms/generateCSV?identifier=alone&toBeAssigned=true');
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+    await editor.call('forms/assign', { _id: formSubmissions[0]?._id ?? '', ...at(pages[0]) });
+    expect((await editor.call('forms/getSubmissions', query)).body.total).toBe(0);
+  });
+
+  it('leaves a line in the activity log when it is released, and when it is assigned', async () => {
+    const { pages } = await sendUnassigned('logged', { website: 'http://spam' });
+    const { body } = await editor.call('quarantine/list', {});
+    const _id = body.formSubmissions.find(({ settings }) => settings.identifier === 'logged')?._id ?? '';
+    await editor.call('quarantine/release', { _id });
+    await editor.call('forms/assign', { _id, ...at(pages[0]) });
+    const admin = await service.as(['admin']);
+    const { entries } = (await admin.call('audit/list', {})).body;
+    const lines = entries.filter(({ subject }) => subject === _id).map(({ action }) => action);
+    expect(lines).toEqual(['assign', 'release']);
+  });
+
   it('is mailed once to the form that an editor assigns it to, and to the visitor', async () => {
     const { pages, email } = await sendUnassigned('assign');
     const _id = (await submissionsOf('assign'))[0]?._id ?? '';

@@ -28,9 +28,9 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
   const limitPreviews = createFloodLimit(db, { isOn: hasRateLimits, name: 'preview', times: 10, seconds: 60 });
 
   const filterOf = async (query: Query, context: LoggedInContext): Promise<SubmissionFilter> => {
-    const { identifier, fromDate, toDate, showDraftSubmissions } = query;
+    const { identifier, fromDate: from, toDate: to, toBeAssigned, showDraftSubmissions } = query;
     const states = showDraftSubmissions ? (['received', 'draft'] as const) : (['received'] as const);
-    return { domainId: await activeDomainId(db, context), states, identifier, from: fromDate, to: toDate };
+    return { domainId: await activeDomainId(db, context), states, identifier, from, to, toBeAssigned };
   };
   const pageOf = async (filter: SubmissionFilter, { limit, page }: { limit: number; page: number }) => ({
     formSubmissions: await listSubmissions(db, filter, { limit, offset: (page - 1) * limit }),
