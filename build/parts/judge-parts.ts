@@ -60,21 +60,28 @@ const USES = {
  */
 export function judgeParts(found: FoundParts, need: Need, replaces?: string): Judgement {
   const { database, published, bucket, dist } = found;
-  if (isOfBuild(need)) {
-    if (!published.hasFiles && !bucket?.hasFiles) return noPublished(found);
-    return otherSite(found, need, published.site ?? bucket?.site ?? null, replaces) ?? GOES_ON;
+  const refuseOthers = (owner: Owner) => otherSite(found, need, owner, replaces);
+  if (need === 'build' || need === 'verify' || need === 'rebuild') {
+    if (!published.hasFiles && !bucket?.hasFiles)
+      return refuse('no-published', `There are no published files in ${published.path}.`, MOUNTED);
+    const site = published.site ?? bucket?.site ?? null;
+    return refuseOthers({ path: published.path, site, isWhole: true }) ?? GOES_ON;
   }
-  if (database.state === 'site') return otherSite(found, need, database.site, replaces) ?? GOES_ON;
+  const owner = { ...database, isWhole: database.state === 'site' };
+  if (owner.isWhole) return refuseOthers(owner) ?? GOES_ON;
   if (need === 'database' && database.state === 'begun') return GOES_ON;
   const rest = restOf(found);
   if (rest) return databaseLost(found, rest);
-  if (need === 'database' || need === 'content' || need === 'send') return noDatabase(found, need);
+  if (need === 'database') return refuse('no-database', `There is no database ${database.path}.`, MOUNTED);
+  if (need === 'content' || need === 'send')
+    return refuse('no-content', `There is no site in the database ${database.path}: nothing can be copied.`, MOUNTED);
   if (need === 'target') return BEGINS;
-  const isUnknown = dist.hasFiles && dist.site === null && dist.pair === '';
-  return (isUnknown && unknownDist(found)) || (otherSite(found, 'start', database.site, replaces) ?? BEGINS);
+  if (dist.hasFiles && dist.site === null && dist.pair === '') {
+    const unknown = `DIST_DIR ${dist.path} holds files, and no site here has made them.`;
+    return refuse('unknown-dist', unknown, 'Name an empty folder.');
+  }
+  return otherSite(found, 'start', owner, replaces) ?? BEGINS;
 }
-
-const isOfBuild = (need: Need): boolean => need === 'build' || need === 'verify' || need === 'rebuild';
 
 const GOES_ON: Judgement = { outcome: 'goes on', refusal: null };
 const BEGINS: Judgement = { outcome: 'begins', refusal: null };
@@ -86,22 +93,24 @@ function restOf({ database, published, bucket, originals }: FoundParts): string 
   return originals.hasFiles && database.state === 'missing' ? originals.path : undefined;
 }
 
-/** Refuses a part that this need writes and that carries the id of another site. */
-function otherSite(found: FoundParts, need: Need, own: string | null, replaces?: string): Judgement | null {
-  const parts = { ...found, dist: { ...found.dist, site: siteOfDist(found, need, own) } };
+/** What the other parts belong to: the database, or for a build the published files. */
+interface Owner {
+  path: string;
+  site: string | null;
+  /** It has the content of a site. */
+  isWhole: boolean;
+}
+
+/** Refuses a part that this need uses and that carries the id of another site. */
+function otherSite(found: FoundParts, need: Need, owner: Owner, replaces?: string): Judgement | null {
+  const parts = { ...found, dist: { ...found.dist, site: siteOfDist(found.dist, owner) } };
   for (const name of USES[need]) {
     const part = parts[name];
-    if (!part || part.site === null || part.site === own || part.site === replaces) continue;
-    const { path } = isOfBuild(need) ? found.published : found.database;
-    const has = own === null || (!isOfBuild(need) && found.database.state !== 'site') ? 'no site' : `the site ${own}`;
-    return refuse(
-      'other-site',
-      `${SETTINGS[name]} ${part.path} belongs to the site ${part.site}, but ${path} holds ${has}.`,
-      MOUNTED,
-      ...(need === 'verify'
-        ? []
-        : [`If it is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`]),
-    );
+    if (!part || part.site === null || part.site === owner.site || part.site === replaces) continue;
+    const has = owner.isWhole && owner.site !== null ? `the site ${owner.site}` : 'no site';
+    const differs = `${SETTINGS[name]} ${part.path} belongs to the site ${part.site}, but ${owner.path} holds ${has}.`;
+    const meant = `If it is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`;
+    return refuse('other-site', differs, MOUNTED, ...(need === 'verify' ? [] : [meant]));
   }
   return null;
 }
@@ -109,39 +118,21 @@ function otherSite(found: FoundParts, need: Need, own: string | null, replaces?:
 const SETTINGS = { published: 'CONTENT_DIR', bucket: 'STORAGE_URL', dist: 'DIST_DIR' } as const;
 
 /** Its mark. Before there were any, manifests that describe another dist told the same. */
-function siteOfDist({ database, dist }: FoundParts, need: Need, own: string | null): string | null {
-  const isPair = dist.pair !== '' && dist.pair === dist.manifestPair;
-  if (dist.site !== null) return own === null && isPair ? null : dist.site;
-  const isRestored = dist.manifestPair === '' && (isOfBuild(need) || database.state === 'site');
-  return isPair || isRestored || dist.pair === '' ? null : dist.pair;
+function siteOfDist({ site, pair, manifestPair }: FoundParts['dist'], owner: Owner): string | null {
+  const isPair = pair !== '' && pair === manifestPair;
+  if (site !== null) return owner.site === null && isPair ? null : site;
+  const isRestored = manifestPair === '' && owner.isWhole;
+  return isPair || isRestored || pair === '' ? null : pair;
 }
 
 const MOUNTED = 'Nothing was changed. Is a disk not mounted, or does a setting name another place?';
-const RESTORE = 'npm run restore -- DIR puts back a backup';
 
 function databaseLost({ database, published, bucket }: FoundParts, rest: string): Judgement {
   const rebuild = '; npm run restore -- --from-published makes the drafts again from the published files';
-  return refuse(
-    'database-lost',
-    `The database ${database.path} holds no site, but there are files of one in ${rest}.`,
-    MOUNTED,
-    `If it is lost: ${RESTORE}${published.hasFiles || bucket?.hasFiles ? rebuild : ''}.`,
-  );
+  const lost = `The database ${database.path} holds no site, but there are files of one in ${rest}.`;
+  const canRebuild = published.hasFiles || bucket?.hasFiles;
+  const help = `If it is lost: npm run restore -- DIR puts back a backup${canRebuild ? rebuild : ''}.`;
+  return refuse('database-lost', lost, MOUNTED, help);
 }
-
-const noDatabase = ({ database }: FoundParts, need: Need): Judgement =>
-  need === 'database'
-    ? refuse('no-database', `There is no database ${database.path}.`, MOUNTED)
-    : refuse(
-        'no-content',
-        `There is no site in the database ${database.path}: nothing can be copied from it.`,
-        MOUNTED,
-      );
-
-const noPublished = ({ published }: FoundParts): Judgement =>
-  refuse('no-published', `There are no published files in ${published.path}.`, MOUNTED);
-
-const unknownDist = ({ dist }: FoundParts): Judgement =>
-  refuse('unknown-dist', `DIST_DIR ${dist.path} holds files, and no site here has made them.`, 'Name an empty folder.');
 
 const refuse = (outcome: Outcome, ...sentences: string[]): Judgement => ({ outcome, refusal: sentences.join(' ') });

@@ -33,21 +33,20 @@ export async function backUp(
   requireOutside(dataDir, target);
   makePrivateFolder(target);
   if ((await readdir(target)).length > 0) throw new AppError('conflict', `${target} is not empty`);
-  const [unfinished, snapshot] = [join(target, 'drafts.sqlite.part'), join(target, 'drafts.sqlite')];
-  if (!isPostgres(databaseAddress)) await copyDatabase(databaseAddress, unfinished);
+  const isFile = !isPostgres(databaseAddress);
+  const snapshot = join(target, 'drafts.sqlite');
+  const database = isFile ? `${snapshot}.part` : databaseAddress;
+  if (isFile) await copyDatabase(databaseAddress, database);
   await copyFolder(
     dataDir,
     target,
     (name) => !LEFT_OUT.test(name) && !isOfDatabase(join(dataDir, name), databaseAddress),
   );
   await fetchRest();
-  if (!isPostgres(databaseAddress)) requireWholeDatabase(unfinished);
-  const held = {
-    ...(await contentOf(isPostgres(databaseAddress) ? databaseAddress : unfinished)),
-    ...(await countFiles(target)),
-  };
+  if (isFile) requireWholeDatabase(database);
+  const held = { ...(await contentOf(database)), ...(await countFiles(target)) };
   await writeHoldings(target, held);
-  if (!isPostgres(databaseAddress)) await rename(unfinished, snapshot);
+  if (isFile) await rename(database, snapshot);
   return held;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
@@ -37,14 +38,13 @@ export const writeHoldings = (backup: string, held: Holdings): Promise<void> =>
 
 /** What a backup says it holds; null when it does not say. */
 export async function readHoldings(backup: string): Promise<Holdings | null> {
-  const text = await readFile(join(backup, HOLDINGS), 'utf8').catch((error: unknown) => {
-    if (isAbsent(error)) return '{}'; // of before backups said so
-    throw error;
-  });
+  const file = join(backup, HOLDINGS);
+  if (!existsSync(file)) return null; // of before backups said so
   try {
-    return holdingsSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null; // cut off
+    return holdingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null; // cut off
+    throw error;
   }
 }
 

@@ -2,9 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { formsAt } from '#content-store/drafts/forms/forms.ts';
 import { assignSubmission, submissionById } from '#content-store/drafts/forms/submissions.ts';
-import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Form } from '#content-store/model/forms/form.ts';
 import { currentForm } from '#site/content/current-form.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import type { FormPlaceOf } from './form-place.ts';
@@ -18,48 +16,33 @@ interface Parts {
 }
 
 /** Submissions that may be for several forms: which these are, and saying which it is. */
-export function assignHandlers({
-  db,
-  placeOf,
-  wakeMails,
-}: Parts): Pick<HandlersOf<'forms'>, 'forms/getCandidates' | 'forms/assign'> {
+export function assignHandlers(parts: Parts): Pick<HandlersOf<'forms'>, 'forms/getCandidates' | 'forms/assign'> {
+  const { db, placeOf, wakeMails } = parts;
   return {
     /** The forms that it may be for, as they are on the site at present; those that are gone are missing. */
     'forms/getCandidates': async ({ _id }, context) => {
       const { domainId } = await placeOf(context);
-      const { candidates } = await unassigned(db, { _id, domainId });
-      const forms = candidates.map(async (address) => {
-        const form = await formAt(db, domainId, address);
-        if (!form) return [];
-        const { title, recipient, subject } = form;
-        return [{ ...address, title, recipient, subject, holder: await holderName(db, address.pageId, 'published') }];
+      const { forms } = await unassigned(db, { _id, domainId });
+      const named = forms.map(async ({ pageId, blockKey, form: { title, recipient, subject } }) => {
+        const holder = await holderName(db, pageId, 'published');
+        return { pageId, blockKey, title, recipient, subject, holder };
       });
-      return (await Promise.all(forms)).flat();
+      return Promise.all(named);
     },
 
     /** Makes it a submission of that form, whose recipients and visitor get their mails now, once. */
-    'forms/assign': async ({ _id, ...address }, context) => {
+    'forms/assign': async ({ _id, pageId, blockKey }, context) => {
       const { domainId, siteUrl } = await placeOf(context);
       const at = new Date().toISOString();
       await transact(db, async (transaction) => {
-        const submission = await unassigned(transaction, { _id, domainId });
-        const isCandidate = submission.candidates.some(
-          (one) => one.pageId === address.pageId && one.blockKey === address.blockKey,
-        );
-        const form = isCandidate && (await formAt(transaction, domainId, address));
+        const { submission, forms } = await unassigned(transaction, { _id, domainId });
+        const form = forms.find((one) => one.pageId === pageId && one.blockKey === blockKey)?.form;
         if (!form) throw new AppError('not-found', 'This form is no longer on the site');
         const change = { settings: settingsOf(form), eraseAt: erasureTime(form, at) };
         await assignSubmission(transaction, submission, change);
-        const mailed = {
-          domainId,
-          siteUrl,
-          values: submission.form,
-          triedBy: null,
-          causedBy: '',
-          hasLimits: false,
-          at,
-        };
-        await queueMails(transaction, mailed, form, { submissionId: _id, isHeld: false });
+        const ofVisitor = { values: submission.form, triedBy: null, causedBy: '', hasLimits: false };
+        const about = { submissionId: _id, isHeld: false };
+        await queueMails(transaction, { domainId, siteUrl, at, ...ofVisitor }, form, about);
       });
       wakeMails();
       return { _id };
@@ -67,16 +50,14 @@ export function assignHandlers({
   };
 }
 
-/** Throws `not-found` unless it is to be assigned. */
-async function unassigned(db: Db, ref: { _id: string; domainId: string }) {
-  const submission = await submissionById(db, ref);
-  if (submission?.state === 'received' && submission.candidates)
-    return { ...submission, candidates: submission.candidates };
-  throw new AppError('not-found', 'No submission with this id is to be assigned');
-}
-
-async function formAt(db: Db, domainId: string, address: BlockAddress): Promise<Form | undefined> {
-  const source = { kind: 'enquiry', copy: 'published', domainId, ...address } as const;
-  const [found] = await formsAt(db, source, new Date().toISOString());
-  return found && currentForm(found.form);
+/** A submission that is to be assigned, and those of its candidates that are on the site. Throws AppError `not-found`. */
+async function unassigned(db: Db, { _id, domainId }: { _id: string; domainId: string }) {
+  const submission = await submissionById(db, { _id, domainId });
+  if (submission?.state !== 'received' || !submission.candidates)
+    throw new AppError('not-found', 'No submission with this id is to be assigned');
+  const source = { kind: 'enquiry', copy: 'published', domainId } as const;
+  const now = new Date().toISOString();
+  const versions = submission.candidates.map((address) => formsAt(db, { ...source, ...address }, now));
+  const newest = (await Promise.all(versions)).flatMap(([first]) => first ?? []);
+  return { submission, forms: newest.map((found) => ({ ...found, form: currentForm(found.form) })) };
 }
