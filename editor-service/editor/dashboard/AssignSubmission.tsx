@@ -14,7 +14,10 @@ export function AssignSubmission({ submission, onDone }: { submission: StoredSub
   const [chosen, setChosen] = useState('');
   const candidates = useQuery({ queryKey: ['candidates', _id], queryFn: () => ask('forms/getCandidates', { _id }) });
   const { mutate: assign, isPending } = useChange({
-    call: (address: { pageId: string; blockKey: string }) => send('forms/assign', { _id, ...address }),
+    call: () => {
+      const [pageId = '', blockKey = ''] = chosen.split(' ');
+      return send('forms/assign', { _id, pageId, blockKey });
+    },
     onSuccess: onDone,
     stale: [],
     said: 'Submission assigned',
@@ -27,34 +30,28 @@ export function AssignSubmission({ submission, onDone }: { submission: StoredSub
         used. Nobody was mailed yet.
       </p>
       <Answer query={candidates}>
-        {(forms) => {
-          const choice = forms.find((form) => keyOf(form) === chosen);
-          if (forms.length === 0) return <p>These forms are no longer on the site.</p>;
-          return (
+        {(forms) =>
+          forms.length === 0 ? (
+            <p>These forms are no longer on the site.</p>
+          ) : (
             <>
               <SelectField
                 label="It was sent from"
                 any="Choose a form"
                 value={chosen}
-                options={forms.map((form) => ({
-                  value: keyOf(form),
-                  label: `${form.holder}, to ${form.recipient || 'nobody'}`,
+                options={forms.map(({ pageId, blockKey, holder, recipient }) => ({
+                  value: `${pageId} ${blockKey}`,
+                  label: `${holder}, to ${recipient || 'nobody'}`,
                 }))}
                 onChange={setChosen}
               />
-              <Button
-                look="main"
-                disabled={!choice || isPending}
-                onClick={() => choice && assign({ pageId: choice.pageId, blockKey: choice.blockKey })}
-              >
+              <Button look="main" disabled={chosen === '' || isPending} onClick={() => assign()}>
                 Assign and mail
               </Button>
             </>
-          );
-        }}
+          )
+        }
       </Answer>
     </section>
   );
 }
-
-const keyOf = ({ pageId, blockKey }: { pageId: string; blockKey: string }) => `${pageId} ${blockKey}`;

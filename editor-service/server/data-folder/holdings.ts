@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { isAbsent } from '#content-store/files/absent.ts';
 import { AppError } from '#content-store/model/error.ts';
 
 /** The list of what a backup holds, in the backup itself. */

@@ -63,19 +63,12 @@ function firstOfEach(all: readonly Candidate[], nameOf: (one: Candidate) => stri
   return all.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
+const CONFIRMATION = ['successEmailText', 'successEmailSubject', 'submitterEmailField'] as const;
+const TREATMENT = ['recipient', 'subject', 'ccs', 'retentionDays', ...CONFIRMATION] as const;
+
 /** What a form does with a submission. Copies that do the same need not be told apart. */
-function treatmentBy({ recipient, subject, ccs, fields, retentionDays, ...form }: Form): string {
-  const { successEmailText, successEmailSubject, submitterEmailField } = form;
-  const confirmation = [successEmailText, successEmailSubject, submitterEmailField];
-  return stableJson([
-    recipient,
-    subject,
-    ccs,
-    retentionDays,
-    confirmation,
-    fields.map((field) => ({ ...field, key: '' })),
-  ]);
-}
+const treatmentBy = (form: Form): string =>
+  stableJson([TREATMENT.map((name) => form[name]), form.fields.map((field) => ({ ...field, key: '' }))]);
 
 function isSentTo({ recipient, subject, ccs }: Form, settings: Submitted['settings']): boolean {
   const copies = (settings.ccs ?? []).map((cc) => (typeof cc === 'string' ? cc : cc.email));
