@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
@@ -14,7 +14,6 @@ import { useFirstAnswers } from './blocks/first-answers.ts';
 import { PickerPreviews } from './blocks/PickerPreviews.tsx';
 import { PageFactsContext } from './blocks/page-facts-context.ts';
 import { useAnswers } from './blocks/use-answers.ts';
-import { Comparison } from './comparison/Comparison.tsx';
 import { EditableLink } from './fields/EditableLink.tsx';
 import { EditablePicture } from './fields/EditablePicture.tsx';
 import { EditableRichText } from './fields/EditableRichText.tsx';
@@ -23,6 +22,8 @@ import { hubFilesOnPage } from './hub-files-on-page.ts';
 import { SelectingContext, useDocuments, useEditor, useShell } from './state/shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 
+const Comparison = lazy(() => import('./comparison/Comparison.tsx').then((module) => ({ default: module.Comparison })));
+
 /** The page as visitors see it, rendered from the store; its fields are editable while components can be selected. */
 export function Canvas({ tools }: { tools: ShadowRoot }) {
   const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
@@ -30,9 +31,11 @@ export function Canvas({ tools }: { tools: ShadowRoot }) {
   useLayoutEffect(() => void document.body.toggleAttribute('data-selecting', isSelecting && !comparison));
   if (comparison) {
     return (
-      <Comparison comparison={comparison} tools={tools}>
-        <Frame />
-      </Comparison>
+      <Suspense fallback={<Frame />}>
+        <Comparison comparison={comparison} tools={tools}>
+          <Frame />
+        </Comparison>
+      </Suspense>
     );
   }
   return (

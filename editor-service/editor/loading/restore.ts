@@ -1,7 +1,6 @@
-import { losesNothing, withWork } from '../store/compare/unsaved-difference.ts';
 import { DOCUMENT_NAMES, type Documents, editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
-import type { UnsavedWork } from '../store/documents/unsaved-work.ts';
+import { losesNothing, type UnsavedWork, withWork } from '../store/documents/unsaved-work.ts';
 import { deadTabs } from '../store/ledger/tab.ts';
 import { type Choices, mergeFields } from '../store/merge/merge-fields.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';

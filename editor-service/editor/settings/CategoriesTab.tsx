@@ -1,5 +1,4 @@
 import { type Category, categorySchema } from '#content-store/model/entities/categories.ts';
-import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useStored } from '../server-state/use-stored.ts';
@@ -9,26 +8,18 @@ import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { useListDraft } from './list-draft.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { useSiteSettings } from './site-settings-draft.ts';
 
 /** The categories of listings. They are saved and published with the site settings (specification §3). */
 export function CategoriesTab() {
-  const settings = useSiteSettings();
   const categories = useStored(
     'categories',
     async (domainId) => (await ask('categories/list', { domainId })).categories,
   );
-  return (
-    <Answer query={settings}>
-      {(siteSettings) => (
-        <Answer query={categories}>{(saved) => <Categories siteSettings={siteSettings} saved={saved} />}</Answer>
-      )}
-    </Answer>
-  );
+  return <Answer query={categories}>{(saved) => <Categories saved={saved} />}</Answer>;
 }
 
-function Categories({ siteSettings, saved }: { siteSettings: SiteSettings; saved: Category[] }) {
-  const { put, remove, items, draft } = useListDraft(siteSettings, 'categories', saved, (categories) => ({
+function Categories({ saved }: { saved: Category[] }) {
+  const { put, remove, items, draft } = useListDraft('categories', saved, (categories) => ({
     categories,
   }));
   return (

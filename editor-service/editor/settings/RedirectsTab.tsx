@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
-import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useStored } from '../server-state/use-stored.ts';
@@ -15,25 +14,17 @@ import { useListDraft } from './list-draft.ts';
 import { matchingRedirects } from './matching-redirects.ts';
 import { RedirectForm } from './RedirectForm.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { useSiteSettings } from './site-settings-draft.ts';
 
 const SIZE = 10;
 
 /** Old addresses and where they lead now. They are saved and published with the site settings (specification §3). */
 export function RedirectsTab() {
-  const settings = useSiteSettings();
   const redirects = useStored('redirects', async (domainId) => (await ask('redirects/list', { domainId })).redirects);
-  return (
-    <Answer query={settings}>
-      {(siteSettings) => (
-        <Answer query={redirects}>{(saved) => <Redirects siteSettings={siteSettings} saved={saved} />}</Answer>
-      )}
-    </Answer>
-  );
+  return <Answer query={redirects}>{(saved) => <Redirects saved={saved} />}</Answer>;
 }
 
-function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved: Redirect[] }) {
-  const { put, remove, items, draft } = useListDraft(siteSettings, 'redirects', saved, (redirects) => ({ redirects }));
+function Redirects({ saved }: { saved: Redirect[] }) {
+  const { put, remove, items, draft } = useListDraft('redirects', saved, (redirects) => ({ redirects }));
   const [edited, setEdited] = useState<Redirect | null>(null);
   const [round, setRound] = useState(0);
   const [search, setSearch] = useState('');

@@ -1,28 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { PayloadOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { loadSiteSettings } from './site-settings-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 type Lists = Pick<PayloadOf<'siteSettings/saveSiteSettings'>, 'redirects' | 'categories'>;
 
 /**
- * A draft of redirects or categories; `bodyOf` says under which name they are sent, together with the stored site
- * settings. The stored list is cached as the query `name`.
+ * A draft of redirects or categories; `bodyOf` says under which name they are sent, together with the site settings as
+ * they are stored by then. The stored list is cached as the query `name`.
  */
 export function useListDraft<Item extends { _id: string }>(
-  siteSettings: SiteSettings,
   name: keyof Lists,
   saved: Item[],
   bodyOf: (items: Item[]) => Lists,
 ) {
   const queries = useQueryClient();
+  const domainId = useEditor((state) => state.domainId);
   const [items, setItems] = useState(saved);
   const draft = useSaving('Site Settings', !isSame(items, saved), async (way) => {
+    const siteSettings = await loadSiteSettings(domainId);
     await send('siteSettings/saveSiteSettings', { siteSettings, ...bodyOf(items) });
-    queries.setQueryData([name, siteSettings.domainId], items);
+    queries.setQueryData([name, domainId], items);
     if (way === 'publish') await send('siteSettings/publishSiteSettings', { siteSettings });
   });
   return {

@@ -11,9 +11,11 @@ const CALLS = { save: 'siteSettings/saveSiteSettings', publish: 'siteSettings/pu
 type Changes = Partial<SiteSettings>;
 
 /** The stored settings of the site. */
-export const useSiteSettings = () => useStored('siteSettings', stored);
+export const useSiteSettings = () => useStored('siteSettings', loadSiteSettings);
 
-const stored = (domainId: string): Promise<SiteSettings> => ask('siteSettings/loadSiteSettings', { domainId });
+/** The settings as they are stored now. */
+export const loadSiteSettings = (domainId: string): Promise<SiteSettings> =>
+  ask('siteSettings/loadSiteSettings', { domainId });
 
 /**
  * The changes of one tab to the stored settings. Only the changes are saved, on top of what is stored by then, because
@@ -24,7 +26,9 @@ export function useSiteSettingsDraft(saved: SiteSettings) {
   const [changes, setChanges] = useState<Changes>({});
   const settings: SiteSettings = { ...saved, ...changes };
   const draft = useSaving('Site Settings', !isSame(settings, saved), async (way) => {
-    const answer = await send(CALLS[way], { siteSettings: { ...(await stored(saved.domainId)), ...changes } });
+    const answer = await send(CALLS[way], {
+      siteSettings: { ...(await loadSiteSettings(saved.domainId)), ...changes },
+    });
     queries.setQueryData(['siteSettings', saved.domainId], answer);
     setChanges((current) => changedSince(changes, current));
   });

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
 import { nextOf } from '../publishing/schedule-words.ts';
 import { KIND_NAMES } from '../publishing/waiting.ts';
+import type { Documents } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useAfterSaving } from '../workbench/use-after-saving.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 
 /** What the service knows besides the page's own copies. */
 interface SiteStatus {
@@ -17,27 +18,10 @@ const NOTHING: SiteStatus = { waiting: [], next: null };
 
 /** What waits on this site besides the page, and when the page goes live or offline; asked again after each change. */
 export function useSiteStatus(): SiteStatus {
-  const { store } = useWorkbench();
-  const saved = useEditor((state) => state.saved);
-  const dialog = useEditor((state) => state.dialog?.kind);
   const unsaved = useEditor((state) =>
     (['navigation', 'footer'] as const).filter((name) => isDirty(state, name)).join(' '),
   );
-  const [stored, setStored] = useState(NOTHING);
-
-  useEffect(() => {
-    // A dialog may change what waits: what counts is the state after it.
-    if (!saved || dialog) return;
-    let isCurrent = true;
-    void statusOfSite(store.getState().domainId, saved.page._id).then(
-      (status) => isCurrent && setStored(status),
-      () => undefined, // The chip says less until the service answers again.
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, saved, dialog]);
-
+  const stored = useAfterSaving(statusOfSite, NOTHING);
   const here = unsaved
     .split(' ')
     .filter(isKind)
@@ -45,14 +29,14 @@ export function useSiteStatus(): SiteStatus {
   return { ...stored, waiting: [...new Set([...here, ...stored.waiting])] };
 }
 
-async function statusOfSite(domainId: string, pageId: string): Promise<SiteStatus> {
+async function statusOfSite(domainId: string, { page }: Documents): Promise<SiteStatus> {
   const [{ items }, { schedules }] = await Promise.all([
     ask('publish/waiting', { domainId }),
     ask('schedule/list', { domainId }),
   ]);
   return {
     waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
-    next: nextOf(schedules, pageId),
+    next: nextOf(schedules, page._id),
   };
 }
 

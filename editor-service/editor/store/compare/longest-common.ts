@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diffArrays } from 'diff/lib/diff/array.js';
 
 /** Entries added and removed, together; beyond it, one list counts as replaced by the other. Takes up to 0.1 s. */
 const MAX_EDITS = 1000;

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Documents } from '../store/documents/documents.ts';
+import { useEditor, useWorkbench } from './workbench-context.ts';
+
+/** What the service knows, asked again after each save and each dialog; without an answer what was known stays. */
+export function useAfterSaving<Known>(
+  load: (domainId: string, saved: Documents) => Promise<Known>,
+  first: Known,
+): Known {
+  const { store } = useWorkbench();
+  const saved = useEditor((state) => state.saved);
+  const dialog = useEditor((state) => state.dialog?.kind);
+  const [known, setKnown] = useState(first);
+
+  useEffect(() => {
+    // A dialog may change what is asked for: what counts is the state after it.
+    if (!saved || dialog) return;
+    let isCurrent = true;
+    void load(store.getState().domainId, saved).then(
+      (answer) => isCurrent && setKnown(() => answer),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, saved, dialog, load]);
+
+  return known;
+}
