@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { blockName, fullListName } from '../store/blocks/block-name.ts';
 import { allLists, isSameList } from '../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../store/blocks/placement.ts';
@@ -6,9 +6,6 @@ import { outermost } from '../store/blocks/selection.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Labelled } from '../ui/fields/Labelled.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { moveBlocksTo } from './move-blocks.ts';
@@ -22,7 +19,6 @@ export function MoveToDialog({ keys }: { keys: readonly string[] }) {
 function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Documents }) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
-  const errorId = useId();
   const places = outermost(documents, keys);
   const items = places.map(({ item }) => item);
   const lists = allLists(documents).filter((list) => !isInside(documents, list, keys));
@@ -53,27 +49,20 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
       isDisabled={objection !== null}
       onSubmit={move}
     >
-      <Labelled label="List">
-        {(control) => (
-          <select
-            {...control}
-            data-first-focus={lists.length > 1 || undefined}
-            className={controls.input}
-            aria-describedby={objection ? errorId : undefined}
-            value={listIndex}
-            onChange={(event) => {
-              setListIndex(Number(event.target.value));
-              setPosition(0);
-            }}
-          >
-            {lists.map((one, index) => (
-              <option key={JSON.stringify(one.address)} value={index}>
-                {`${'\u2003'.repeat(one.depth - 1)}${fullListName(one)}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <SelectField
+        label="List"
+        isFirst={lists.length > 1}
+        problem={objection}
+        value={`${listIndex}`}
+        options={lists.map((one, index) => ({
+          value: `${index}`,
+          label: `${'\u2003'.repeat(one.depth - 1)}${fullListName(one)}`,
+        }))}
+        onChange={(value) => {
+          setListIndex(Number(value));
+          setPosition(0);
+        }}
+      />
       <SelectField
         label="Position"
         isFirst={lists.length === 1}
@@ -84,7 +73,6 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
         }))}
         onChange={(value) => setPosition(Number(value))}
       />
-      <Problem id={errorId}>{objection}</Problem>
     </FormModal>
   );
 }

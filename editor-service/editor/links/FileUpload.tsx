@@ -1,12 +1,11 @@
 import { QueryClientContext } from '@tanstack/react-query';
-import { useContext, useId, useState } from 'react';
+import { useContext, useState } from 'react';
 import { addressOfFile } from '#content-store/model/media/file.ts';
 import { messageOf } from '../api/client.ts';
 import { upload } from '../api/upload.ts';
 import { ACCEPTED } from '../media/accepted.ts';
 import { Button } from '../ui/Button.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import type { ChosenLink } from './LinkField.tsx';
 import styles from './Links.module.css';
@@ -24,7 +23,6 @@ type State =
 /** Uploads a file into the library, to link to it. */
 export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
   const queries = useContext(QueryClientContext);
-  const id = useId();
   const [state, setState] = useState<State>({ kind: 'waiting' });
 
   async function take(file: File) {
@@ -49,26 +47,24 @@ export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
         onCancel();
       }}
     >
-      <label className={controls.label} htmlFor={id}>
-        File
-      </label>
-      <input
-        id={id}
-        ref={focusElement}
-        type="file"
-        accept={ACCEPTED.file}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) void take(file);
-        }}
-      />
-      {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${state.name}`} />}
-      {state.kind === 'failed' && (
-        <p className={controls.error} role="alert">
-          {state.message}
-        </p>
-      )}
+      <Labelled label="File" problem={state.kind === 'failed' ? state.message : null}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              ref={focusElement}
+              type="file"
+              accept={ACCEPTED.file}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                event.target.value = '';
+                if (file) void take(file);
+              }}
+            />
+            {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${state.name}`} />}
+          </>
+        )}
+      </Labelled>
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

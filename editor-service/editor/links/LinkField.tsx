@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { LinkType } from '#content-store/model/values/link.ts';
 import { TYPE_OF, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import controls from '../ui/fields/controls.module.css';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { Labelled } from '../ui/fields/Labelled.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CreatePage } from './CreatePage.tsx';
 import { FileUpload } from './FileUpload.tsx';
@@ -87,30 +87,29 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
 
   return (
     <div className={controls.control}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <LinkCombobox
-        id={id}
-        label={label}
-        ref={input}
-        own={own}
-        accepts={accepts}
-        describedBy={`${id}-target`}
-        isInvalid={problem !== ''}
-        isFirst={isFirst}
-        placeholder={placeholder ?? 'Find a page or file, or paste an address'}
-        shown={address ? shownAddress(address, title) : href}
-        typed={typed}
-        onType={(text) => {
-          setTyped(text);
-          setProblem('');
-        }}
-        onAct={act}
-        onSettle={settle}
-      />
-      {help && <p className={controls.help}>{help}</p>}
-      <Problem>{problem}</Problem>
+      <Labelled label={label} help={help} problem={problem}>
+        {(control) => (
+          <LinkCombobox
+            id={control.id}
+            label={label}
+            ref={input}
+            own={own}
+            accepts={accepts}
+            describedBy={`${id}-target`}
+            isInvalid={problem !== ''}
+            isFirst={isFirst}
+            placeholder={placeholder ?? 'Find a page or file, or paste an address'}
+            shown={address ? shownAddress(address, title) : href}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text);
+              setProblem('');
+            }}
+            onAct={act}
+            onSettle={settle}
+          />
+        )}
+      </Labelled>
       {making?.kind === 'page' && (
         <CreatePage
           title={making.title}

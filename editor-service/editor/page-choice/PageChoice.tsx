@@ -1,8 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
+import { Labelled } from '../ui/fields/Labelled.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
@@ -20,35 +21,27 @@ interface PageChoiceProps {
 
 /** Chooses and orders pages, found by title or address. */
 export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const found = useFoundPages(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
   const nameOf = usePageNames(chosen);
   return (
     <div className={controls.control}>
-      <Combobox.Root
-        items={found}
-        filter={null}
-        value={null}
-        inputValue={search}
-        itemToStringLabel={({ slug }: FoundPage) => `/${slug}`}
-        onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
-        onValueChange={(page: FoundPage | null) => page && onChange([...chosen, page._id])}
-      >
-        <label className={controls.label} htmlFor={id}>
-          {label}
-        </label>
-        <Combobox.Input
-          id={id}
-          className={controls.input}
-          placeholder="Find a page by title or address"
-          aria-describedby={`${id}-help`}
-        />
-        <FoundPages empty="No other page is called so." />
-      </Combobox.Root>
-      <p className={controls.help} id={`${id}-help`}>
-        {help}
-      </p>
+      <Labelled label={label} help={help}>
+        {(control) => (
+          <Combobox.Root
+            items={found}
+            filter={null}
+            value={null}
+            inputValue={search}
+            itemToStringLabel={({ slug }: FoundPage) => `/${slug}`}
+            onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
+            onValueChange={(page: FoundPage | null) => page && onChange([...chosen, page._id])}
+          >
+            <Combobox.Input {...control} className={controls.input} placeholder="Find a page by title or address" />
+            <FoundPages empty="No other page is called so." />
+          </Combobox.Root>
+        )}
+      </Labelled>
       <ol className={styles.pages}>
         {chosen.map((pageId, index) => {
           const name = nameOf(pageId);

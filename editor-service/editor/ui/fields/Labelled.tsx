@@ -13,19 +13,20 @@ interface LabelledProps {
 /** A control with its label above, its help and what is wrong with it below. */
 export function Labelled({ label, help, problem, children }: LabelledProps) {
   const id = useId();
-  const helpId = `${id}-help`;
+  const [helpId, problemId] = [`${id}-help`, `${id}-problem`];
+  const describedBy = [help && helpId, problem && problemId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={controls.control}>
       <label className={controls.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': help ? helpId : undefined })}
+      {children({ id, 'aria-describedby': describedBy })}
       {help && (
         <p className={controls.help} id={helpId}>
           {help}
         </p>
       )}
-      <Problem>{problem}</Problem>
+      <Problem id={problemId}>{problem}</Problem>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Labelled } from './Labelled.tsx';
 interface SelectFieldProps<Value extends string> {
   label: string;
   help?: string | undefined;
+  problem?: string | null;
   value: Value | '';
   options: readonly { value: Value; label: string }[];
   /** The label of the empty option; without it something is always chosen. */
@@ -15,9 +16,9 @@ interface SelectFieldProps<Value extends string> {
 
 /** A labelled choice of one of a few values. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, help, value, options, any, onChange, isFirst } = props;
+  const { label, help, problem = null, value, options, any, onChange, isFirst } = props;
   return (
-    <Labelled label={label} help={help}>
+    <Labelled label={label} help={help} problem={problem}>
       {(control) => (
         <select
           {...control}
