@@ -42,7 +42,7 @@ export async function* archiveOf(items: readonly LibraryItem[], originals: Cache
       size += (piece as Buffer).length;
     }
     const entry = { name: Buffer.from(freeName(item, taken)), size, crc, offset };
-    const head = Buffer.concat([numbers([4, 0x04034b50], [2, VERSION], ...common(entry)), entry.name]);
+    const head = Buffer.concat([numbers(4, 0x04034b50), numbers(2, VERSION), ...common(entry), entry.name]);
     entries.push(entry);
     yield head;
     for await (const piece of createReadStream(file.path)) yield piece as Buffer;
@@ -50,44 +50,31 @@ export async function* archiveOf(items: readonly LibraryItem[], originals: Cache
   }
   const directory = Buffer.concat(entries.map(directoryEntry));
   yield directory;
-  const count = [2, entries.length] as const;
-  yield numbers([4, 0x06054b50], [2, 0], [2, 0], count, count, [4, directory.length], [4, offset], [2, 0]);
+  const count = entries.length;
+  yield Buffer.concat([
+    numbers(4, 0x06054b50),
+    numbers(2, 0, 0, count, count),
+    numbers(4, directory.length, offset),
+    numbers(2, 0),
+  ]);
 }
 
-const common = ({ name, size, crc }: Entry) =>
-  [
-    [2, FLAGS],
-    [2, 0],
-    [2, 0],
-    [2, DAY],
-    [4, crc],
-    [4, size],
-    [4, size],
-    [2, name.length],
-    [2, 0],
-  ] as const;
+const common = ({ name, size, crc }: Entry): Buffer[] => [
+  numbers(2, FLAGS, 0, 0, DAY),
+  numbers(4, crc, size, size),
+  numbers(2, name.length, 0),
+];
 
 function directoryEntry(entry: Entry): Buffer {
-  const place = [
-    [2, 0],
-    [2, 0],
-    [2, 0],
-    [4, 0],
-    [4, entry.offset],
-  ] as const;
-  const head = numbers([4, 0x02014b50], [2, VERSION], [2, VERSION], ...common(entry), ...place);
-  return Buffer.concat([head, entry.name]);
+  const place = [numbers(2, 0, 0, 0), numbers(4, 0, entry.offset)];
+  return Buffer.concat([numbers(4, 0x02014b50), numbers(2, VERSION, VERSION), ...common(entry), ...place, entry.name]);
 }
 
-/** Whole numbers of 2 or 4 bytes, little-endian. */
-function numbers(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
-  return Buffer.concat(
-    fields.map(([bytes, value]) => {
-      const buffer = Buffer.alloc(bytes);
-      buffer.writeUIntLE(value, 0, bytes);
-      return buffer;
-    }),
-  );
+/** Whole numbers of 2 or 4 bytes each, little-endian. */
+function numbers(bytes: 2 | 4, ...values: number[]): Buffer {
+  const buffer = Buffer.alloc(bytes * values.length);
+  for (const [index, value] of values.entries()) buffer.writeUIntLE(value, index * bytes, bytes);
+  return buffer;
 }
 
 /** The item's name with the extension that its bytes have, numbered when another has the same; no path, no device. */
