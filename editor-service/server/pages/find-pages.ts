@@ -1,11 +1,12 @@
 import * as drafts from '#content-store/drafts/content/find-pages.ts';
 import { pageChildren } from '#content-store/drafts/content/page-children.ts';
+import { sitemapOf } from '#content-store/drafts/content/sitemap.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { mayPublish } from '../calls/access.ts';
 import type { Caller, Handlers } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 
-type FindHandlers = Pick<Handlers, 'page/find' | 'page/children' | 'page/loadFilters'>;
+type FindHandlers = Pick<Handlers, 'page/find' | 'page/children' | 'page/loadFilters' | 'sitemap/filter'>;
 
 /** Lists of the pages of a domain, by default the one the caller works in. */
 export const findHandlers = (db: Db): FindHandlers => ({
@@ -30,6 +31,18 @@ export const findHandlers = (db: Db): FindHandlers => ({
     const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
     return drafts.pageFilters(db, domainId);
   },
+
+  /** As the dashboard lists them. */
+  'sitemap/filter': async (query, context) => {
+    const { _id: domainId } = await requireDomainFor(db, context, query.domainId);
+    const { freq: frequency, lastModFrom: modifiedFrom, lastModTo: modifiedTo, page, size, ...filter } = query;
+    return sitemapOf(
+      db,
+      { ...filter, domainId, slug: withoutSlash(filter.slug), frequency, modifiedFrom, modifiedTo },
+      viewerOf(context.caller),
+      { limit: size, offset: (page - 1) * size },
+    );
+  },
 });
 
 const viewerOf = (caller: Caller) => ({ ...caller, mayPublish: mayPublish(caller) });
@@ -40,3 +53,7 @@ function addressOf(slug: string | undefined): string | undefined;
 function addressOf(slug: string | undefined): string | undefined {
   return slug?.trim().replace(/^\/+|\/+$/g, '');
 }
+
+/** `/About` is searched as `about`; `/` alone means every page. */
+const withoutSlash = (slug: string | undefined): string | undefined =>
+  slug?.trim().toLowerCase().replace(/^\/+/, '') || undefined;

@@ -12,7 +12,6 @@ import { requirePageRole, withoutHidden } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
 import { applyPageRoles } from './apply-page-roles.ts';
 import { changeHandlers } from './change-pages.ts';
-import { filterSitemap } from './filter-sitemap.ts';
 import { findHandlers } from './find-pages.ts';
 import { loadPage } from './load-page.ts';
 import { historyHandlers } from './page-history.ts';
@@ -46,7 +45,6 @@ export function pageHandlers({ log, events, now, ...parts }: Parts): PageHandler
     'page/unpublishPage': unpublishPage(parts),
     'page/publishStatus': ({ _id }) => events.lastOf(_id),
     'page/presence': notePresence(db, now),
-    'sitemap/filter': filterSitemap(db),
     'roles/applyToPage': applyPageRoles(db),
 
     /** The id of the page at this address, or null; an address that no page may have is refused. */
