@@ -30,13 +30,11 @@ interface Options {
   log: Log;
 }
 
-interface Waiting {
+interface Waiting extends PromiseWithResolvers<unknown> {
   name: string;
   about: unknown;
   /** The same object in works that share it. */
   common: unknown;
-  done(answer: unknown): void;
-  failed(error: Error): void;
 }
 
 interface Group {
@@ -82,7 +80,9 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseAdd
     sent.push(group);
     group.outcomes.promise.then(
       (outcomes) => settle(group.works, outcomes),
-      (error) => fail(group.works, error),
+      (error) => {
+        for (const { reject } of group.works) reject(error);
+      },
     );
   };
 
@@ -101,13 +101,14 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseAdd
   };
 
   return {
-    commit: (name, ...given) =>
-      new Promise((resolve, reject) => {
-        const [about, common] = given as unknown[];
-        waiting.push({ name, about, common, done: (answer) => resolve(answer as never), failed: reject });
-        if (sent.length === 1 && isWorthIt()) send();
-        running ??= run();
-      }),
+    commit: (name, ...given) => {
+      const [about, common] = given as unknown[];
+      const asked = { name, about, common, ...Promise.withResolvers<unknown>() };
+      waiting.push(asked);
+      if (sent.length === 1 && isWorthIt()) send();
+      running ??= run();
+      return asked.promise as never;
+    },
     warmUp: () => {
       thread ??= start();
     },
@@ -127,13 +128,9 @@ function crossing(waiting: readonly Waiting[]): WorkGroup {
 const NO_OUTCOME: CommitOutcome = { failure: { code: 'internal', message: 'The work has no outcome' } };
 
 function settle(works: readonly Waiting[], outcomes: readonly CommitOutcome[]): void {
-  for (const [index, { done, failed }] of works.entries()) {
+  for (const [index, { resolve, reject }] of works.entries()) {
     const { answer, failure } = outcomes[index] ?? NO_OUTCOME;
-    if (failure) failed(new AppError(failure.code as ErrorCode, failure.message));
-    else done(answer);
+    if (failure) reject(new AppError(failure.code as ErrorCode, failure.message));
+    else resolve(answer);
   }
-}
-
-function fail(works: readonly Waiting[], error: Error): void {
-  for (const { failed } of works) failed(error);
 }

@@ -31,7 +31,7 @@ export function createAuthenticate(db: Db, tokens: SessionTokens, tokenCallers: 
   };
   return async (request) => {
     const isBearer = /^Bearer\b/i.test(request.headers.authorization ?? '');
-    const token = isBearer ? bearerToken(request) : cookieToken(request);
+    const token = isBearer ? bearerToken(request) : cookieOf(request, COOKIE);
     if (isBearer && token && isApiToken(token)) {
       return { caller: await tokenCallers(token, request.ip ?? ''), hadToken: true };
     }
@@ -40,10 +40,9 @@ export function createAuthenticate(db: Db, tokens: SessionTokens, tokenCallers: 
   };
 }
 
-/** The token in the cookie `authToken`, if there is one. */
-function cookieToken(request: Request): string | undefined {
-  return /(?:^|;\s*)authToken=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1];
-}
+/** The token in the cookie of this name, if there is one. */
+export const cookieOf = ({ headers }: Request, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
 
 const cookieOptions = ({ secure }: Request) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const;
 
@@ -58,7 +57,7 @@ export function sessionCookie(request: Request, response: Response, days: number
 /** Reads and sets the cookie of a known device, which outlives the session. */
 export function deviceCookie(request: Request, response: Response): CallContext['device'] {
   return {
-    token: /(?:^|;\s*)knownDevice=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '',
+    token: cookieOf(request, DEVICE_COOKIE) ?? '',
     remember: (token) =>
       response.cookie(DEVICE_COOKIE, token, { ...cookieOptions(request), maxAge: DEVICE_DAYS * DAY_MS }),
   };

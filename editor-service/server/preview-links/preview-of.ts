@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { type PreviewLink, previewLink } from '#content-store/drafts/content/preview-links.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { cookieOf } from '../http/authenticate.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
 /** The cookie that lets the pages of a preview link to each other. */
@@ -12,10 +13,7 @@ export type PreviewOf = (from: string | Request) => Promise<PreviewLink | undefi
 /** Finds preview links that are neither forged nor expired nor withdrawn. */
 export function createPreviewOf(db: Db, tokens: PreviewTokens): PreviewOf {
   return async (from) => {
-    const id = tokens.idOf(typeof from === 'string' ? from : cookieOf(from));
+    const id = tokens.idOf(typeof from === 'string' ? from : (cookieOf(from, PREVIEW_COOKIE) ?? ''));
     return id === null ? undefined : previewLink(db, id, new Date().toISOString());
   };
 }
-
-const cookieOf = ({ headers }: Request): string =>
-  /(?:^|;\s*)previewLink=([\w.-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
