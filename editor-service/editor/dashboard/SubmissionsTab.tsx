@@ -29,8 +29,8 @@ export function SubmissionsTab() {
         aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
       >
         <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
-        <Checkbox label="To be assigned" {...field('toBeAssigned')} />
         <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
+        <Checkbox label="To be assigned" {...field('toBeAssigned')} />
       </FilterDrawer>
       <PagedTable
         label="Form submissions"

@@ -4,26 +4,27 @@ import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { openMigrated } from './open-parts.ts';
 
+/** An open database, and how to close it. */
+interface Opened {
+  db: Db;
+  close: () => Promise<void>;
+}
+
 /**
- * Makes sure that no service uses a database, from whatever machine, and that none delivers until the returned function is
- * called. Throws AppError `conflict`.
+ * Makes sure that no service uses an open database, from whatever machine, and that none delivers until it is closed. Throws
+ * AppError `conflict`, and closes it.
  */
-export async function holdAlone(db: Db, databaseAddress: string): Promise<() => Promise<void>> {
+export async function holdAlone({ db, close }: Opened, address: string): Promise<Opened> {
   const role = holdRole(db, DELIVERY, { onHeld: () => {}, onLost: () => {} });
   await role.asked;
-  if (role.isHeld()) return role.release;
-  await role.release();
-  throw new AppError('conflict', `A service is using ${withoutPassword(databaseAddress)}; stop all services first`);
+  const end = () => role.release().then(close);
+  if (role.isHeld()) return { db, close: end };
+  await end();
+  throw new AppError('conflict', `A service is using ${withoutPassword(address)}; stop all services first`);
 }
 
 /** A migrated database that no service uses until it is closed. Throws as openMigrated() and holdAlone() do. */
-export async function openAlone(address: string): Promise<{ db: Db; close: () => Promise<void> }> {
+export async function openAlone(address: string): Promise<Opened> {
   const db = await openMigrated(address);
-  try {
-    const release = await holdAlone(db, address);
-    return { db, close: () => release().then(() => db.destroy()) };
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  return await holdAlone({ db, close: () => db.destroy() }, address);
 }

@@ -65,16 +65,8 @@ export async function openStorage(settings: Settings, need: Need) {
 }
 
 /** The same for a command that no service may run beside, on whatever machine. Throws AppError `conflict`. */
-export async function openStorageAlone(settings: Settings, need: Need): Promise<Pick<Storage, 'db' | 'close'>> {
-  const { db, close } = await openStorage(settings, need);
-  try {
-    const release = await holdAlone(db, settings.databaseAddress);
-    return { db, close: () => release().then(close) };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
+export const openStorageAlone = async (settings: Settings, need: Need): Promise<Pick<Storage, 'db' | 'close'>> =>
+  holdAlone(await openStorage(settings, need), settings.databaseAddress);
 
 /** Throws AppError `unavailable` when this user may not write there, or in a folder of the site's files that is there. */
 async function makeDataFolder({ dataDir, contentDir }: Settings): Promise<void> {
