@@ -15,7 +15,8 @@ const { attempt } = await import('./run-command.ts');
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const OPTIONS = { 'dry-run': flag, report: text, publish: flag, domain: text, media: text, map: text };
+const COMMON = { 'dry-run': flag, report: text, publish: flag, domain: text, source: text };
+const OPTIONS = { ...COMMON, media: text, map: text };
 /** Not for all sources. */
 const SPECIAL = ['media', 'map'] as const;
 
@@ -57,18 +58,18 @@ const SOURCES: Record<string, Source> = {
 const [kind = '', ...args] = process.argv.slice(2);
 const source = SOURCES[kind];
 if (!source) throw new Error(`From where? ${Object.keys(SOURCES).join(', ')}`);
-const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report FILE] [--publish] [--domain ID]`;
+const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report FILE] [--publish] [--domain ID] [--source NAME]`;
 
-/** Imports from elsewhere; the service must be stopped, because this locks the data folder. */
+/** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
 await attempt(async () => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
   if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
   const [from] = positionals;
   if (!from) throw new AppError('invalid', kind === 'markdown' ? 'Which folder?' : 'Which file?');
-  const { 'dry-run': isDryRun = false, publish = false, domain, media, map, report: file } = values;
+  const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
   const work = await source.work(from, map);
-  const request = { from, media, domain, publish, isDryRun };
+  const request = { from, media, domain, source: name, publish, isDryRun };
   const { report, words } = await moveIn(readSettings(process.env), request, createProgress(), work);
   if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   console.info(words);

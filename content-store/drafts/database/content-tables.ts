@@ -16,8 +16,19 @@ interface OfPage {
 
 /** `document` and `card` are JSON texts; the other columns repeat fields for search and sorting. Flags are 0 or 1. */
 export interface ContentTables {
-  /** An import from elsewhere; `summary` is in words. */
-  imports: { id: string; domainId: string; source: string; at: string; summary: string };
+  /**
+   * An import from elsewhere; `summary` is in words. `prefix` begins the ids of what it made, `place` is where it was read;
+   * neither is known of imports by earlier versions.
+   */
+  imports: {
+    id: string;
+    domainId: string;
+    source: string;
+    at: string;
+    summary: string;
+    prefix: string | null;
+    place: string | null;
+  };
   /** What an import lost; `doneBy` is empty while it is left to do. */
   importLosses: {
     importId: string;

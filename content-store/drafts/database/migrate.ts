@@ -25,6 +25,12 @@ export function migrateToLatest(db: Db): Promise<string[]> {
   });
 }
 
+/** True for a database that has run just the migrations of this version. */
+export async function isOfThisVersion(db: Db): Promise<boolean> {
+  const names = (await executedMigrations(db)).map(({ name }) => name);
+  return names.join() === Object.keys(migrations).sort().join();
+}
+
 /** The migrations that were run on a database, in their order; none on one that nothing was ever stored in. */
 export async function executedMigrations(db: Db): Promise<{ name: string; timestamp: string }[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

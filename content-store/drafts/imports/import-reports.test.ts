@@ -11,6 +11,8 @@ const about = (source: string, at = '2026-11-23T10:00:00.000Z') => ({
   source,
   at,
   summary: '2 pages',
+  prefix: source,
+  place: `/old/${source}`,
 });
 const losses = Array.from({ length: 1200 }, (_, index) => loss(index + 1));
 

@@ -10,22 +10,49 @@ export type NewLoss = Omit<ImportLoss, 'importId' | 'number' | 'doneBy'> & { pag
 /** A loss and the page where it can be mended. */
 export type KeptLoss = ImportLoss & { pageId: string | null };
 
+/** An import of a source, which is known again by its prefix. */
+export interface ImportOfSource extends Omit<ImportEntry, '_id' | 'open' | 'total'> {
+  domainId: string;
+  /** Begins the ids of all that comes from it. */
+  prefix: string;
+  /** Where it was read. */
+  place: string;
+}
+
 const ROWS_AT_ONCE = 500;
+
+/** Where the source with this prefix was read the last time; undefined when it was not, or by an earlier version. */
+export async function lastPlaceOf(db: Db, source: Pick<ImportOfSource, 'domainId' | 'prefix'>) {
+  const rows = db.selectFrom('imports').where((is) => is.and({ domainId: source.domainId, prefix: source.prefix }));
+  return (await rows.select('place').executeTakeFirst())?.place ?? undefined;
+}
+
+/** Notes where an import is read from before it stores anything, so that one that is killed is known, too. */
+export function beginImport(db: Db, begun: Omit<ImportOfSource, 'summary'>): Promise<void> {
+  return transact(db, async (transaction) => {
+    const { domainId, prefix, place } = begun;
+    const known = transaction.updateTable('imports').where((is) => is.and({ domainId, prefix }));
+    const { numUpdatedRows } = await known.set({ place }).executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+    const summary = 'It has not come to its end: run it again';
+    await transaction
+      .insertInto('imports')
+      .values({ ...begun, id: newId(), summary })
+      .execute();
+  });
+}
 
 /**
  * Keeps the report of an import. A later import of the same source takes the place of the earlier, and what was seen to
  * then stays done.
  */
-export function keepImport(
-  db: Db,
-  { domainId, source, at, summary }: Omit<ImportEntry, '_id' | 'open' | 'total'> & { domainId: string },
-  losses: readonly NewLoss[],
-): Promise<void> {
+export function keepImport(db: Db, entry: ImportOfSource, losses: readonly NewLoss[]): Promise<void> {
   return transact(db, async (transaction) => {
-    const same = { domainId, source };
+    const { domainId, prefix, source } = entry;
     const before = await transaction
       .selectFrom('imports')
-      .where((is) => is.and(same))
+      .where('domainId', '=', domainId)
+      .where((is) => is.or([is('prefix', '=', prefix), is.and([is('prefix', 'is', null), is('source', '=', source)])]))
       .select('id')
       .execute();
     const done = new Map<string, string>();
@@ -36,7 +63,10 @@ export function keepImport(
       await transaction.deleteFrom('imports').where('id', '=', id).execute();
     }
     const id = newId();
-    await transaction.insertInto('imports').values({ id, domainId, source, at, summary }).execute();
+    await transaction
+      .insertInto('imports')
+      .values({ ...entry, id })
+      .execute();
     for (let start = 0; start < losses.length; start += ROWS_AT_ONCE) {
       const rows = losses.slice(start, start + ROWS_AT_ONCE).map((loss, index) => ({
         ...loss,

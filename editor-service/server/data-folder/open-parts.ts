@@ -4,8 +4,9 @@ import type { Need } from '#build/parts/judge-parts.ts';
 import { type SiteState, siteState } from '#content-store/drafts/content/site-state.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { operatorError } from '#content-store/drafts/database/database-error.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 type Places = Pick<Settings, 'databaseAddress' | 'dataDir' | 'contentDir' | 'distDir' | 'storage' | 'replaces'>;
@@ -45,6 +46,20 @@ export const openMigrated = (address: string): Promise<Db> =>
       throw error;
     }
   });
+
+/**
+ * Opens the database of the site that is here for a command that writes nothing; undefined when there is no site yet. Throws
+ * as requireSite() does, and AppError `conflict` for a database of another version.
+ */
+export async function openWithoutWriting(places: Places, need: Need): Promise<Db | undefined> {
+  await requireSite(places, need);
+  const { databaseAddress } = places;
+  if ((await lookAt(databaseAddress)).state !== 'site') return undefined;
+  const db = openDatabase(databaseAddress);
+  if (await isOfThisVersion(db)) return db;
+  await db.destroy();
+  throw new AppError('conflict', 'The database belongs to another version of this program: run npm run migrate');
+}
 
 const forOperator = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
   work().catch((error: unknown) => {

@@ -16,7 +16,8 @@ beforeAll(async () => {
     page: { domainId: 'main', slug: 'boats', header: { heading: 'Boats' } },
   });
   const db = openDatabase(databaseIn(join(service.folder, 'data')));
-  const report = { domainId: 'main', source: 'export.xml', at: new Date().toISOString(), summary: '2 pages' };
+  const of = { domainId: 'main', source: 'export.xml', prefix: 'wp-12345678', place: 'Old' };
+  const report = { ...of, at: new Date().toISOString(), summary: '2 pages' };
   const why = 'it belongs to a plugin';
   await keepImport(db, report, [
     { kind: `Shortcode [x]: ${why}`, source: 'post 1: Boats', what: 'Shortcode [x]', why, pageId: body._id, times: 3 },

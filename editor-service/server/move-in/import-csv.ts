@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
 import { columnsOf, filled, isEmpty, type Mapping, type Row, setAt } from './csv/mapping.ts';
 import { readRows } from './csv/read-rows.ts';
@@ -10,8 +11,8 @@ import { usableLink } from './markup/usable-link.ts';
 import { createLibrary, idFor } from './media/library.ts';
 import type { MoveInParts } from './move-in-parts.ts';
 import { addressOf } from './store/address-of.ts';
-import { idPrefix } from './store/id-prefix.ts';
 import { type Entry, planAddresses } from './store/plan-addresses.ts';
+import { beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addTags } from './store/store-site.ts';
 import { tagCategories, tagNamed } from './store/tag-categories.ts';
@@ -29,9 +30,10 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
   const { db, reporter, domainId, stamp, publish, isDryRun, say } = parts;
   const library = createLibrary(parts);
   const named = columnsOf(mapping);
-  // Files of lists are renamed from run to run; where their pages are is not.
-  const prefix = idPrefix('csv', domainId, mapping.slug);
+  const source = sourceOf('csv', { name: mapping.slug, place: resolve(file) }, parts);
+  const { prefix } = source;
   const rows = await entriesOf(file, mapping, prefix);
+  await beginSource(parts, source, [...rows.values()]);
   const addresses = await planAddresses(db, { domainId, prefix }, [...rows.values()]);
   const tags = new Set<string>();
   const options = { domainId, stamp, publish, isDryRun };

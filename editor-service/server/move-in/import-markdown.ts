@@ -14,8 +14,8 @@ import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { pathOf } from './media/media-source.ts';
 import type { MoveInParts } from './move-in-parts.ts';
 import { addressOf } from './store/address-of.ts';
-import { idPrefix } from './store/id-prefix.ts';
 import { type Entry, planAddresses } from './store/plan-addresses.ts';
+import { beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addRedirects, addTags } from './store/store-site.ts';
 import { tagCategories } from './store/tag-categories.ts';
@@ -33,7 +33,8 @@ const FILES_AT_ONCE = 50;
 export async function importMarkdown(folder: string, given: MoveInParts): Promise<void> {
   const { db, reporter, domainId, stamp, publish, isDryRun, say } = given;
   const root = await realpath(folder);
-  const prefix = idPrefix('md', domainId, basename(root));
+  const source = sourceOf('md', { name: basename(root), place: root }, given);
+  const { prefix } = source;
   const library = createLibrary({ ...given, source: await folderMedia(root) });
   // With types, folders that are links are not entered: one may lead back to where it is.
   const files = (await readdir(root, { recursive: true, withFileTypes: true }))
@@ -51,6 +52,7 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   }
   // In a folder that has both, the index is its page.
   entries.sort((a, b) => Number(README.test(a.file)) - Number(README.test(b.file)));
+  await beginSource(given, source, entries);
   const addresses = await planAddresses(db, { domainId, prefix }, entries);
   const ids = new Map([
     ...entries.map(({ file, _id }) => [file.normalize('NFC'), _id] as const),

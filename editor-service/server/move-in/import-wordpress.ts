@@ -1,6 +1,7 @@
 import { createLibrary } from './media/library.ts';
 import type { MoveInParts } from './move-in-parts.ts';
 import { planAddresses } from './store/plan-addresses.ts';
+import { beginSource } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addRedirects, addTags, fillNavigation } from './store/store-site.ts';
 import { menuOf } from './wordpress/menu-of.ts';
@@ -25,9 +26,10 @@ const CHARACTERS_AT_ONCE = 1_000_000;
 export async function importWordpress(file: string, parts: MoveInParts): Promise<void> {
   const { db, reporter, domainId, say, stamp, publish, isDryRun } = parts;
   const options = { domainId, stamp, publish, isDryRun };
-  const index = await readIndex(file, { domainId, reporter }, (share) => say('Reading the file', share));
+  const index = await readIndex(file, parts, (share) => say('Reading the file', share));
   const entries = entriesOf(index);
-  const addresses = await planAddresses(db, { domainId, prefix: index.prefix }, entries);
+  await beginSource(parts, index.source, entries);
+  const addresses = await planAddresses(db, { domainId, prefix: index.source.prefix }, entries);
   const slugs = new Map(entries.map(({ number, _id }) => [number, addresses.of(_id)?.slug ?? '']));
   const links = sourceLinks(index, slugs);
   const media = createPostMedia(createLibrary(parts), index, links);

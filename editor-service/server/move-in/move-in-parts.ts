@@ -11,6 +11,8 @@ export interface MoveInParts {
   source: MediaSource;
   reporter: Reporter;
   domainId: string;
+  /** The name that `--source` gives what is imported. */
+  sourceName?: string | undefined;
   stamp: Stamp;
   publish: boolean;
   isDryRun: boolean;

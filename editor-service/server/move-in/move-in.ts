@@ -4,16 +4,13 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { keepImport } from '#content-store/drafts/imports/import-reports.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
-import { openSiteStore } from '../data-folder/site-store.ts';
-import { openStorageAlone } from '../data-folder/storage.ts';
-import { openUploads } from '../media/uploads.ts';
 import { startDeliveryThread } from '../publishing/start-delivery-thread.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { mediaFrom } from './media-from.ts';
 import type { MoveInParts } from './move-in-parts.ts';
+import { openToFill, openToTry } from './open-site.ts';
 import { inWords, kindOf, whatCame } from './report/in-words.ts';
-import { type Report, Reporter } from './report/report.ts';
+import { Reporter } from './report/report.ts';
 
 export type MoveInWork = (parts: MoveInParts) => Promise<void>;
 
@@ -22,6 +19,8 @@ interface Request {
   media: string | undefined;
   /** The site; needed when there are several. */
   domain: string | undefined;
+  /** The name of what is imported, if not its own. */
+  source: string | undefined;
   publish: boolean;
   isDryRun: boolean;
 }
@@ -33,23 +32,21 @@ interface Progress {
 
 /**
  * Does an import while the service is stopped, and delivers what was published. A data folder without a site gets an empty
- * one first. Throws AppError `conflict` beside a running service, `invalid` for a request that cannot be done.
+ * one first. A dry run writes nothing, and may run beside the service. Throws AppError `conflict` beside a running service
+ * and for a source that may be another one than it was, `invalid` for a request that cannot be done.
  */
 export async function moveIn(settings: Settings, request: Request, { say, end }: Progress, work: MoveInWork) {
-  const { from, publish, isDryRun } = request;
+  const { from, source: sourceName, publish, isDryRun } = request;
   const source = await mediaFrom(request.media);
-  const storage = await openStorageAlone(settings, 'import');
+  const { db, uploads, close } = await (isDryRun ? openToTry : openToFill)(settings);
   try {
-    const { db } = storage;
-    const { originals } = openSiteStore(settings);
-    await seedIfEmpty(db, { ...settings, withDemo: false }, originals);
     const domainId = await domainOf(db, request.domain);
-    const uploads = await openUploads({ db, settings, originals });
     const stamp = { at: new Date().toISOString(), by: IMPORTER };
-    const reporter = new Reporter({ from: basename(from), at: stamp.at, isDryRun });
-    await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: sayInSteps({ say, end }) });
+    const reporter = new Reporter({ from: sourceName ?? basename(from), at: stamp.at, isDryRun });
+    const about = { domainId, sourceName, stamp, publish, isDryRun };
+    await work({ db, uploads, source, reporter, ...about, say: sayInSteps({ say, end }) });
     end();
-    if (!isDryRun) await keepReport(db, domainId, reporter.report);
+    if (!isDryRun) await keepReport(db, domainId, reporter);
     if (publish && !isDryRun) {
       const delivery = startDeliveryThread(settings);
       try {
@@ -61,17 +58,19 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     }
     return { report: reporter.report, words: inWords(reporter.report) };
   } finally {
-    await storage.close();
+    await close();
   }
 }
 
 /** Editors find the report in the dashboard, under Imports. */
-const keepReport = (db: Db, domainId: string, report: Report): Promise<void> =>
-  keepImport(
+async function keepReport(db: Db, domainId: string, { report, source }: Reporter): Promise<void> {
+  if (!source) return;
+  await keepImport(
     db,
-    { domainId, source: report.from, at: report.at, summary: whatCame(report).join('\n') },
+    { ...source, domainId, source: report.from, at: report.at, summary: whatCame(report).join('\n') },
     report.lost.map((loss) => ({ times: 1, ...loss, kind: kindOf(loss) })),
   );
+}
 
 /** A share that falls back begins a step of its own. */
 function sayInSteps({ say, end }: Progress): Progress['say'] {

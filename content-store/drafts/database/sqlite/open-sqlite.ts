@@ -40,7 +40,8 @@ export function openSqlite(file: string, { readonly }: { readonly: boolean }): E
 
 function openForWriting(file: string): SqliteDatabase.Database {
   const database = new SqliteDatabase(file, { timeout: 5000 });
-  database.pragma('auto_vacuum = INCREMENTAL'); // of a new file only, and before anything else is written
+  // Before anything else is written; a file that has it already would be written to by being opened.
+  if (database.pragma('page_count', { simple: true }) === 0) database.pragma('auto_vacuum = INCREMENTAL');
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('journal_size_limit = 67108864');

@@ -1,3 +1,5 @@
+import type { ImportOfSource } from '#content-store/drafts/imports/import-reports.ts';
+
 /** What became of a page of the source. */
 export type PageResult = 'created' | 'updated' | 'unchanged' | 'kept' | 'left out';
 
@@ -45,6 +47,8 @@ export interface Report {
 /** Collects what a report says; the same loss of one source is one entry with a count. */
 export class Reporter {
   readonly report: Report;
+  /** What was read, once that is known. */
+  source: Pick<ImportOfSource, 'prefix' | 'place'> | undefined;
   readonly #losses = new Map<string, Loss>();
 
   constructor(about: Pick<Report, 'from' | 'at' | 'isDryRun'>) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { openUploads } from '../../media/uploads.ts';
 import { seedIfEmpty } from '../../seed/seed-if-empty.ts';
 import { mediaFrom } from '../media-from.ts';
@@ -16,12 +17,13 @@ export interface Circumstances {
   publish?: boolean;
   isDryRun?: boolean;
   media?: string | undefined;
+  sourceName?: string;
 }
 
 /** An empty site in a folder of its own, for imports to fill; each import is a minute later than the one before. */
 export async function siteToFill() {
   const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
-  const db = openDatabase(join(folder, 'drafts.sqlite'));
+  const db = openDatabase(databaseIn(folder));
   const originals = cachedFolder(join(folder, 'media'), null);
   let minute = 0;
   await migrateToLatest(db);
@@ -33,7 +35,7 @@ export async function siteToFill() {
     /** Does an import and answers its report. */
     run: async (
       work: (parts: MoveInParts) => Promise<void>,
-      { from = 'test', publish = false, isDryRun = false, media }: Circumstances = {},
+      { from = 'test', publish = false, isDryRun = false, media, sourceName }: Circumstances = {},
     ) => {
       minute += 1;
       const stamp = { at: new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString(), by: 'import' };
@@ -41,7 +43,8 @@ export async function siteToFill() {
       const uploads = await openUploads({ db, settings, originals });
       const reporter = new Reporter({ from, at: stamp.at, isDryRun });
       const source = await mediaFrom(media);
-      await work({ db, uploads, source, reporter, domainId: 'main', stamp, publish, isDryRun, say: () => {} });
+      const about = { domainId: 'main', sourceName, stamp, publish, isDryRun };
+      await work({ db, uploads, source, reporter, ...about, say: () => {} });
       return reporter.report;
     },
     discard: async () => {

@@ -10,7 +10,7 @@ export const entriesOf = (index: WxrIndex): (Entry & { number: number })[] =>
   [...index.items.values()]
     .filter(({ isPage }) => isPage)
     .map((item) => ({
-      ...{ number: item.id, _id: `${index.prefix}-${item.id}`, isPublic: item.isPublic },
+      ...{ number: item.id, _id: `${index.source.prefix}-${item.id}`, isPublic: item.isPublic },
       ...namedAddress(item, index),
     }));
 

@@ -20,7 +20,7 @@ export function createPostMedia(library: Library, index: WxrIndex, links: Source
     takeAttachments: async (onShare: (done: number, all: number) => void): Promise<void> => {
       let done = 0;
       for (const { id, address, title, alt } of index.attachments.values()) {
-        byNumber.set(id, await library.take({ _id: `${index.prefix}-${id}`, address, title, alt }));
+        byNumber.set(id, await library.take({ _id: `${index.source.prefix}-${id}`, address, title, alt }));
         done += 1;
         onShare(done, index.attachments.size);
       }
@@ -42,8 +42,8 @@ export function createPostMedia(library: Library, index: WxrIndex, links: Source
   /** The whole picture rather than one of its sizes, if it is there. */
   async function takeLargest(address: string): Promise<Taken> {
     const whole = address.replace(SIZE, '');
-    const taken = await library.take({ _id: idFor(index.prefix, filePath(whole)), address: whole });
+    const taken = await library.take({ _id: idFor(index.source.prefix, filePath(whole)), address: whole });
     if (taken.kind !== 'missing' || whole === address) return taken;
-    return library.take({ _id: idFor(index.prefix, filePath(address)), address });
+    return library.take({ _id: idFor(index.source.prefix, filePath(address)), address });
   }
 }

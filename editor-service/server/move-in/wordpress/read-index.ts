@@ -1,6 +1,6 @@
 import { pathOf, uploadPath } from '../media/media-source.ts';
 import type { Reporter } from '../report/report.ts';
-import { idPrefix } from '../store/id-prefix.ts';
+import { type Source, sourceOf } from '../store/source.ts';
 import { becomesPage, wasPublic } from './kinds.ts';
 import { readWxr } from './read-wxr.ts';
 import type { WxrItem, WxrTerm } from './wxr-entry.ts';
@@ -40,8 +40,7 @@ export interface MenuItem {
 export interface WxrIndex {
   title: string;
   address: string;
-  /** Begins the ids of all that comes from this site. */
-  prefix: string;
+  source: Source;
   authors: ReadonlyMap<string, string>;
   terms: readonly WxrTerm[];
   items: ReadonlyMap<number, IndexedItem>;
@@ -54,9 +53,10 @@ export interface WxrIndex {
 /** Reads a file once for all that its texts refer to, and reports where it is damaged. */
 export async function readIndex(
   file: string,
-  { domainId, reporter }: { domainId: string; reporter: Reporter },
+  parts: { domainId: string; sourceName?: string | undefined; reporter: Reporter },
   onShare: (share: number) => void,
 ): Promise<WxrIndex> {
+  const { reporter } = parts;
   const authors = new Map<string, string>();
   const terms: WxrTerm[] = [];
   const items = new Map<number, IndexedItem>();
@@ -80,11 +80,11 @@ export async function readIndex(
       items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs, isPage, isPublic });
     }
   }
-  const place = address.replace(/^https?:\/\//, '').toLowerCase();
+  const name = address.replace(/^https?:\/\//, '').toLowerCase();
   const byPath = [...attachments.values()].map((one) => [filePath(one.address), one] as const);
   return {
     ...{ title, address, authors, terms, items, attachments, menuItems },
-    prefix: idPrefix('wp', domainId, place),
+    source: sourceOf('wp', { name, place: `${title}, ${name}` }, parts),
     attachmentsByPath: new Map([...byPath.map(([path, one]) => [path.toLowerCase(), one] as const), ...byPath]),
   };
 }

@@ -20,7 +20,7 @@ export function readPost(item: WxrItem, context: Context): ReadPage | undefined 
   const { reporter, domainId, index } = context;
   const { id, type, status, hasPassword, comments } = item;
   const source = `${type} ${id}: ${item.title || item.name}`.slice(0, 200);
-  const _id = `${index.prefix}-${id}`;
+  const _id = `${index.source.prefix}-${id}`;
   const leftOut = leftOutBecause(type);
   if (leftOut === null) return undefined;
   const standing = standingOf(status);

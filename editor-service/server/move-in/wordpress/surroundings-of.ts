@@ -47,7 +47,8 @@ export function surroundingsOf(
       const found = index.terms.find(({ id }) => id === term);
       return found && tagOfTerm(found);
     },
-    sectionOf: (pattern) => (index.items.get(pattern)?.type === 'wp_block' ? `${index.prefix}-${pattern}` : undefined),
+    sectionOf: (pattern) =>
+      index.items.get(pattern)?.type === 'wp_block' ? `${index.source.prefix}-${pattern}` : undefined,
   };
 }
 
