@@ -11,13 +11,11 @@ import { usableLink } from './markup/usable-link.ts';
 import { createLibrary, idFor } from './media/library.ts';
 import type { MoveInParts } from './move-in-parts.ts';
 import { addressOf } from './store/address-of.ts';
-import { type Entry, planAddresses } from './store/plan-addresses.ts';
+import type { Entry } from './store/plan-addresses.ts';
 import { beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
-import { addTags } from './store/store-site.ts';
-import { tagCategories, tagNamed } from './store/tag-categories.ts';
-
-const ROWS_AT_ONCE = 100;
+import { fillSite } from './store/store-site.ts';
+import { tagNamed } from './store/tag-categories.ts';
 
 export { readMapping } from './csv/mapping.ts';
 
@@ -27,32 +25,28 @@ export { readMapping } from './csv/mapping.ts';
  * and nothing else to tell them apart.
  */
 export async function importCsv(file: string, mapping: Mapping, parts: MoveInParts): Promise<void> {
-  const { db, reporter, domainId, stamp, publish, isDryRun, say } = parts;
+  const { reporter, domainId, say } = parts;
   const library = createLibrary(parts);
   const named = columnsOf(mapping);
   const source = sourceOf('csv', { name: mapping.slug, place: resolve(file) }, parts);
   const { prefix } = source;
   const rows = await entriesOf(file, mapping, prefix);
-  await beginSource(parts, source, [...rows.values()]);
-  const addresses = await planAddresses(db, { domainId, prefix }, [...rows.values()]);
+  const addresses = await beginSource(parts, source, [...rows.values()]);
   const tags = new Set<string>();
-  const options = { domainId, stamp, publish, isDryRun };
   let number = 0;
-  let batch: ReadPage[] = [];
-  const onDamage = (sentence: string) => reporter.lose('The list', `The rest after row ${number}`, sentence);
-  for await (const row of readRows(file, mapping, onDamage)) {
-    number += 1;
-    if (number === 1) reportColumns(row);
-    const page = await pageOf(row, number);
-    if (page) batch.push(page);
-    if (batch.length < ROWS_AT_ONCE) continue;
-    await storeAll(db, batch, reporter, options);
-    say(`${number} rows`, 0.5);
-    batch = [];
-  }
-  if (batch.length > 0) await storeAll(db, batch, reporter, options);
+  await storeAll(parts, readPages(), () => say(`${number} rows`, 0.5));
   say(`${number} rows`, 1);
-  await addTags(db, tagCategories(tags), { ...options, lose: (what, why) => reporter.lose('The list', what, why) });
+  await fillSite(parts, 'The list', { tags, addresses });
+
+  async function* readPages(): AsyncGenerator<ReadPage> {
+    const onDamage = (sentence: string) => reporter.lose('The list', `The rest after row ${number}`, sentence);
+    for await (const row of readRows(file, mapping, onDamage)) {
+      number += 1;
+      if (number === 1) reportColumns(row);
+      const page = await pageOf(row, number);
+      if (page) yield page;
+    }
+  }
 
   function reportColumns(row: Row): void {
     const left = Object.keys(row).filter((name) => !named.has(name));
@@ -96,15 +90,16 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
     const own = filledTags.map(([category = '', ...name]) => tagNamed(category, name.join(':')));
     for (const tag of own) tags.add(tag);
     page.tags = own;
-    if (mapping.text)
-      page.contents = pageContents(piecesOf(readMarkup(markupOf(filled(mapping.text, row), lose)), at), at);
+    const text = filled(mapping.text ?? '', row);
+    if (mapping.text) page.contents = pageContents(piecesOf(readMarkup(markupOf(text, lose)), at), at);
     if (mapping.picture && !isEmpty(mapping.picture, row)) {
       const address = filled(mapping.picture, row);
       const taken = await library.take({ _id: idFor(prefix, address), address });
       if (taken.kind === 'image') setAt(page, 'header.image.imageId', taken.imageId);
       else lose(`A picture: ${address.slice(0, 200)}`, taken.kind === 'missing' ? taken.why : 'it is not a picture');
     }
-    return { _id, collection: 'pages', isPublic: true, source, title: slug, note, page };
+    const { length } = text;
+    return { _id, collection: 'pages', isPublic: true, source, title: slug, length, note, page };
   }
 }
 

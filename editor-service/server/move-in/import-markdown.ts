@@ -14,24 +14,22 @@ import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { pathOf } from './media/media-source.ts';
 import type { MoveInParts } from './move-in-parts.ts';
 import { addressOf } from './store/address-of.ts';
-import { type Entry, planAddresses } from './store/plan-addresses.ts';
+import type { Entry } from './store/plan-addresses.ts';
 import { beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
-import { addRedirects, addTags } from './store/store-site.ts';
-import { tagCategories } from './store/tag-categories.ts';
+import { fillSite } from './store/store-site.ts';
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 const README = /(?:^|\/)readme\.[^/]*$/i;
 /** Folders whose files are addressed from the root of a site. */
 const PUBLIC_FOLDERS = ['', '/public', '/static', '/assets', '/src/assets'];
-const FILES_AT_ONCE = 50;
 
 /**
  * Imports the Markdown and MDX files of a folder with the pictures beside them, at addresses that follow their paths. Running
  * it again updates what it made.
  */
 export async function importMarkdown(folder: string, given: MoveInParts): Promise<void> {
-  const { db, reporter, domainId, stamp, publish, isDryRun, say } = given;
+  const { reporter, domainId, say } = given;
   const root = await realpath(folder);
   const source = sourceOf('md', { name: basename(root), place: root }, given);
   const { prefix } = source;
@@ -43,7 +41,6 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
     .sort();
   const entries: (Entry & { file: string })[] = [];
   const tags = new Set<string>();
-  const redirects: { from: string; to: string }[] = [];
   for (const file of files) {
     const text = await textIn(root, file, () => {});
     if (text === undefined) continue;
@@ -52,38 +49,26 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   }
   // In a folder that has both, the index is its page.
   entries.sort((a, b) => Number(README.test(a.file)) - Number(README.test(b.file)));
-  await beginSource(given, source, entries);
-  const addresses = await planAddresses(db, { domainId, prefix }, entries);
+  const addresses = await beginSource(given, source, entries);
   const ids = new Map([
     ...entries.map(({ file, _id }) => [file.normalize('NFC'), _id] as const),
     ...entries.map(({ file, _id }) => [file, _id] as const),
   ]);
 
-  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
-    const read: (ReadPage & { aliases: string[] })[] = [];
-    for (const file of files.slice(at, at + FILES_AT_ONCE)) {
-      const page = await readFileAsPage(file);
-      if (page) read.push(page);
-    }
-    const stored = await storeAll(db, read, reporter, { stamp, publish, isDryRun });
-    for (const [number, { aliases, isPublic }] of read.entries()) {
-      const to = stored[number]?.address;
-      if (to && isPublic)
-        redirects.push(...aliases.map((from) => ({ from: from.startsWith('/') ? from : `/${from}`, to })));
-    }
-    say(
-      `${Math.min(at + FILES_AT_ONCE, files.length)} of ${files.length} files`,
-      Math.min(1, (at + FILES_AT_ONCE) / files.length),
-    );
-  }
-  const options = {
-    ...{ domainId, stamp, publish, isDryRun, addresses },
-    lose: (what: string, why: string) => reporter.lose('The folder', what, why),
-  };
-  await addTags(db, tagCategories(tags), options);
-  reporter.report.redirects.push(...(await addRedirects(db, redirects, options)));
+  let count = 0;
+  const onStored = () => say(`${count} of ${files.length} files`, count / (files.length || 1));
+  const redirects = await storeAll(given, readPages(), onStored);
+  await fillSite(given, 'The folder', { tags, redirects, addresses });
 
-  async function readFileAsPage(file: string): Promise<(ReadPage & { aliases: string[] }) | undefined> {
+  async function* readPages(): AsyncGenerator<ReadPage> {
+    for (const file of files) {
+      count += 1;
+      const page = await readFileAsPage(file);
+      if (page) yield page;
+    }
+  }
+
+  async function readFileAsPage(file: string): Promise<ReadPage | undefined> {
     const _id = idFor(prefix, file);
     const lose = (what: string, why: string) => reporter.lose(file, what, why, _id);
     const whole = await textIn(root, file, lose);
@@ -116,7 +101,8 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
     const isTitle = heading !== undefined && wordsOf(heading.children) === title;
     for (const tag of facts.tags) tags.add(tag);
     return {
-      ...{ _id, collection: 'pages', source: file, title, isPublic: !facts.isDraft, note, aliases: facts.aliases },
+      ...{ _id, collection: 'pages', source: file, title, length: whole.length, isPublic: !facts.isDraft, note },
+      oldAddresses: () => facts.aliases.map((from) => (from.startsWith('/') ? from : `/${from}`)),
       page: {
         ...{ domainId, slug, tags: facts.tags, description: facts.description, publishDate: facts.publishDate },
         author: facts.author || undefined,

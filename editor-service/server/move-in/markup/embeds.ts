@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import { videoAddresses, videoSchema } from '#content-store/model/media/video.ts';
-import { blockPiece, type Piece, textPiece } from './piece.ts';
+import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { blockPiece, buttonPiece, type Piece, textPiece } from './piece.ts';
 import { elementsIn, escapeAttribute, escapeText } from './read-markup.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -35,21 +36,7 @@ export function embedPieces(element: Element, at: Surroundings): Piece[] {
   if (href === '') return [];
   const what = name === 'video' ? 'video' : 'sound';
   at.lose(`A player for a ${what} file: ${address.slice(0, 200)}`, 'there is a link to the file instead');
-  const text = decodeURIComponentSafely(address.split('/').at(-1) ?? '') || address;
-  return [
-    blockPiece('Button', {
-      link: { type: 'file', href, text: text.slice(0, 500) },
-      config: { centerAlignment: false },
-    }),
-  ];
+  return [buttonPiece(href, decoded(address.split('/').at(-1) ?? '') || address, 'file')];
 }
 
 const withScheme = (address: string): string => (address.startsWith('//') ? `https:${address}` : address);
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // written without encoding
-  }
-}

@@ -12,3 +12,14 @@ export const blockPiece = (componentType: string, fields: Record<string, unknown
   kind: 'block',
   block: { componentType, ...fields },
 });
+
+/** A link that stands alone. */
+export const buttonPiece = (
+  href: string,
+  words: string,
+  type = href.startsWith('/') || href.startsWith('#') ? 'page' : 'external',
+): Piece =>
+  blockPiece('Button', {
+    link: { type, href, text: (words || href).slice(0, 500) },
+    config: { centerAlignment: false },
+  });

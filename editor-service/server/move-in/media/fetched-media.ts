@@ -119,41 +119,21 @@ function publicLookup(root: URL): LookupFunction {
   };
 }
 
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-  ] as const),
-  ...([
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['198.51.100.0', 24],
-  ] as const),
-  ...([
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-]) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
 /** What IPv6 gives out to the public; all other addresses are of this machine, a private network, or hold one of IPv4. */
-const GIVEN_OUT = new BlockList();
-GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
+const GIVEN_OUT = listOf('2000::/3');
+const PRIVATE = listOf(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.168.0.0/16',
+  '198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+  '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
+);
+
+function listOf(...networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks.join(' ').split(' ')) {
+    const [address = '', prefix] = network.split('/');
+    list.addSubnet(address, Number(prefix), address.includes(':') ? 'ipv6' : 'ipv4');
+  }
+  return list;
 }
 
 /** Addresses of private networks, of this machine and of no one (RFC 6890); those of IPv4 inside IPv6 likewise. */

@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { idOfUpload } from '#content-store/drafts/media/file-media.ts';
 import { addMedia, type OriginalRecord, originalById } from '#content-store/drafts/media/media.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -10,7 +8,7 @@ import { addressOfFile } from '#content-store/model/media/file.ts';
 import { hashOf } from '../../media/keep-original.ts';
 import { storeUpload } from '../../media/store-upload.ts';
 import type { Uploads } from '../../media/uploads.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Filling } from '../store/filling.ts';
 import type { MediaSource } from './media-source.ts';
 
 /** A picture by its id, a file by its new address, or why there is none. */
@@ -27,13 +25,9 @@ interface Wanted {
   alt?: string;
 }
 
-interface Parts {
-  db: Db;
+interface Parts extends Pick<Filling, 'db' | 'reporter' | 'stamp' | 'isDryRun'> {
   uploads: Uploads;
   source: MediaSource;
-  reporter: Reporter;
-  stamp: Stamp;
-  isDryRun: boolean;
 }
 
 /** The media library as an import fills it: each original once, however often it is asked for and in however many runs. */
@@ -90,7 +84,7 @@ export function createLibrary({ db, uploads, source, reporter, stamp, isDryRun }
     }
   }
 
-  return { take, idFor };
+  return { take };
 }
 
 /** An id from the address, for pictures that have no number. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { addressHolders } from '#content-store/drafts/content/find-page.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { beginImport, lastPlaceOf } from '#content-store/drafts/imports/import-reports.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Reporter } from '../report/report.ts';
+import type { Filling } from './filling.ts';
+import { type AddressPlan, type Entry, planAddresses } from './plan-addresses.ts';
 
 /** What an import reads. */
 export interface Source {
@@ -15,14 +14,6 @@ export interface Source {
   isNamedByHand: boolean;
   /** What tells it from another source of that name: the path of a file or folder, the title of a site. */
   place: string;
-}
-
-interface Parts {
-  db: Db;
-  domainId: string;
-  reporter: Reporter;
-  stamp: Stamp;
-  isDryRun: boolean;
 }
 
 /** The source of a kind of import that has this name of its own. */
@@ -37,14 +28,14 @@ export function sourceOf(
 }
 
 /**
- * Begins an import of these entries, before anything is stored. Throws AppError `conflict` when another source of that name
+ * Begins an import of these entries, before anything is stored; resolves with where they are going to be. Throws AppError `conflict` when another source of that name
  * was imported here, whose pages would be overwritten.
  */
 export async function beginSource(
-  { db, domainId, reporter, stamp, isDryRun }: Parts,
+  { db, domainId, reporter, stamp, isDryRun }: Filling,
   source: Source,
-  entries: readonly { _id: string }[],
-): Promise<void> {
+  entries: readonly Entry[],
+): Promise<AddressPlan> {
   const { prefix, place } = source;
   const begun = { domainId, prefix, place };
   if (!source.isNamedByHand) {
@@ -58,6 +49,7 @@ export async function beginSource(
   }
   reporter.source = { prefix, place };
   if (!isDryRun) await beginImport(db, { ...begun, source: reporter.report.from, at: stamp.at });
+  return planAddresses(db, begun, entries);
 }
 
 const conflict = ({ name, place }: Source, difference: string): AppError =>

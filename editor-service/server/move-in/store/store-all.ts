@@ -4,50 +4,80 @@ import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { sentenceOf } from '../../calls/payload.ts';
-import type { ReportedPage, Reporter } from '../report/report.ts';
+import type { ReportedPage } from '../report/report.ts';
+import type { Filling } from './filling.ts';
 import { schedulePage } from './schedule-page.ts';
 import { type PageToStore, type StoreOptions, storePage } from './store-page.ts';
 
 const WAS_SCHEDULED = 'It was scheduled';
 
+/** So many pages, or characters of their texts, share a transaction: a sync to disk takes longer than a page. */
+const PAGES_AT_ONCE = 100;
+const CHARACTERS_AT_ONCE = 1_000_000;
+
 /** A page that was read, and what its losses are noted under. */
 export interface ReadPage extends PageToStore {
   source: string;
   title: string;
+  /** The characters of its text in the source. */
+  length: number;
+  /** What leads to it in the source besides its address here, for redirects. */
+  oldAddresses?: (address: string) => readonly string[];
 }
 
 /**
- * Stores pages that were read, all in one transaction: a sync to disk takes longer than a page. One that a save would
- * refuse is left out and reported; errors of the database or the disk end the import.
+ * Stores pages as they are read, and resolves with the redirects from their old addresses. A page that a save would refuse is
+ * left out and reported; errors of the database or the disk end the import.
  */
-export function storeAll(
-  db: Db,
-  pages: readonly ReadPage[],
-  reporter: Reporter,
-  options: Omit<StoreOptions, 'lose'>,
-): Promise<ReportedPage[]> {
+export async function storeAll(
+  filling: Filling,
+  pages: AsyncIterable<ReadPage>,
+  onStored: () => void,
+): Promise<{ from: string; to: string }[]> {
+  const redirects: { from: string; to: string }[] = [];
+  let batch: ReadPage[] = [];
+  let length = 0;
+  const store = async () => {
+    redirects.push(...(await storeTogether(filling, batch)));
+    batch = [];
+    length = 0;
+    onStored();
+  };
+  for await (const page of pages) {
+    batch.push(page);
+    length += page.length;
+    if (batch.length === PAGES_AT_ONCE || length >= CHARACTERS_AT_ONCE) await store();
+  }
+  await store();
+  return redirects;
+}
+
+function storeTogether({ db, reporter, ...how }: Filling, pages: readonly ReadPage[]) {
   return transact(db, async (transaction) => {
     const stored: ReportedPage[] = [];
+    const redirects: { from: string; to: string }[] = [];
     for (const page of pages) {
-      const { source, title, collection } = page;
-      const lose = (what: string, why: string) => reporter.lose(source, what, why, page._id);
+      const { source, title, collection, isPublic, oldAddresses } = page;
+      const options = { ...how, lose: (what: string, why: string) => reporter.lose(source, what, why, page._id) };
       try {
         const { result, _id, slug, isPublished } = await inSavepoint(transaction, () =>
-          storePage(transaction, page, { ...options, lose }),
+          storePage(transaction, page, options),
         );
         reporter.pageIs(_id, page._id);
         const isLeftOut = result === 'left out';
         const address = collection === 'pages' && !isLeftOut ? `/${slug}` : null;
         const isOurs = !isLeftOut && result !== 'kept' && !isPublished;
-        const scheduledFor = isOurs ? await scheduled(transaction, { ...page, _id }, { ...options, lose }) : undefined;
+        const scheduledFor = isOurs ? await scheduled(transaction, { ...page, _id }, options) : undefined;
         stored.push({ source, title, result, _id: isLeftOut ? null : _id, address, isPublished, scheduledFor });
+        if (address && isPublic)
+          redirects.push(...(oldAddresses?.(address) ?? []).map((from) => ({ from, to: address })));
       } catch (error) {
-        lose('The whole page', reasonOf(error));
+        options.lose('The whole page', reasonOf(error));
         stored.push({ source, title, result: 'left out', _id: null, address: null, isPublished: false });
       }
     }
     reporter.report.pages.push(...stored);
-    return stored;
+    return redirects;
   });
 }
 

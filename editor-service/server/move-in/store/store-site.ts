@@ -5,7 +5,6 @@ import {
 } from '#content-store/drafts/content/site-documents.ts';
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
@@ -13,23 +12,40 @@ import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { namedTag } from '#content-store/model/entities/tags.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import type { Filling } from './filling.ts';
 import type { AddressPlan } from './plan-addresses.ts';
+import type { StoreOptions } from './store-page.ts';
+import { tagCategories } from './tag-categories.ts';
 
-export interface SiteOptions {
-  domainId: string;
-  stamp: Stamp;
-  publish: boolean;
-  isDryRun: boolean;
-  lose: (what: string, why: string) => void;
-}
+type SiteOptions = StoreOptions & { domainId: string };
 
 const MOST_TAGS = 500;
 const MOST_CATEGORIES = 100;
 /** The name of a redirect that an import made, by which it is found again. */
 const REDIRECT_NAME = 'Moved in';
 
+interface OfSite {
+  /** Tags such as `Category:News`. */
+  tags: Iterable<string>;
+  navigation?: Navigation['items'];
+  redirects?: readonly { from: string; to: string }[];
+  addresses: AddressPlan;
+}
+
+/** Adds what belongs to no page to that of the site; what it cannot hold is reported of `source`. */
+export async function fillSite(
+  { db, reporter, ...how }: Filling,
+  source: string,
+  { tags, navigation, redirects, addresses }: OfSite,
+): Promise<void> {
+  const options = { ...how, lose: (what: string, why: string) => reporter.lose(source, what, why) };
+  await addTags(db, tagCategories(tags), options);
+  if (navigation) await fillNavigation(db, navigation, options);
+  if (redirects) reporter.report.redirects.push(...(await addRedirects(db, redirects, addresses, options)));
+}
+
 /** Adds tags, given by category, to those of the site. */
-export function addTags(db: Db, added: ReadonlyMap<string, readonly string[]>, options: SiteOptions): Promise<void> {
+function addTags(db: Db, added: ReadonlyMap<string, readonly string[]>, options: SiteOptions): Promise<void> {
   return change(db, 'tags', options, (tags, lose) => {
     const categories = [...tags.categories];
     for (const [id, names] of added) {
@@ -49,7 +65,7 @@ export function addTags(db: Db, added: ReadonlyMap<string, readonly string[]>, o
 }
 
 /** Fills a navigation that is still empty. */
-export function fillNavigation(db: Db, items: Navigation['items'], options: SiteOptions): Promise<void> {
+function fillNavigation(db: Db, items: Navigation['items'], options: SiteOptions): Promise<void> {
   return change(db, 'navigation', options, (navigation, lose) => {
     if (navigation.items.length === 0) return { ...navigation, items };
     const links = (all: Navigation['items']) =>
@@ -64,10 +80,11 @@ export function fillNavigation(db: Db, items: Navigation['items'], options: Site
  * Adds redirects to those of the site, which come first, as do the earlier of two from one address; answers those that
  * were taken.
  */
-export async function addRedirects(
+async function addRedirects(
   db: Db,
   wanted: readonly { from: string; to: string }[],
-  { addresses, ...options }: SiteOptions & { addresses: AddressPlan },
+  addresses: AddressPlan,
+  options: SiteOptions,
 ) {
   const taken: { from: string; to: string }[] = [];
   /** The same in the copy for editors and in that for visitors. */

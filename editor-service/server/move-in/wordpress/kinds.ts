@@ -1,49 +1,24 @@
 import type { WxrItem } from './wxr-entry.ts';
 
-const OF_THE_THEME = 'it belongs to the theme';
-const OF_A_PLUGIN = 'it belongs to a plugin';
-const FORM = 'make the form again with the component Form';
-const PERSONAL = 'it holds what visitors entered, which no page should show';
-
-/** Types of posts that are no pages, and why they are left out; null for what WordPress keeps for itself. */
-const LEFT_OUT: Readonly<Record<string, string | null>> = {
-  ...{ revision: null, oembed_cache: null, customize_changeset: null, user_request: null, 'scheduled-action': null },
-  ...{
-    custom_css: OF_THE_THEME,
-    wp_template: OF_THE_THEME,
-    wp_template_part: OF_THE_THEME,
-    wp_global_styles: OF_THE_THEME,
-  },
-  ...{
-    wp_font_family: OF_THE_THEME,
-    wp_font_face: OF_THE_THEME,
-    wp_navigation: 'navigation blocks: fill in the navigation',
-  },
-  ...{
-    wpcf7_contact_form: FORM,
-    wpforms: FORM,
-    nf_sub: PERSONAL,
-    flamingo_inbound: PERSONAL,
-    flamingo_contact: PERSONAL,
-  },
-  ...{
-    feedback: PERSONAL,
-    shop_order: PERSONAL,
-    shop_order_refund: PERSONAL,
-    shop_subscription: PERSONAL,
-    edd_payment: PERSONAL,
-  },
-  ...{
-    shop_coupon: OF_A_PLUGIN,
-    elementor_library: OF_A_PLUGIN,
-    'acf-field': OF_A_PLUGIN,
-    'acf-field-group': OF_A_PLUGIN,
-  },
+/** Types of posts that are no pages, by why they are left out. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'it belongs to the theme': 'custom_css wp_template wp_template_part wp_global_styles wp_font_family wp_font_face',
+  'navigation blocks: fill in the navigation': 'wp_navigation',
+  'make the form again with the component Form': 'wpcf7_contact_form wpforms',
+  'it holds what visitors entered, which no page should show':
+    'nf_sub flamingo_inbound flamingo_contact feedback shop_order shop_order_refund shop_subscription edd_payment',
+  'it belongs to a plugin': 'shop_coupon elementor_library acf-field acf-field-group',
 };
+/** What WordPress keeps for itself. */
+const SILENT = 'revision oembed_cache customize_changeset user_request scheduled-action';
+
+const REASONS = new Map<string, string | null>([
+  ...SILENT.split(' ').map((type) => [type, null] as const),
+  ...Object.entries(LEFT_OUT).flatMap(([why, types]) => types.split(' ').map((type) => [type, why] as const)),
+]);
 
 /** Why posts of a type are left out; undefined for pages, null when there is nothing to say. */
-export const leftOutBecause = (type: string): string | null | undefined =>
-  Object.hasOwn(LEFT_OUT, type) ? LEFT_OUT[type] : undefined;
+export const leftOutBecause = (type: string): string | null | undefined => REASONS.get(type);
 
 interface Standing {
   /** Visitors could read it. */

@@ -1,6 +1,6 @@
 import { captioned } from '../markup/figures.ts';
 import { galleryPieces } from '../markup/pictures.ts';
-import { blockPiece, type Piece, textPiece } from '../markup/piece.ts';
+import { blockPiece, buttonPiece, type Piece, textPiece } from '../markup/piece.ts';
 import { element, elementsIn, escapeText, rawText, readMarkup, wordsOf, wordsOfMarkup } from '../markup/read-markup.ts';
 import { innerBlocks, markupOfBlock, ownMarkup, type WpBlock } from './block-grammar.ts';
 import { classicPieces, embedded, galleryOf, markupPieces } from './classic-pieces.ts';
@@ -39,16 +39,6 @@ const button: Reader = (block, at) => {
   if (words === '' && href === '') return [];
   return [buttonPiece(href, words)];
 };
-
-const buttonPiece = (
-  href: string,
-  words: string,
-  type = href.startsWith('/') || href.startsWith('#') ? 'page' : 'external',
-) =>
-  blockPiece('Button', {
-    link: { type, href, text: (words || href).slice(0, 500) },
-    config: { centerAlignment: false },
-  });
 
 const file: Reader = (block, at) => {
   const [link] = elementsIn(readMarkup(markupOfBlock(block)), 'a');

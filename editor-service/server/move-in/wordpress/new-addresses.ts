@@ -1,3 +1,4 @@
+import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { slugOr, toSlug } from '#content-store/model/values/slug.ts';
 import { addressOf, type NamedAddress } from '../store/address-of.ts';
 import type { Entry } from '../store/plan-addresses.ts';
@@ -20,7 +21,7 @@ export function oldPlace(address: string, site: string): { path: string; query: 
   const url = base && URL.parse(address.trim(), `${base.href.replace(/\/+$/, '')}/`);
   if (!url || !base || !/^https?:$/.test(url.protocol) || bare(url.host) !== bare(base.host)) return undefined;
   const root = base.pathname.replace(/\/+$/, '');
-  const path = decodedPath(url.pathname);
+  const path = decoded(url.pathname).toWellFormed();
   return {
     path: (root && path.startsWith(`${root}/`) ? path.slice(root.length) : path).replace(/(?<=.)\/+$/, ''),
     query: url.search.slice(1),
@@ -52,17 +53,4 @@ function parentsOf(item: IndexedItem, { items }: WxrIndex): string[] {
     parent = items.get(parent.parent);
   }
   return above;
-}
-
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // written without encoding
-  }
-}
-
-/** Well-formed whatever the encoding is. */
-function decodedPath(path: string): string {
-  return decoded(path).toWellFormed();
 }

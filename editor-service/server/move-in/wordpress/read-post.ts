@@ -38,7 +38,14 @@ export function readPost(item: WxrItem, context: Context): ReadPage | undefined 
       standing.note,
       status === 'future' && !hasPassword ? `it is a draft: its time was ${item.date}` : 'it is a draft',
     );
-  const about = { _id, source, title: item.title, isPublic: wasPublic(item), scheduledFor };
+  const about = {
+    _id,
+    source,
+    title: item.title,
+    length: item.content.length,
+    isPublic: wasPublic(item),
+    scheduledFor,
+  };
   if (type === 'wp_block') {
     const contents = pageContents(safePieces(item.content, at), at);
     const page = {

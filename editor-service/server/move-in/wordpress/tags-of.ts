@@ -1,5 +1,3 @@
-import { tagCategories } from '../store/tag-categories.ts';
-import type { WxrIndex } from './read-index.ts';
 import type { WxrItem } from './wxr-entry.ts';
 
 const MOST_ON_PAGE = 100;
@@ -34,7 +32,3 @@ export function tagsOf({ type, terms }: WxrItem): string[] {
   const kind = type === 'page' ? [] : [`Content type:${tagName(categoryOf(type))}`];
   return [...new Set([...kind, ...terms.flatMap((term) => tagOfTerm(term) ?? [])])].slice(0, MOST_ON_PAGE);
 }
-
-/** All categories with their tags, those of the posts included. */
-export const categoriesOf = ({ terms }: WxrIndex, used: ReadonlySet<string>) =>
-  tagCategories([...terms.flatMap((term) => tagOfTerm(term) ?? []), ...used]);
