@@ -19,37 +19,19 @@ export const SILENT_BLOCKS: ReadonlySet<string> = new Set(
   core('spacer more post-title post-featured-image post-excerpt post-date'),
 );
 
-const BY_THE_SITE = 'this site has it in its frame';
-const FROM_OTHER_POSTS = 'WordPress makes it from other posts: use Related pages or Hub';
-
-/** Blocks that WordPress makes when a page is shown, and what takes their place here. */
-export const DYNAMIC_BLOCKS: Readonly<Record<string, string>> = {
-  'core/search': 'this site has a page for searching',
-  ...Object.fromEntries(
-    core('navigation site-logo site-title site-tagline page-list home-link template-part').map((name) => [
-      name,
-      BY_THE_SITE,
-    ]),
-  ),
-  ...Object.fromEntries(
-    core(
-      'archives calendar categories tag-cloud post-terms latest-comments rss post-template read-more post-navigation-link term-description',
-    ).map((name) => [name, FROM_OTHER_POSTS]),
-  ),
-  ...Object.fromEntries(
-    core('comments comment-template post-comments post-comments-form comments-title').map((name) => [
-      name,
-      'this site has no comments',
-    ]),
-  ),
-  ...Object.fromEntries(
-    core('avatar post-author post-author-name post-author-biography').map((name) => [
-      name,
-      'the author is a field of the page',
-    ]),
-  ),
-  'core/loginout': 'visitors of this site do not log in',
-  'core/table-of-contents': 'it follows from the headings',
-  'core/pattern': 'a pattern of a theme, which the file does not have',
-  'core/legacy-widget': 'a widget, which the file does not have',
+/** Blocks that WordPress makes when a page is shown, by what takes their place here. */
+const DYNAMIC: Readonly<Record<string, string>> = {
+  'this site has a page for searching': 'search',
+  'this site has it in its frame': 'navigation site-logo site-title site-tagline page-list home-link template-part',
+  'WordPress makes it from other posts: use Related pages or Hub':
+    'archives calendar categories tag-cloud post-terms latest-comments rss post-template read-more post-navigation-link term-description',
+  'this site has no comments': 'comments comment-template post-comments post-comments-form comments-title',
+  'the author is a field of the page': 'avatar post-author post-author-name post-author-biography',
+  'visitors of this site do not log in': 'loginout',
+  'it follows from the headings': 'table-of-contents',
+  'a pattern of a theme, which the file does not have': 'pattern',
+  'a widget, which the file does not have': 'legacy-widget',
 };
+export const DYNAMIC_BLOCKS: ReadonlyMap<string, string> = new Map(
+  Object.entries(DYNAMIC).flatMap(([why, names]) => core(names).map((name) => [name, why] as const)),
+);

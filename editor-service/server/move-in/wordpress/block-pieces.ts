@@ -27,7 +27,7 @@ function piecesOfBlock(block: WpBlock, at: WpSurroundings, depth: number): Piece
   if (MARKUP_BLOCKS.has(name)) return markupPieces(markupOfBlock(block), at);
   if (TRANSPARENT_BLOCKS.has(name)) return piecesOfParts(block.parts, at, depth + 1);
   if (SILENT_BLOCKS.has(name)) return [];
-  const why = DYNAMIC_BLOCKS[name];
+  const why = DYNAMIC_BLOCKS.get(name);
   if (why) {
     at.lose(`Block ${name}`, why);
     return [];

@@ -38,19 +38,18 @@ function namedAddress(item: IndexedItem, index: WxrIndex): NamedAddress {
   }
   const names = [toSlug(decoded(item.name)), toSlug(item.title).replaceAll('/', '-')];
   const own = names.find((name) => slugOr(name, '') !== '') ?? '?';
-  const above = item.type === 'page' ? parentsOf(item, index) : item.type === 'post' ? [] : [toSlug(item.type)];
+  const parents = () => parentsOf(item, index).map((parent) => slugOr(decoded(parent.name), fallback(parent)));
+  const above = item.type === 'page' ? parents() : item.type === 'post' ? [] : [toSlug(item.type)];
   return addressOf([...above, own].join('/'), fallback(item));
 }
 
 /** From the number of a post: a name of which nothing is left says less. */
 const fallback = ({ type, id }: IndexedItem): string => `${slugOr(type, 'post')}-${id}`;
 
-function parentsOf(item: IndexedItem, { items }: WxrIndex): string[] {
-  const above: string[] = [];
-  let parent = items.get(item.parent);
-  for (let level = 0; parent && level < MOST_LEVELS; level += 1) {
-    above.unshift(slugOr(decoded(parent.name), fallback(parent)));
-    parent = items.get(parent.parent);
-  }
-  return above;
+/** The pages above one, from the first tier on. */
+export function parentsOf({ parent }: Pick<IndexedItem, 'parent'>, { items }: WxrIndex): IndexedItem[] {
+  const parents: IndexedItem[] = [];
+  for (let above = items.get(parent); above && parents.length < MOST_LEVELS; above = items.get(above.parent))
+    parents.unshift(above);
+  return parents;
 }

@@ -3,6 +3,7 @@ import { pageContents } from '../markup/blocks-of.ts';
 import { type Piece, textPiece } from '../markup/piece.ts';
 import { escapeText, wordsOfMarkup } from '../markup/read-markup.ts';
 import type { FoundPicture } from '../markup/surroundings.ts';
+import { parentsOf } from './new-addresses.ts';
 import { piecesOfPost } from './pieces-of-post.ts';
 import type { WxrIndex } from './read-index.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
@@ -19,7 +20,6 @@ export interface PageContext {
 /** Fields of plugins for search engines whose value is a text of the page. */
 const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_seopress_titles_title'];
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
-const MOST_PARENTS = 10;
 
 /** A post or page as a save would post it. */
 export function pageOf(item: WxrItem, context: PageContext): Record<string, unknown> {
@@ -71,17 +71,11 @@ export function safePieces(content: string, at: WpSurroundings): Piece[] {
 }
 
 /** The pages above; those that visitors could not read are neither named nor linked. */
-function trailOf(item: WxrItem, { index, slugs }: PageContext) {
-  const trail: { text: string; slug: string; type: 'page' }[] = [];
-  let above = index.items.get(item.parent);
-  for (let level = 0; above && level < MOST_PARENTS; level += 1) {
-    const { id, title, parent, isPublic } = above;
+const trailOf = (item: WxrItem, { index, slugs }: PageContext) =>
+  parentsOf(item, index).flatMap(({ id, title, isPublic }) => {
     const slug = isPublic && slugs.get(id);
-    if (slug) trail.unshift({ text: title.slice(0, 200), slug, type: 'page' });
-    above = index.items.get(parent);
-  }
-  return trail;
-}
+    return slug ? [{ text: title.slice(0, 200), slug, type: 'page' as const }] : [];
+  });
 
 /** The first of these fields that says something without the placeholders of its plugin. */
 function fieldOf({ meta }: WxrItem, names: readonly string[]): string {
