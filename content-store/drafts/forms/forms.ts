@@ -39,9 +39,7 @@ export async function noteForms(db: Db, holder: Holder, contents: unknown, at: s
 const currentForms = preparedQuery((db, value: ValueOf<{ pageId: string; copy: Copy }>) =>
   db
     .selectFrom('forms')
-    .where('pageId', '=', value('pageId'))
-    .where('copy', '=', value('copy'))
-    .where('until', 'is', null)
+    .where((is) => is.and({ pageId: value('pageId'), copy: value('copy'), until: null }))
     .select(['id', 'kind', 'identifier', 'blockKey', 'document']),
 );
 
@@ -56,28 +54,46 @@ export interface FoundForm<Kind extends FormKind> extends BlockAddress {
   form: Extract<FormOnPage, { kind: Kind }>['form'];
 }
 
-type FormSource = { domainId: string; kind: FormKind; copy: Copy };
-type Source<Kind extends FormKind> = FormSource & { kind: Kind };
+type Place = 'pageId' | 'blockKey' | 'identifier';
+
+interface Source<Kind extends FormKind> {
+  domainId: string;
+  kind: Kind;
+  copy: Copy;
+}
+
+type FormsBy<Name extends Place> = <Kind extends FormKind>(
+  db: Db,
+  source: Source<Kind> & Record<Name, string>,
+  now: string,
+) => Promise<FoundForm<Kind>[]>;
 
 /**
  * The versions of the form in one block: the one on its page at present, then those that were there in the 24 hours
  * before `now`, newest first. For drafts, only the one at present.
  */
-export async function formsAt<Kind extends FormKind>(
-  db: Db,
-  { domainId, kind, copy, pageId, blockKey }: Source<Kind> & BlockAddress,
-  now: string,
-): Promise<FoundForm<Kind>[]> {
-  return valid(await storedAt(db, { domainId, kind, copy, pageId, blockKey }), now);
-}
+export const formsAt = formsBy('pageId', 'blockKey');
 
 /** The forms of a domain with this identifier, on all pages, in the same order. */
-export async function formsNamed<Kind extends FormKind>(
-  db: Db,
-  { domainId, kind, copy, identifier }: Source<Kind> & { identifier: string },
-  now: string,
-): Promise<FoundForm<Kind>[]> {
-  return valid(await storedNamed(db, { domainId, kind, copy, identifier }), now);
+export const formsNamed = formsBy('identifier');
+
+function formsBy<Name extends Place>(...names: readonly Name[]): FormsBy<Name> {
+  const columns: readonly (Place | keyof Source<FormKind>)[] = [...names, 'domainId', 'kind', 'copy'];
+  const rowsOf = preparedQuery((db, value: ValueOf<Record<string, string>>) =>
+    columns.reduce(
+      (query, column) => query.where(column, '=', value(column)),
+      db.selectFrom('forms').select(['pageId', 'blockKey', 'document', 'until']).orderBy('id', 'desc'),
+    ),
+  );
+  const versionsOf = remembered(async (db, source: Source<FormKind> & Record<Name, string>) =>
+    (await rowsOf(db, { ...source })).map(({ document, ...row }) => ({ ...row, form: JSON.parse(document) as never })),
+  );
+  return async (db, source, now) => {
+    const versions = await versionsOf(db, source);
+    const current = versions.filter(({ until }) => until === null);
+    const former = versions.filter(({ until }) => until !== null && until > graceStart(now));
+    return [...current, ...former];
+  };
 }
 
 /** A form on a published page, and where the editor opens that page. */
@@ -105,38 +121,5 @@ export async function formsWithoutRecipient(db: Db, domainId: string): Promise<F
     address: part === 'sections' ? sectionAddress(slug) : slug,
   }));
 }
-
-interface Version extends BlockAddress {
-  form: unknown;
-  until: string | null;
-}
-
-function valid<Kind extends FormKind>(versions: readonly Version[], now: string): FoundForm<Kind>[] {
-  const current = versions.filter(({ until }) => until === null);
-  const former = versions.filter(({ until }) => until !== null && until > graceStart(now));
-  return [...current, ...former] as FoundForm<Kind>[];
-}
-
-type PlaceName = 'pageId' | 'blockKey' | 'identifier';
-type Question<Name extends PlaceName> = FormSource & Record<Name, string>;
-
-const versionOf = ({ document, ...row }: Omit<Version, 'form'> & { document: string }): Version => ({
-  ...row,
-  form: JSON.parse(document),
-});
-
-function storedBy<Name extends PlaceName>(...names: readonly Name[]) {
-  const columns: readonly (PlaceName | keyof FormSource)[] = [...names, 'domainId', 'kind', 'copy'];
-  const rowsOf = preparedQuery((db, value: ValueOf<Record<string, string>>) =>
-    columns.reduce(
-      (query, column) => query.where(column, '=', value(column)),
-      db.selectFrom('forms').select(['pageId', 'blockKey', 'document', 'until']).orderBy('id', 'desc'),
-    ),
-  );
-  return remembered(async (db, question: Question<Name>) => (await rowsOf(db, { ...question })).map(versionOf));
-}
-
-const storedAt = storedBy('pageId', 'blockKey');
-const storedNamed = storedBy('identifier');
 
 const graceStart = (now: string): string => new Date(Date.parse(now) - GRACE_MS).toISOString();

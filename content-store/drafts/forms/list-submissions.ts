@@ -1,7 +1,7 @@
 import type { StoredSubmission, SubmissionState } from '../../model/forms/submission.ts';
 import { contains, countRows, inBatches } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
-import { SUBMISSION_COLUMNS, submissionOf } from './submission-row.ts';
+import { SUBMISSION_COLUMNS, submissionOf } from './submissions.ts';
 
 const BATCH = 500;
 

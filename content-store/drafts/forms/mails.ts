@@ -1,10 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MailKind } from '../../model/forms/mail.ts';
 import { countRows } from '../database/list-queries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
-import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
-import type { Database } from '../database/schema.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 
 /** The content of a mail; plain addresses only, never a header. */
 export interface MailContent {
@@ -48,30 +47,13 @@ export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void
     recipients: JSON.stringify(recipients),
     content: JSON.stringify(content),
     state: isHeld ? 'held' : 'waiting',
+    attempts: 0,
     dueAt: at,
     createdAt: at,
   });
 }
 
-type MailRow = Insertable<Database['mails']>;
-
-const insertRow = preparedQuery(
-  (db, value: ValueOf<Required<Omit<MailRow, 'attempts' | 'lastError' | 'claimedUntil'>>>) =>
-    db.insertInto('mails').values({
-      id: value('id'),
-      kind: value('kind'),
-      subject: value('subject'),
-      causedBy: value('causedBy'),
-      domainId: value('domainId'),
-      submissionId: value('submissionId'),
-      recipients: value('recipients'),
-      content: value('content'),
-      state: value('state'),
-      attempts: sql.lit(0),
-      dueAt: value('dueAt'),
-      createdAt: value('createdAt'),
-    }),
-);
+const insertRow = preparedUpsert('mails', {});
 
 /** Releases the held mails of a submission. */
 export async function releaseMails(db: Db, submissionId: string, now: string): Promise<void> {

@@ -1,14 +1,10 @@
-import type { Insertable } from 'kysely';
 import type { StoredSubmission, Submission, SubmissionState } from '../../model/forms/submission.ts';
+import type { FormsTables } from '../database/forms-tables.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
-import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
-import type { Database } from '../database/schema.ts';
-import { SUBMISSION_COLUMNS, submissionOf } from './submission-row.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 
 const MOST_OVERDUE = 500;
-
-type SubmissionRow = Insertable<Database['submissions']>;
 
 interface NewSubmission {
   domainId: string;
@@ -29,18 +25,16 @@ export async function insertSubmission(db: Db, { submission, ...facts }: NewSubm
   return id;
 }
 
-const insertRow = preparedQuery((db, value: ValueOf<SubmissionRow>) =>
-  db.insertInto('submissions').values({
-    id: value('id'),
-    domainId: value('domainId'),
-    state: value('state'),
-    identifier: value('identifier'),
-    suspicion: value('suspicion'),
-    createdAt: value('createdAt'),
-    eraseAt: value('eraseAt'),
-    document: value('document'),
-  }),
-);
+const insertRow = preparedUpsert('submissions', {});
+
+/** The columns that submissionOf() needs. */
+export const SUBMISSION_COLUMNS = ['id', 'createdAt', 'state', 'suspicion', 'document'] as const;
+
+type Row = Pick<FormsTables['submissions'], (typeof SUBMISSION_COLUMNS)[number]>;
+
+export function submissionOf({ id, document, ...facts }: Row): StoredSubmission {
+  return { _id: id, ...facts, ...(JSON.parse(document) as Omit<Submission, 'createdAt'>) };
+}
 
 /** A submission of this domain; undefined when there is none. */
 export async function submissionById(db: Db, { _id, domainId }: SubmissionRef): Promise<StoredSubmission | undefined> {
