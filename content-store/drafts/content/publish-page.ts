@@ -1,17 +1,20 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
+import { withRedirect } from '../../model/entities/redirect-chain.ts';
 import { AppError } from '../../model/error.ts';
 import type { NamedContent, PageContent } from '../../model/published/public-page.ts';
 import { pagePath, sectionPath } from '../../model/published/published-path.ts';
+import type { Copy } from '../database/content-tables.ts';
+import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { decidePage } from './draft-states.ts';
 import { type PageRef, pageById } from './find-page.ts';
-import { moveAddress } from './move-address.ts';
 import { removePageCopy, writePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
 import { insertPage, requireFreeId } from './pages.ts';
+import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 
 export interface PublishOptions extends ChangeOptions {
   /** Absent: the stored draft. */
@@ -80,6 +83,23 @@ function withContent(page: Page, content: PageContent): Page {
   const isSame =
     content.template === page.template && content.header === page.header && content.contents === page.contents;
   return isSame ? page : { ...page, ...content };
+}
+
+/**
+ * Publishes a redirect from the old address of a published page to its new one; redirects that editors have only saved
+ * stay drafts.
+ */
+async function moveAddress(db: Db, before: Page | undefined, after: Page, stamp: Stamp): Promise<void> {
+  if (!before || before.slug === after.slug) return;
+  const { domainId } = after;
+  const moved = { _id: newId(), name: 'Moved page', from: `/${before.slug}`, to: `/${after.slug}` };
+  const withMoved = async (copy: Copy) => {
+    const document = await loadSiteDocument(db, 'redirects', { domainId }, copy);
+    return { ...document, redirects: withRedirect(document.redirects, moved) };
+  };
+  const draft = await withMoved('draft');
+  await publishSiteDocument(db, 'redirects', { domainId }, await withMoved('published'), stamp);
+  await saveSiteDocument(db, 'redirects', { domainId }, draft, stamp);
 }
 
 /** Removes the published copy; the draft stays. `lastPublished` keeps the time of the last publish. */

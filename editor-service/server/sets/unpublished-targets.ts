@@ -1,5 +1,5 @@
 import { draftsAt, linkedAddresses } from '#content-store/drafts/content/links-between.ts';
-import { pageAddresses } from '#content-store/drafts/content/page-addresses.ts';
+import { publishedAddresses } from '#content-store/drafts/content/published-addresses.ts';
 import { rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
@@ -19,7 +19,7 @@ export async function unpublishedTargets(
   const inSet = new Set(plan.map(({ _id }) => _id));
   const slugs = [...linkedFrom.keys()];
   const isPublic = new Set([
-    ...(await pageAddresses(db, domainId, slugs)).flatMap(({ slug, copy }) => (copy === 'published' ? [slug] : [])),
+    ...(await publishedAddresses(db, domainId, slugs)),
     ...redirects.map(({ from }) => from.slice(1)),
   ]);
   const roles = await rolesOfPages(db);

@@ -1,4 +1,4 @@
-import { pageAddresses } from '#content-store/drafts/content/page-addresses.ts';
+import { publishedAddresses } from '#content-store/drafts/content/published-addresses.ts';
 import {
   loadSiteDocument,
   publishSiteDocument,
@@ -68,9 +68,9 @@ async function requireFreeAddresses(db: Db, { domainId, redirects }: Redirects):
   const stored = await loadSiteDocument(db, 'redirects', { domainId });
   const known = new Set(stored.redirects.map(({ from }) => from));
   const added = redirects.flatMap(({ from }) => (known.has(from) ? [] : decoded(from).slice(1)));
-  const taken = (await pageAddresses(db, domainId, added)).filter(({ copy }) => copy === 'published');
+  const taken = await publishedAddresses(db, domainId, added);
   const validationErrors = taken.map(
-    ({ slug }) =>
+    (slug) =>
       `/${slug} is the address of a page, which comes before any redirect: give the page another address or unpublish it first`,
   );
   const [message] = validationErrors;
