@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isAbsent } from '#content-store/files/absent.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
@@ -63,7 +63,11 @@ async function findParts(places: Places, database: FoundParts['database'], need:
   return {
     database,
     published: await folderPart(contentDir),
-    bucket: bucket && (await bucketPart(bucket, `s3://${storage?.bucket}/${storage?.prefix}`)),
+    bucket: bucket && {
+      path: `s3://${storage?.bucket}/${storage?.prefix}`,
+      site: await siteOfBucket(bucket),
+      hasFiles: await isUsed(bucket, 'published'),
+    },
     originals: {
       path: media,
       hasFiles: (await hasFiles(media)) || (bucket !== null && (await isUsed(bucket, 'media'))),
@@ -82,24 +86,16 @@ const folderPart = async (path: string): Promise<FoundPart> => ({
   hasFiles: await hasFiles(path),
 });
 
-const bucketPart = async (bucket: FileStore, path: string): Promise<FoundPart> => ({
-  path,
-  site: await siteOfBucket(bucket),
-  hasFiles: await isUsed(bucket, 'published'),
-});
-
-async function isUsed(bucket: FileStore, area: 'published' | 'media'): Promise<boolean> {
+/** True when there is any file in an area of a bucket. */
+export async function isUsed(bucket: FileStore, area: 'published' | 'media'): Promise<boolean> {
   for await (const _ of bucket.list(AREAS[area])) return true;
   return false;
 }
 
 /** True when there is any file that is not hidden, at whatever depth. */
 export async function hasFiles(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    if (isAbsent(error)) return [];
-    throw error;
-  });
-  const visible = entries.filter(({ name }) => !name.startsWith('.') && name !== 'lost+found');
+  const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfAbsent);
+  const visible = (entries ?? []).filter(({ name }) => !name.startsWith('.') && name !== 'lost+found');
   if (visible.some((entry) => entry.isFile())) return true;
   for (const entry of visible) if (entry.isDirectory() && (await hasFiles(join(folder, entry.name)))) return true;
   return false;

@@ -4,7 +4,7 @@ import { countContent, siteState } from '#content-store/drafts/content/site-stat
 import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { isAbsent } from '#content-store/files/absent.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -76,16 +76,12 @@ const isOfDatabase = (file: string, database: string): boolean => filesOfDatabas
  * there.
  */
 export async function copyFolder(from: string, to: string, isWanted: (name: string) => boolean): Promise<void> {
-  const entries = await readdir(from, { withFileTypes: true }).catch(unlessAbsent);
+  const entries = await readdir(from, { withFileTypes: true }).catch(nullIfAbsent);
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of entries ?? []) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)];
     if (!isWanted(entry.name)) continue;
     if (entry.isDirectory()) await copyFolder(source, copy, () => true);
-    else if (entry.isFile() && !UNFINISHED.test(entry.name)) await copyFile(source, copy).catch(unlessAbsent);
+    else if (entry.isFile() && !UNFINISHED.test(entry.name)) await copyFile(source, copy).catch(nullIfAbsent);
   }
-}
-
-function unlessAbsent(error: unknown): void {
-  if (!isAbsent(error)) throw error;
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireParts, siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
+import { isUsed, requireParts, siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
 import { type SiteState, siteState } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { AREAS, type FileStore } from '#content-store/files/file-store.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { fetchPublished } from '#content-store/published/fetch-published.ts';
@@ -78,7 +77,7 @@ function requireNoContent({ state }: SiteState, address: string): void {
 async function rebuild(address: string, settings: Settings): Promise<Omit<RebuiltSite, 'setAside'>> {
   const { bucket, originals } = openSiteStore(settings);
   const fetched = join(settings.dataDir, 'rebuilding');
-  const isInBucket = bucket !== null && (await hasPublished(bucket));
+  const isInBucket = bucket !== null && (await isUsed(bucket, 'published'));
   if (isInBucket) {
     await fetchPublished(bucket, fetched);
     await requireSame(settings.contentDir, fetched);
@@ -110,9 +109,4 @@ async function requireSame(folder: string, fetched: string): Promise<void> {
     const message = `${folder} has another ${path} than the bucket, or the only one.`;
     throw new AppError('conflict', `${message} The bucket's files are used: move the folder elsewhere first`);
   }
-}
-
-async function hasPublished(bucket: FileStore): Promise<boolean> {
-  for await (const _ of bucket.list(AREAS.published)) return true;
-  return false;
 }
