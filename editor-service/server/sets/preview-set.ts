@@ -9,8 +9,7 @@ import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { type Asked, planItem } from './plan-set.ts';
 import { isDocuments, isPage, type PlannedItem, type PlannedPage } from './set-plan.ts';
-import { unpublishedSections } from './unpublished-sections.ts';
-import { unpublishedTargets } from './unpublished-targets.ts';
+import { unpublishedPages, unpublishedSections } from './unpublished-targets.ts';
 
 /** What a set would mean for addresses and links; see the contract. */
 export const previewSet =
@@ -26,7 +25,7 @@ export const previewSet =
       deadLinks: await deadLinks(db, domainId, plan, redirects),
       unpublishedTargets: [
         ...(await unpublishedSections(db, asked, plan)),
-        ...(await unpublishedTargets(db, asked, plan, redirects)),
+        ...(await unpublishedPages(db, asked, plan, redirects)),
       ],
       shadowedRedirects: published.flatMap((page) => shadowedBy(page, redirects)),
       refusals,
