@@ -40,33 +40,7 @@ export interface Change {
   path: string;
 }
 
-/** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
-export interface Builder {
-  /**
-   * Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. At
-   * last it renders a page unseen: the first one takes much longer than others, and an editor would wait for it.
-   */
-  catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
-  /**
-   * A rebuild that a newer change took over, while it rendered or sent, is finished by the next one of its domain. With a bucket,
-   * all is there when this resolves; it throws when the bucket refuses, and can be repeated.
-   */
-  rebuild(changes: readonly Change[], onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult>;
-  buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
-  /** Sends what the bucket does not have, if there is a bucket; false when a newer change goes first, and files are left. */
-  send(isNewer?: () => boolean): Promise<boolean>;
-  /** Sends nothing any more: another instance does. */
-  stopSending(): void;
-  /**
-   * Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no.
-   */
-  settle(mayGoOn?: () => Promise<boolean>): Promise<void>;
-  /**
-   * Writes smaller forms beside files: scripts and styles compressed, the pictures that visitors see first as AVIF, which
-   * takes a second for each. Stops when `mayGoOn` says no.
-   */
-  shrink(mayGoOn?: () => Promise<boolean>): Promise<void>;
-}
+export type Builder = Awaited<ReturnType<typeof openBuilder>>;
 
 /** Answers whether all is done. */
 type Work = (site: DomainSite, run: Run) => Promise<boolean>;
@@ -80,8 +54,11 @@ interface Left {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Opens the builder in the calling thread. */
-export async function openBuilder(options: BuilderOptions): Promise<Builder> {
+/**
+ * Opens the builder in the calling thread. It keeps `dist` equal to what a complete build of the published files would
+ * write. One call at a time.
+ */
+export async function openBuilder(options: BuilderOptions) {
   const store = folderStore(options.contentDir);
   const { compiled, snapshot, sites, pool } = await loadContent(options, store);
   const bucket = options.storage ? openBucket(options.storage) : null;
@@ -156,24 +133,41 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   };
 
   return {
-    catchUp: async (onProgress) => {
+    /**
+     * Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. At
+     * last it renders a page unseen: the first one takes much longer than others, and an editor would wait for it.
+     */
+    catchUp: async (onProgress?: OnProgress): Promise<RebuildResult> => {
       const result = await build('all', catchUp, onProgress);
       const [site] = sites.opened();
       if (site) await compiled.renderPage('/', recordingReader(site.answers(onAlive)));
       return result;
     },
-    buildAll: (onProgress) => build('all', buildComplete, onProgress),
-    send: (isNewer) => sending.send(undefined, isNewer),
+    buildAll: (onProgress?: OnProgress): Promise<RebuildResult> => build('all', buildComplete, onProgress),
+    /** Sends what the bucket does not have, if there is a bucket; false when a newer change goes first, and files are left. */
+    send: (isNewer?: () => boolean): Promise<boolean> => sending.send(undefined, isNewer),
+    /** Sends nothing any more: another instance does. */
     stopSending: sending.stop,
-    settle: async (mayGoOn = async () => true) => {
+    /**
+     * Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no.
+     */
+    settle: async (mayGoOn = async () => true): Promise<void> => {
       await inIdleTime((site) => settle(site, mayGoOn));
       await sending.settle(mayGoOn);
     },
-    shrink: async (mayGoOn = async () => true) => {
+    /**
+     * Writes smaller forms beside files: scripts and styles compressed, the pictures that visitors see first as AVIF, which
+     * takes a second for each. Stops when `mayGoOn` says no.
+     */
+    shrink: async (mayGoOn = async () => true): Promise<void> => {
       await inIdleTime((site) => shrink(site, smaller, mayGoOn));
       await sending.settle(mayGoOn, 'doubt');
     },
-    rebuild: async (changes, onProgress, manner) => {
+    /**
+     * A rebuild that a newer change took over, while it rendered or sent, is finished by the next one of its domain. With a bucket,
+     * all is there when this resolves; it throws when the bucket refuses, and can be repeated.
+     */
+    rebuild: async (changes: readonly Change[], onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult> => {
       const applied = await applyChanges(snapshot, store, changes);
       for (const [domainId, newer] of applied) {
         const before = left.get(domainId);

@@ -27,21 +27,7 @@ interface RebuildOptions {
   armFailpoint?: Failpoint | undefined;
 }
 
-/** The builder in its own thread, so that rendering never blocks the service's event loop. */
-export interface BuilderThread {
-  /** The result of the catch-up when the builder started. */
-  catchUp: RebuildResult;
-  rebuild(changes: readonly Change[], options?: RebuildOptions): Promise<RebuildResult>;
-  buildAll(options?: RebuildOptions): Promise<RebuildResult>;
-  /**
-   * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are left. Throws
-   * AppError `unavailable` when the bucket refuses.
-   */
-  send(newer?: AbortSignal): Promise<boolean>;
-  /** Sends nothing any more: another instance does. */
-  stopSending(): void;
-  close(): Promise<void>;
-}
+export type BuilderThread = Awaited<ReturnType<typeof startBuilderThread>>;
 
 export interface WorkerRequest {
   id: number;
@@ -70,11 +56,14 @@ export type WorkerAnswer =
   /** `unavailable`: the message of that AppError, which loses its class on the way. */
   | { id: number; kind: 'failed'; error: unknown; unavailable?: string | undefined };
 
-/** Starts the worker and updates `dist`; rejects when the site is not compiled. */
+/**
+ * Starts the builder in its own thread, so that rendering never blocks the service's event loop, and updates `dist`. Rejects
+ * when the site is not compiled.
+ */
 export async function startBuilderThread(
   { onExit, onTrouble, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
   catchUp?: OnProgress,
-): Promise<BuilderThread> {
+) {
   const worker = startThread(new URL('./builder-thread.ts', import.meta.url), options satisfies BuilderOptions);
   const calls = new Map<number, PromiseWithResolvers<RebuildResult> & Pick<RebuildOptions, 'onProgress'>>();
   let count = 0;
@@ -126,12 +115,18 @@ export async function startBuilderThread(
   worker.on('exit', () => end(new Error('The builder has ended')));
 
   return {
+    /** The result of the catch-up when the builder started. */
     catchUp: await ask('catchUp', [], catchUp ? { onProgress: catchUp } : {}),
-    rebuild: (changes, given) => ask('rebuild', changes, given),
-    buildAll: (given) => ask('buildAll', [], given),
-    send: async (newer) => !(await ask('send', [], { newer })).isTakenOver,
-    stopSending: () => worker.postMessage({ work: 'stopSending' } satisfies StopSending),
-    close: async () => {
+    rebuild: (changes: readonly Change[], given?: RebuildOptions) => ask('rebuild', changes, given),
+    buildAll: (given?: RebuildOptions) => ask('buildAll', [], given),
+    /**
+     * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are left. Throws
+     * AppError `unavailable` when the bucket refuses.
+     */
+    send: async (newer?: AbortSignal): Promise<boolean> => !(await ask('send', [], { newer })).isTakenOver,
+    /** Sends nothing any more: another instance does. */
+    stopSending: (): void => worker.postMessage({ work: 'stopSending' } satisfies StopSending),
+    close: async (): Promise<void> => {
       await Promise.allSettled(Array.from(calls.values(), (call) => call.promise));
       isClosed = true;
       await endThread(worker);

@@ -5,11 +5,6 @@ const PROGRAM = new URL('./make-variants.ts', import.meta.url);
 /** After so long without work the process ends; the next variant waits a fifth of a second for a new one. */
 const IDLE_MS = 10_000;
 
-interface Waiting {
-  resolve: () => void;
-  reject: (reason: Error) => void;
-}
-
 /**
  * Makes image variants in a process of its own: what libvips keeps of memory (10,000 pages with nine pictures: 500 MB)
  * ends with it, and a picture that crashes it ends nothing else.
@@ -17,17 +12,17 @@ interface Waiting {
 export class VariantProcess {
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
   /** Writes a variant to `target`, which is in nobody else's use. Rejects when it cannot be made. */
   make(task: VariantTask): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.set(task.target, { resolve, reject });
+    const made = Promise.withResolvers<void>();
+    this.#waiting.set(task.target, made);
     clearTimeout(this.#idle);
     this.#child ??= this.#start();
     this.#child.channel?.ref();
     this.#child.send(task);
-    return promise;
+    return made.promise;
   }
 
   #start(): ChildProcess {

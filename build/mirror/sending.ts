@@ -3,22 +3,7 @@ import type { DomainSite } from '../plan/domain-site.ts';
 import { type DomainSites, isPublished } from '../plan/domain-sites.ts';
 import { type Manner, SiteMirror } from './site-mirror.ts';
 
-/** What a builder does with a bucket after `dist` has been written. */
-export interface Sending {
-  /** What was not sent so far goes after what is written from now on. */
-  postpone(): void;
-  /** Sends new pages and those that were written since `postpone`, while others are still rendered. */
-  sendFirst(domainIds: Iterable<string>): Promise<void>;
-  /**
-   * Sends what the bucket does not have of these domains, by default of all. False when `isNewer` says that a newer change goes
-   * first: then the next call sends the rest. Throws when the bucket refuses.
-   */
-  send(domainIds?: Iterable<string>, isNewer?: () => boolean): Promise<boolean>;
-  /** Notes what was sent, and with `doubt` looks at the bucket again: it may have lost something. */
-  settle(mayGoOn: () => Promise<boolean>, doubt?: 'doubt'): Promise<void>;
-  /** From now on nothing is sent: another instance does that. */
-  stop(): void;
-}
+type Sending = ReturnType<typeof createSending>;
 
 interface Options {
   bucket: FileStore;
@@ -41,7 +26,8 @@ export const NOT_SENDING: Sending = {
   stop: () => {},
 };
 
-export function createSending({ bucket, sites, onlyDomain, isCompared, keepUntil, onAlive }: Options): Sending {
+/** What a builder does with a bucket after `dist` has been written. */
+export function createSending({ bucket, sites, onlyDomain, isCompared, keepUntil, onAlive }: Options) {
   const mirror = new SiteMirror(bucket);
   /** Whether all sites were sent once: what the bucket had before is known, and wanted. */
   let isBegun = false;
@@ -58,20 +44,28 @@ export function createSending({ bucket, sites, onlyDomain, isCompared, keepUntil
   };
 
   return {
-    postpone: () => mirror.postpone(sites.opened()),
-    sendFirst: async (domainIds) => {
+    /** What was not sent so far goes after what is written from now on. */
+    postpone: (): void => mirror.postpone(sites.opened()),
+    /** Sends new pages and those that were written since `postpone`, while others are still rendered. */
+    sendFirst: async (domainIds: Iterable<string>): Promise<void> => {
       if (isBegun) await mirror.sendFirst(sites.of(domainIds), { onAlive });
     },
-    send: (domainIds, isNewer) => {
+    /**
+     * Sends what the bucket does not have of these domains, by default of all. False when `isNewer` says that a newer change goes
+     * first: then the next call sends the rest. Throws when the bucket refuses.
+     */
+    send: (domainIds?: Iterable<string>, isNewer?: () => boolean): Promise<boolean> => {
       const changed = domainIds && sites.of(domainIds);
       return isBegun && changed ? mirror.send(changed, { isNewer, onAlive }) : sendAll({ isNewer, onAlive }, changed);
     },
-    settle: async (mayGoOn, doubt) => {
+    /** Notes what was sent, and with `doubt` looks at the bucket again: it may have lost something. */
+    settle: async (mayGoOn: () => Promise<boolean>, doubt?: 'doubt'): Promise<void> => {
       if (!isBegun) return;
       if (doubt) mirror.doubt();
       await sendAll({ mayGoOn, onAlive });
       await mirror.note();
     },
-    stop: () => mirror.stop(),
+    /** From now on nothing is sent: another instance does that. */
+    stop: (): void => mirror.stop(),
   };
 }
