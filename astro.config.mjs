@@ -1,11 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { renderPageAdapter } from './build/compile/adapter.ts';
+import { clientDirectives, renderPageAdapter } from './build/compile/astro-integrations.ts';
 import { SITE_BROWSERS, STYLE_BROWSERS, targetOf } from './build/compile/browser-versions.ts';
-import { clientDirectives } from './build/compile/client-directives.ts';
 import { cssModuleName } from './build/compile/css-module-name.ts';
-import { oneStylesheet } from './build/compile/one-stylesheet.ts';
-import { smallPreload } from './build/compile/small-preload.ts';
+import { oneStylesheet, smallPreload } from './build/compile/site-plugins.ts';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
 

@@ -3,8 +3,7 @@ import type { AstroInlineConfig } from 'astro';
 import type { UserConfig } from 'vite';
 import type { ClientProgram } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
-import { hearEverySave } from './hear-every-save.ts';
-import { layersFirst } from './layers-first.ts';
+import { hearEverySave, layersFirst } from './dev-plugins.ts';
 import { reloadPages } from './reload-pages.ts';
 import { servedPaths } from './served-paths.ts';
 

@@ -1,7 +1,8 @@
 import { FIELDS, type PerField } from '#content-store/search/search-document.ts';
 import { parseSegment, type Segment } from '#content-store/search/segment.ts';
-import { shardFile } from '#content-store/search/shard-names.ts';
+import { shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { parseStatistics, STATISTICS_FILE, statisticsText } from '#content-store/search/statistics.ts';
+import { wordsOf } from '#content-store/search/word-list.ts';
 import { hashOfBytes } from '../output/hash.ts';
 import type { SearchFolder } from './search-folder.ts';
 
@@ -60,3 +61,22 @@ export const indexFiles = ({
   ...shards.map((prefix) => shardFile('postings', prefix)),
   ...words.map((prefix) => shardFile('lists', prefix)),
 ];
+
+/** The numbers of documents with these words, after they changed by so many. Reads only the lists that hold them. */
+export function countsAfter(
+  changes: ReadonlyMap<string, number>,
+  { words, segments }: IndexState,
+  folder: SearchFolder,
+): Segment['words'] {
+  const recent = new Map([...segments.values()].flatMap((segment) => [...segment.words]));
+  const prefixes = new Set(words);
+  const lists = new Map<string, ReadonlyMap<string, number>>();
+  const merged = (word: string): number => {
+    const prefix = shardOf(word, prefixes);
+    if (prefix === undefined) return 0;
+    const list = lists.get(prefix) ?? new Map(wordsOf(folder.read(shardFile('lists', prefix))));
+    lists.set(prefix, list);
+    return list.get(word) ?? 0;
+  };
+  return new Map(Array.from(changes, ([word, gained]) => [word, (recent.get(word) ?? merged(word)) + gained]));
+}

@@ -10,6 +10,7 @@ import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import {
+  countsAfter,
   emptyState,
   grown,
   type IndexState,
@@ -22,7 +23,6 @@ import { IndexedDocuments, isDocumentFile } from './indexed-documents.ts';
 import { type CountedOf, mergeSegments, removeUnnamed } from './merge.ts';
 import { indexChanges } from './search-changes.ts';
 import { isDamage, SearchFolder } from './search-folder.ts';
-import { countsAfter } from './word-counts.ts';
 import { type AllDocuments, writeWholeIndex } from './write-whole-index.ts';
 
 type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;

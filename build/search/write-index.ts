@@ -1,10 +1,23 @@
 import { changedPostings, type Segment } from '#content-store/search/segment.ts';
-import { postingsOf, termLine, weightOfFile } from '#content-store/search/shard.ts';
+import { postingsOf, shardLines, shardText, termLine, weightOfFile } from '#content-store/search/shard.ts';
 import { pathOf, prefixOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
-import { wordLine } from '#content-store/search/word-list.ts';
+import { listText, wordLine, wordsOf } from '#content-store/search/word-list.ts';
 import type { SearchFolder } from './search-folder.ts';
-import { FORMS } from './shard-forms.ts';
+
+interface ShardForm {
+  text: (lines: Lines) => string;
+  lines: (text: string) => Map<string, string>;
+}
+
+/** How the lines of each kind of shard are stored. */
+export const FORMS: Record<ShardKind, ShardForm> = {
+  postings: { text: shardText, lines: shardLines },
+  lists: {
+    text: (lines) => listText(Array.from(lines.values(), (line) => JSON.parse(line) as [string, number])),
+    lines: (text) => new Map(wordsOf(text).map(([word, documents]) => [word, wordLine(word, documents)])),
+  },
+};
 
 /** The shards of one kind, in their folder. */
 interface Shards {

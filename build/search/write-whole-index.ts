@@ -7,7 +7,7 @@ import type { IndexedDocuments } from './indexed-documents.ts';
 import { removeUnnamed, writeMerged } from './merge.ts';
 import { PostingCounts } from './posting-counts.ts';
 import type { SearchFolder } from './search-folder.ts';
-import { FORMS } from './shard-forms.ts';
+import { FORMS } from './write-index.ts';
 
 /** Documents by ref; each may be made when it is asked for, and null. */
 export interface AllDocuments {

@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Snapshot } from '#content-store/published/snapshot.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
@@ -5,7 +7,6 @@ import { BuildError } from '../plan/build-error.ts';
 import { answersOf } from '../plan/domain-site.ts';
 import { type CompiledSite, loadCompiledSite } from '../render/compiled-site.ts';
 import { type PageRequest, renderAddress } from '../render/render.ts';
-import { lowerPriority } from './lower-priority.ts';
 import {
   COMPILED,
   type RenderAnswer,
@@ -45,4 +46,15 @@ async function render(request: PageRequest): Promise<RenderAnswer> {
 
 function send(message: RenderAnswer | RenderReady): void {
   parentPort?.postMessage(message);
+}
+
+/**
+ * Lets all other threads of the process come first, where the system has priorities of threads (Linux). A render thread
+ * of the service would otherwise take its turn on a core while calls wait. It cannot be undone.
+ */
+function lowerPriority(): void {
+  try {
+    const thread = readlinkSync('/proc/thread-self').split('/').at(-1); // 1234/task/1240
+    setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+  } catch {} // Another system: the thread takes turns as all others do.
 }

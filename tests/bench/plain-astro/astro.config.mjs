@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { clientDirectives } from '../../../build/compile/client-directives.ts';
+import { clientDirectives } from '../../../build/compile/astro-integrations.ts';
 import { siteFolderPlugin } from '../../../build/site-folder/site-folder-plugin.ts';
 
 const STOCK = {
