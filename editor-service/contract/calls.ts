@@ -13,8 +13,7 @@ import { pageChangeCalls } from './page-change-calls.ts';
 import { pageFindCalls } from './page-find-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { previewLinkCalls } from './preview-link-calls.ts';
-import { publishCalls } from './publish-calls.ts';
-import { publishSetCalls } from './publish-set-calls.ts';
+import { publishCalls, publishSetCalls } from './publish-set-calls.ts';
 import { replaceCalls } from './replace-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
@@ -63,7 +62,7 @@ export type CheckedPayloadOf<Path extends CallPath> = z.output<Calls[Path]['payl
 /** The answer of a success; for a stream, one event. */
 export type AnswerOf<Path extends CallPath> = z.output<Calls[Path]['answer']>;
 
-export type { PublishEvent } from './publish-calls.ts';
+export type { PublishEvent } from './publish-set-calls.ts';
 
 /** The body of every failure. */
 export const failureSchema = z.object({

@@ -1,18 +1,17 @@
 import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
 import { type Collection, type Page, type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
+import { endsFirst } from '#content-store/model/entities/page-facts.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import type { LinkParts } from '../links/link-handlers.ts';
 import type { MediaVariants } from '../media/media-variants.ts';
-import { dateProblems } from './date-problems.ts';
-import { formProblems } from './form-problems.ts';
+import { formProblems, sharedIdentifiers } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';
 import { linkKnowledge } from './link-knowledge.ts';
 import { linkProblems } from './link-problems.ts';
 import { sectionProblems } from './section-problems.ts';
-import { sharedIdentifiers } from './shared-identifiers.ts';
 import { unfinishedProblems } from './unfinished-problems.ts';
 
 interface Parts extends LinkParts {
@@ -56,4 +55,11 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
 /** Each message once per block: ten images without a description are one task there. */
 function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [`${problem.blockKey} ${problem.message}`, problem])).values()];
+}
+
+/** An end that comes before its start is not shown, and what search engines are told lacks it. */
+export function dateProblems({ event }: Pick<PageDraft, 'event'>): Problem[] {
+  if (!event || !endsFirst(event)) return [];
+  const message = 'The event ends before it begins, so visitors see no end. Correct it under Dates and places.';
+  return [{ check: 'dates', severity: 'warning', message, blockKey: null }];
 }

@@ -3,7 +3,7 @@ import { contentListSchema } from '#content-store/model/entities/content-item.ts
 import { eventSchema } from '#content-store/model/entities/page-facts.ts';
 import { understoodPlace } from '../links/link-targets.ts';
 import { pageFacts } from '../preview/page-facts.ts';
-import { dateProblems } from './date-problems.ts';
+import { dateProblems } from './find-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, LARGE_BYTES } from './image-problems.ts';

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -10,12 +11,11 @@ import { hasAccess, requireAccess, requireScope } from '../calls/access.ts';
 import type { CallContext, Handler, Handlers, StreamHandler, Upload } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
+import { pipeTo } from '../static-files/send-attachment.ts';
 import { type Authenticate, deviceCookie, sessionCookie } from './authenticate.ts';
 import { jsonBody } from './json-body.ts';
 import { allowSites, PREFLIGHT_HEADERS, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
-import { sendDownload } from './send-download.ts';
-import { sendEvents } from './send-events.ts';
-import { createStreamLimit } from './stream-limit.ts';
+import { createStreamLimit, sendEvents } from './send-events.ts';
 import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
@@ -136,4 +136,11 @@ function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: Cal
 function sendJson(response: Response, text: string | Buffer): void {
   const size = Buffer.byteLength(text);
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': size }).end(text);
+}
+
+/** Sends a file as fast as the caller reads it. Throws if it cannot be generated, but not if the caller disconnects. */
+async function sendDownload(response: Response, { fileName, pieces, type }: Download): Promise<void> {
+  response.attachment(fileName);
+  response.setHeader('Content-Type', type);
+  await pipeTo(response, Readable.from(pieces));
 }

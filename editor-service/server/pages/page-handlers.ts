@@ -1,6 +1,7 @@
 import { checkSlug } from '#content-store/drafts/content/find-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import { requirePage, storedRevision } from '#content-store/drafts/content/page-revisions.ts';
 import { pageUses } from '#content-store/drafts/content/page-uses.ts';
+import { noteVisit } from '#content-store/drafts/people/visits.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { CallPath } from '../../contract/calls.ts';
 import type { Handlers, HandlersOf } from '../calls/call-context.ts';
@@ -15,7 +16,6 @@ import { changeHandlers } from './change-pages.ts';
 import { findHandlers } from './find-pages.ts';
 import { loadPage } from './load-page.ts';
 import { historyHandlers } from './page-history.ts';
-import { notePresence } from './presence.ts';
 import { type PublishPageParts, publishPage, unpublishPage } from './publish-page.ts';
 import { savePage } from './save-page.ts';
 import { trashHandlers } from './trash.ts';
@@ -44,8 +44,19 @@ export function pageHandlers({ log, events, now, ...parts }: Parts): PageHandler
     'page/publishPage': publish,
     'page/unpublishPage': unpublishPage(parts),
     'page/publishStatus': ({ _id }) => events.lastOf(_id),
-    'page/presence': notePresence(db, now),
     'roles/applyToPage': applyPageRoles(db),
+
+    /** Notes that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
+    'page/presence': async ({ isLeaving, ...ref }, { caller }) => {
+      const page = await requirePage(db, ref);
+      requirePageRole(page, 'viewerRoles', caller);
+      const { userId, username } = caller;
+      const others = await noteVisit(db, ref._id, { userId, username, isLeaving, now: now().getTime() });
+      return {
+        people: others.map((other) => ({ username: other.username, since: new Date(other.since).toISOString() })),
+        stored: await storedRevision(db, page, ref.collection),
+      };
+    },
 
     /** The id of the page at this address, or null; an address that no page may have is refused. */
     'page/checkSlug': async ({ slug, id, _id, collection, domainId }, context) => {

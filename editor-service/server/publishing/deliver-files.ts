@@ -1,4 +1,4 @@
-import { publishedText } from '#content-store/drafts/content/published-copy.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Delivery, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
@@ -43,6 +43,20 @@ export async function deliverPendingFiles(
   }
   return pending;
 }
+
+/**
+ * Makes the published files of this machine what the database says: another instance may have delivered since, so that what
+ * differs is not a change by others but old.
+ */
+export async function refreshFiles(options: Files): Promise<void> {
+  const paths = new Set([...(await publishedPaths(options.db)), ...(await options.files.list())]);
+  const domainIdOf = (path: string) => domainOf(parsePublishedPath(path));
+  for (const [domainId, ofDomain] of Map.groupBy(paths, domainIdOf)) await deliverFiles(options, domainId, ofDomain);
+}
+
+/** Originals belong to all domains. */
+const domainOf = (place: ReturnType<typeof parsePublishedPath>): string =>
+  place && 'domainId' in place ? place.domainId : '';
 
 /** Runs before the documents that refer to the originals are written. */
 async function deliverOriginals({ db, files, originals }: Files, domainId: string, paths: readonly string[]) {

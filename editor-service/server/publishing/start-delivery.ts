@@ -15,9 +15,9 @@ import type { Settings } from '../runtime/settings.ts';
 import type { StartProgress } from '../waiting/start-progress.ts';
 import type { PublishWebhook } from '../webhook/start-webhook.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
+import { refreshFiles } from './deliver-files.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { createPublishing } from './publishing.ts';
-import { refreshFiles } from './refresh-files.ts';
 import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 import { type FileWatch, watchFiles } from './watch-files.ts';
 

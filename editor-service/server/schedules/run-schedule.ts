@@ -11,8 +11,7 @@ import { planSet } from '../sets/plan-set.ts';
 import type { RenderSet } from '../sets/render-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, addressesFor } from './actor-of.ts';
-import { scheduleAnswer } from './schedule-answer.ts';
-import { chosenItem, itemsOf } from './stored-items.ts';
+import { chosenItem, itemsOf, scheduleAnswer } from './stored-items.ts';
 
 export interface RunParts extends PublishParts {
   log: Log;

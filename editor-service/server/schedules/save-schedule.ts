@@ -9,10 +9,9 @@ import type { SetItem } from '../../contract/publish-set-calls.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { type Asked, planSet } from '../sets/plan-set.ts';
-import { scheduleAnswer } from './schedule-answer.ts';
 import type { ScheduleParts } from './schedule-handlers.ts';
 import { siteZone } from './site-zone.ts';
-import { chosenItem, itemsOf, storedItem } from './stored-items.ts';
+import { chosenItem, itemsOf, scheduleAnswer, storedItem } from './stored-items.ts';
 
 /** So many schedules of a domain may wait. */
 export const MAX_WAITING = 1000;

@@ -14,9 +14,8 @@ import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { requireWaiting, saveSchedule } from './save-schedule.ts';
-import { scheduleAnswer } from './schedule-answer.ts';
 import { siteZone } from './site-zone.ts';
-import { itemsOf } from './stored-items.ts';
+import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_DAYS = 60;

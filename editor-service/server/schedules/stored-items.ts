@@ -1,11 +1,13 @@
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { keepRevision } from '#content-store/drafts/content/publish-revision.ts';
+import type { ScheduleRow } from '#content-store/drafts/content/schedules.ts';
 import { siteDocument, sitePlaceOf } from '#content-store/drafts/content/site-documents.ts';
 import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { partsOf } from '#content-store/model/entities/publishable.ts';
-import type { ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
+import type { Schedule, ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import { wallClockOf } from '#content-store/model/values/wall-clock.ts';
 import {
   type ChosenDocument,
   type ChosenItem,
@@ -56,3 +58,17 @@ export const chosenItem = (
   { kind, _id, revision, listingRevision, documents }: StoredItem,
   action: ScheduleAction,
 ): ChosenItem => ({ kind, _id, action, revision: revision ?? undefined, isPinned: true, listingRevision, documents });
+
+/** A schedule as calls answer it: without the content that it keeps. */
+export function scheduleAnswer({ id, items: stored, ...row }: ScheduleRow): Schedule {
+  const items = itemsOf(stored).map(({ kind, _id, title, slug, revision }) => ({ kind, _id, title, slug, revision }));
+  return { ...row, _id: id, name: nameOf(row.action, items), items, ...wallClockOf(row.at, row.zone) };
+}
+
+const VERBS: Record<ScheduleAction, string> = { publish: 'Publish', unpublish: 'Unpublish' };
+
+/** `Publish “Our open day” and 2 more` */
+function nameOf(action: ScheduleAction, items: readonly { title: string }[]): string {
+  const more = items.length > 1 ? ` and ${items.length - 1} more` : '';
+  return `${VERBS[action]} “${items[0]?.title ?? ''}”${more}`;
+}
