@@ -6,8 +6,6 @@ import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { NewerDialog } from '../conflicts/NewerDialog.tsx';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { RestoreDialog } from '../loading/RestoreDialog.tsx';
-import { PictureDialog } from '../media/PictureDialog.tsx';
-import { TextPictureDialog } from '../media/TextPictureDialog.tsx';
 import { LoginDialog } from '../session/LoginDialog.tsx';
 import { RecoveryDialog } from '../session/RecoveryDialog.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
@@ -28,8 +26,10 @@ const dialogs: Dialogs = {
     import('../add-block/AddBlockDialog.tsx').then((module) => ({ default: module.AddBlockDialog })),
   ),
   saveAs: lazy(() => import('../block-actions/SaveAsDialog.tsx').then((module) => ({ default: module.SaveAsDialog }))),
-  picture: PictureDialog,
-  textPicture: TextPictureDialog,
+  picture: lazy(() => import('../media/PictureDialog.tsx').then((module) => ({ default: module.PictureDialog }))),
+  textPicture: lazy(() =>
+    import('../media/PictureDialog.tsx').then((module) => ({ default: module.TextPictureDialog })),
+  ),
   conflict: ConflictDialog,
   newer: NewerDialog,
   leave: LeaveDialog,

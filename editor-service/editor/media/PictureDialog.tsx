@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { PictureChooser } from './PictureChooser.tsx';
 import { type PicturePlace, pictureIn, setPicture } from './set-picture.ts';
+import { takeTextPicture } from './text-picture.ts';
 import { useMedia } from './use-media.ts';
-
-const PictureChooser = lazy(() =>
-  import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
-);
 
 interface PictureDialogProps extends PicturePlace {
   files?: readonly File[] | undefined;
@@ -19,15 +16,27 @@ export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const imageId = useEditor(({ documents }) => pictureIn(documents, { owner, field }).imageId);
   const { media: previous } = useMedia(imageId);
   return (
-    <Suspense>
-      <PictureChooser
-        files={files}
-        onClose={close}
-        onChoose={(picture) => {
-          setPicture(workbench, { owner, field }, { previous, picture });
-          close();
-        }}
-      />
-    </Suspense>
+    <PictureChooser
+      files={files}
+      onClose={close}
+      onChoose={(picture) => {
+        setPicture(workbench, { owner, field }, { previous, picture });
+        close();
+      }}
+    />
+  );
+}
+
+/** Chooses a picture from the library for a place in a rich text. */
+export function TextPictureDialog() {
+  const { close } = useDialogHost();
+  return (
+    <PictureChooser
+      onClose={close}
+      onChoose={(picture) => {
+        close();
+        takeTextPicture({ imageId: picture._id, alt: picture.alt });
+      }}
+    />
   );
 }
