@@ -5,7 +5,6 @@ import type { RegionalName } from '../store/documents/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -25,12 +24,12 @@ export function RegionChoice({ name }: { name: RegionalName }) {
       <TextField
         label="Region"
         help={`Now: ${current ? `pages below /${current}` : 'the whole site'}. Type how the addresses of a region begin, or nothing.`}
+        problem={isValid ? null : 'A region has letters, digits, - and _'}
         value={region}
         maxLength={60}
         placeholder="the whole site"
         onChange={(text) => setRegion(text.trim().toLowerCase())}
       />
-      {!isValid && <Problem>A region has letters, digits, - and _</Problem>}
       {region !== current && (
         <Button type="submit" disabled={!isValid}>
           {region ? `Edit the region ${region}` : 'Edit the whole site'}

@@ -41,17 +41,14 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
 
   return (
     <Form className={styles.redirectForm} onSubmit={finish}>
-      <div>
-        <TextField
-          label="From"
-          help="An old address of this site"
-          placeholder="/old-address"
-          required
-          aria-invalid={fromProblem !== '' || undefined}
-          {...field('from')}
-        />
-        <Problem>{fromProblem}</Problem>
-      </div>
+      <TextField
+        label="From"
+        help="An old address of this site"
+        problem={fromProblem}
+        placeholder="/old-address"
+        required
+        {...field('from')}
+      />
       <LinkField
         label="To"
         href={draft.to}

@@ -1,36 +1,32 @@
-import { AddressField } from '../../links/AddressField.tsx';
-import styles from '../../ui/fields/controls.module.css';
-import { Labelled } from '../../ui/fields/Labelled.tsx';
-import { LimitNote } from '../../ui/fields/LimitNote.tsx';
+import { LinkField } from '../../links/LinkField.tsx';
+import type { Accepts } from '../../links/link-suggestions.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** One line of text, or several. */
+/** For an address alone, such as that of a profile on a social network. */
+const WEB: Accepts = new Set(['web']);
+
+/** One line of text, or several; an address is chosen like the target of a link. */
 export function TextControl({ field, value, onChange }: ControlProps<'text'>) {
-  const Input = field.multiline ? 'textarea' : 'input';
+  const { label, help, multiline = false, placeholder, maxLength, missing } = field;
   const text = typeof value === 'string' ? value : '';
-  if (field.isAddress) return <AddressField label={field.label} help={field.help} value={text} onChange={onChange} />;
-  const problem = text.trim() === '' && field.missing;
+  if (field.isAddress) {
+    return (
+      <LinkField
+        {...{ label, help }}
+        href={text}
+        accepts={WEB}
+        placeholder="Paste an address"
+        onChange={({ href }) => onChange(href)}
+      />
+    );
+  }
   return (
-    <Labelled label={field.label} help={field.help}>
-      {(control) => (
-        <>
-          <Input
-            {...control}
-            className={styles.input}
-            value={text}
-            placeholder={field.placeholder}
-            maxLength={field.maxLength}
-            aria-invalid={problem ? true : undefined}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <LimitNote length={text.length} max={field.maxLength} />
-          {problem && (
-            <p className={styles.error} role="status">
-              {problem}
-            </p>
-          )}
-        </>
-      )}
-    </Labelled>
+    <TextField
+      {...{ label, help, placeholder, maxLength, onChange }}
+      isMultiline={multiline}
+      problem={text.trim() === '' ? (missing ?? null) : null}
+      value={text}
+    />
   );
 }
