@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../api/client.ts';
+import { SetEffects } from '../publishing/SetEffects.tsx';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { Consequences } from './Consequences.tsx';
 import styles from './PageBrowser.module.css';
 import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
 import type { TaskProps } from './TaskDialog.tsx';
@@ -29,6 +29,7 @@ const WORDS = {
 } as const;
 
 const MOST_LISTED = 8;
+const MOST_EFFECTS = 6;
 /** A set is looked at as a whole only up to this size (`publish/preview`). */
 const MOST_PREVIEWED = 500;
 
@@ -71,7 +72,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
         ))}
         {pages.length > MOST_LISTED && <li className={styles.quiet}>and {pages.length - MOST_LISTED} more</li>}
       </ul>
-      {preview.data && <Consequences preview={preview.data} />}
+      {preview.data && <SetEffects effects={preview.data} most={MOST_EFFECTS} />}
       {problems.length > 0 && (
         <div role="alert" className={styles.problem}>
           {problems.map((line) => (

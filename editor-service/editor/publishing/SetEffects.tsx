@@ -8,13 +8,15 @@ import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
 
 interface SetEffectsProps {
   effects: SetPreview;
-  /** What can be added to the set. */
-  addable: readonly Publishable[];
-  onAdd: (key: string) => void;
+  /** What can be added to the set; nothing where that was chosen before. */
+  addable?: readonly Publishable[];
+  onAdd?: (key: string) => void;
+  /** How many effects are listed, those first that prevent it. */
+  most?: number;
 }
 
-/** What publishing a set changes for addresses and links, and what prevents it. */
-export function SetEffects({ effects, addable, onAdd }: SetEffectsProps) {
+/** What publishing, unpublishing or deleting a set changes for addresses and links, and what prevents it. */
+export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIVE_INFINITY }: SetEffectsProps) {
   const { moves, deadLinks, unpublishedTargets, shadowedRedirects, refusals } = effects;
   const lines = [
     ...refusals.map(({ _id, title, message }) => (
@@ -27,7 +29,7 @@ export function SetEffects({ effects, addable, onAdd }: SetEffectsProps) {
         {inList(page.linkedFrom)} {verbOf(page)} <strong>{page.title}</strong>, which visitors do not have.{' '}
         {page.refusal}
         {!page.refusal && addable.some((item) => keyOf(item) === keyOf(page)) && (
-          <Button onClick={() => onAdd(keyOf(page))}>Publish “{page.title}” too</Button>
+          <Button onClick={() => onAdd?.(keyOf(page))}>Publish “{page.title}” too</Button>
         )}
       </Line>
     )),
@@ -56,7 +58,8 @@ export function SetEffects({ effects, addable, onAdd }: SetEffectsProps) {
   }
   return (
     <ul className={set.effects} aria-label="What will happen">
-      {lines}
+      {lines.slice(0, most)}
+      {lines.length > most && <li className={styles.hint}>and {lines.length - most} more</li>}
     </ul>
   );
 }
