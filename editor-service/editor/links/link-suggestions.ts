@@ -102,21 +102,20 @@ const fileItem = (file: FileRecord): Suggestion => ({
 function newItems(text: string, own: readonly string[], accepts: Accepts): Suggestion[] {
   const isTitle = text !== '' && !text.startsWith('#') && (understoodAddress(text, own)?.kind ?? 'page') === 'page';
   const title = isTitle && !isAddressLike(text) ? text : '';
-  return [
-    ...(accepts.has('page')
-      ? [
-          {
-            key: 'create',
-            label: title ? `Create the page “${title}”` : 'Create a page',
-            detail: 'A draft, which this link leads to',
-            action: { kind: 'create', title } as const,
-          },
-        ]
-      : []),
-    ...(accepts.has('file')
-      ? [{ key: 'upload', label: 'Upload a file', detail: 'Into the library', action: { kind: 'upload' } as const }]
-      : []),
-  ];
+  const label = title ? `Create the page “${title}”` : 'Create a page';
+  const page: Suggestion = {
+    key: 'create',
+    label,
+    detail: 'A draft, which this link leads to',
+    action: { kind: 'create', title },
+  };
+  const file: Suggestion = {
+    key: 'upload',
+    label: 'Upload a file',
+    detail: 'Into the library',
+    action: { kind: 'upload' },
+  };
+  return [...(accepts.has('page') ? [page] : []), ...(accepts.has('file') ? [file] : [])];
 }
 
 /** Anchors whose heading or id contains the text; all of them for `#`. */

@@ -28,22 +28,12 @@ export function useLinkSearch(typed: string | null): Found {
     const { items } = await ask('media/list', { kind: 'file', search: q, limit: 4 });
     return items.flatMap((item) => (item.kind === 'file' ? item : []));
   }, [q]);
-  const anchors = useOwnAnchors(text !== null && text !== '');
+  const own = useEditor((state) => state.slug);
+  const anchors = useAnchorsOf(text ? own : null);
   return { pages: useLoaded(loadPages, NO_PAGES), files: useLoaded(loadFiles, NO_FILES), anchors };
 }
 
-/** The anchors of the page being edited, with its unsaved changes; loaded when they are first wanted. */
-function useOwnAnchors(isWanted: boolean): readonly PageAnchor[] {
-  const { store } = useWorkbench();
-  const load = useCallback(async () => {
-    const { documents, domainId, slug } = store.getState();
-    if (!isWanted || !documents) return NO_ANCHORS;
-    return anchorsOf({ domainId, slug, page: documents.page });
-  }, [store, isWanted]);
-  return useLoaded(load, NO_ANCHORS);
-}
-
-/** The anchors of a page of this site: those of the page being edited include its unsaved changes. */
+/** The anchors of a page of this site, none of null: those of the page being edited include its unsaved changes. */
 export function useAnchorsOf(slug: string | null): readonly PageAnchor[] {
   const { store } = useWorkbench();
   const load = useCallback(async () => {
