@@ -17,9 +17,6 @@ import { SlugField } from './SlugField.tsx';
 import { COPY, StartChoice } from './StartChoice.tsx';
 import { useSlug } from './use-slug.ts';
 
-/** Every page is of this type: how it is built depends on its template (specification §9). */
-const PAGE_TYPE = 'page';
-
 /** Creates a page from its title, a place and a template, or as a copy of another page. */
 export function NewPageDialog() {
   return (
@@ -42,7 +39,7 @@ function NewPageForm() {
   const [source, setSource] = useState<string | null>(openSlug);
   const [isTried, setTried] = useState(false);
   const isCopy = start === COPY;
-  const page = { domainId, slug: slug.slug, pageType: PAGE_TYPE, template: isCopy ? 'copy' : start };
+  const page = { domainId, slug: slug.slug, template: isCopy ? 'copy' : start };
   const problem = isTried ? (missingIn(page) ?? (isCopy && source === null ? 'Choose the page to copy.' : null)) : null;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>

@@ -32,16 +32,13 @@ function ChangeSlug() {
   const current = useEditor(({ saved }) => saved?.page.slug ?? '');
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
   const draft = useSlug(current);
-  const [isBusy, setBusy] = useState(false);
+  const { mutate, isPending } = useMutation({ mutationFn: () => changeSlug(workbench, draft.slug) });
   const [isAsked, setAsked] = useState(false);
   const isEmpty = draft.slug === '' && current !== '';
 
-  async function submit() {
+  function submit() {
     setAsked(true);
-    if (isEmpty || draft.problem || draft.slug === current) return;
-    setBusy(true);
-    await changeSlug(workbench, draft.slug);
-    setBusy(false);
+    if (!isEmpty && !draft.problem && draft.slug !== current) mutate();
   }
 
   return (
@@ -51,15 +48,15 @@ function ChangeSlug() {
         {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
       </p>
       <UsedIn />
-      <Form className={styles.sections} noValidate onSubmit={() => void submit()}>
+      <Form className={styles.sections} noValidate onSubmit={submit}>
         <SlugField
           label="New slug"
           draft={isAsked && isEmpty ? { ...draft, problem: 'Please provide a slug' } : draft}
           isFirst
         />
         <ModalActions>
-          <Button type="submit" disabled={isBusy || draft.slug === current}>
-            {isBusy ? 'Changing…' : 'Change Slug'}
+          <Button type="submit" disabled={isPending || draft.slug === current}>
+            {isPending ? 'Changing…' : 'Change Slug'}
           </Button>
         </ModalActions>
       </Form>

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { addressBelow, copyOf, homePageOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
 
-const complete = { domainId: 'd1', slug: 'news', pageType: 'page', template: 'generic' };
+const complete = { domainId: 'd1', slug: 'news', template: 'generic' };
 
 test.each([
-  [{ ...complete, slug: '', pageType: '', domainId: '', template: '' }, 'Missing Field: Slug.'],
-  [{ ...complete, pageType: '', domainId: '', template: '' }, 'Missing Fields: Page Type.'],
+  [{ ...complete, slug: '', domainId: '', template: '' }, 'Missing Field: Slug.'],
   [{ ...complete, domainId: '', template: '' }, 'No domain found.'],
   [{ ...complete, template: '' }, 'Missing Field: Template.'],
   [complete, null],

@@ -8,19 +8,17 @@ import { editableFields } from '../store/documents/documents.ts';
 export interface NewPage {
   domainId: string;
   slug: string;
-  pageType: string;
   template: string;
 }
 
 /** The page at the root of a domain. Its slug is empty, so it cannot be typed. */
 export function homePageOf(domainId: string): NewPage {
-  return { domainId, slug: '', pageType: 'page', template: 'home' };
+  return { domainId, slug: '', template: 'home' };
 }
 
 /** The first missing field, in the order and wording that editors know; null when none is missing. */
-export function missingIn({ slug, pageType, domainId, template }: NewPage): string | null {
+export function missingIn({ slug, domainId, template }: NewPage): string | null {
   if (slug === '') return 'Missing Field: Slug.';
-  if (pageType === '') return 'Missing Fields: Page Type.';
   if (domainId === '') return 'No domain found.';
   return template === '' ? 'Missing Field: Template.' : null;
 }
@@ -30,11 +28,21 @@ export function slugProblem(slug: string): string | null {
   return slugSchema.safeParse(slug).error?.issues[0]?.message ?? null;
 }
 
-/** A new page with the initial fields and contents of its template; its title is the heading of its header. */
+/**
+ * A new page with the initial fields and contents of its template, which decides how it is built: every page is of the
+ * one type (specification §9). Its title is the heading of its header.
+ */
 export function pageFrom({ template, ...rest }: NewPage, title = '') {
   const definition = templateOf(template);
   const { contents = [], ...initial } = definition?.initial ?? {};
-  return { ...rest, template, ...initial, ...titled(definition?.start ?? {}, title), contents: freshCopies(contents) };
+  return {
+    ...rest,
+    pageType: 'page',
+    template,
+    ...initial,
+    ...titled(definition?.start ?? {}, title),
+    contents: freshCopies(contents),
+  };
 }
 
 /** The header of a new page says its title; a template without a heading keeps it as the page's own. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import { send } from '../api/client.ts';
 import { saveBy } from '../saving/save.ts';
@@ -59,14 +60,9 @@ function PublishDocument({ name, label, publish }: { name: 'navigation' | 'foote
   const workbench = useWorkbench();
   const hasChanges = useEditor((state) => isDirty(state, name));
   const refusal = useRefusal('publish');
-  const [isBusy, setBusy] = useState(false);
-
-  async function run() {
-    setBusy(true);
-    await publish(workbench, () => toastSuccess(workbench, `${label} Published`));
-    setBusy(false);
-  }
-
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => publish(workbench, () => toastSuccess(workbench, `${label} Published`)),
+  });
   return (
     <PublishRow
       hint={
@@ -75,7 +71,7 @@ function PublishDocument({ name, label, publish }: { name: 'navigation' | 'foote
           : `The ${name} as it is on this page.`
       }
     >
-      <Button disabled={isBusy || refusal !== null} onClick={() => void run()}>
+      <Button disabled={isPending || refusal !== null} onClick={() => mutate()}>
         Publish {label}
       </Button>
     </PublishRow>
