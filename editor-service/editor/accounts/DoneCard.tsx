@@ -1,7 +1,12 @@
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { Hint } from '../ui/tab/Tab.tsx';
+import { copyText } from '../workbench/copy-text.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './DoneCard.module.css';
 
 interface DoneCardProps {
   title: string;
@@ -22,5 +27,26 @@ export function DoneCard({ title, children, onDone }: DoneCardProps) {
         </ModalActions>
       </Card>
     </div>
+  );
+}
+
+interface CopiedOnceProps {
+  hint: string;
+  text: string;
+  /** What it is, for the button. */
+  what: string;
+}
+
+/** A secret that is shown only now, to be copied. */
+export function CopiedOnce({ hint, text, what }: CopiedOnceProps) {
+  const workbench = useWorkbench();
+  return (
+    <>
+      <Hint>{hint}</Hint>
+      <p className={styles.secret}>{text}</p>
+      <Button onClick={() => void copyText(workbench, what, text)}>
+        <Copy size={16} aria-hidden /> Copy {what.toLowerCase()}
+      </Button>
+    </>
   );
 }

@@ -7,8 +7,7 @@ import { CardForm } from '../ui/card/CardForm.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
-import { CopiedOnce } from './CopiedOnce.tsx';
-import { DoneCard } from './DoneCard.tsx';
+import { CopiedOnce, DoneCard } from './DoneCard.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** Invites a user, then shows the link with which they set a password. */

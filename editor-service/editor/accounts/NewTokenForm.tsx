@@ -10,8 +10,7 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
-import { CopiedOnce } from './CopiedOnce.tsx';
-import { DoneCard } from './DoneCard.tsx';
+import { CopiedOnce, DoneCard } from './DoneCard.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 
 const DURATIONS = [

@@ -5,8 +5,8 @@ import { useChange } from '../server-state/use-change.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { listed } from '../ui/listed.ts';
 import { type Folder, folderOptions } from './FolderColumn.tsx';
-import { tagsOf } from './tags-of.ts';
 
 interface FileTogetherDialogProps {
   what: 'folder' | 'tags';
@@ -25,7 +25,7 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
   const [removed, setRemoved] = useState('');
   const ids = [...selected.keys()];
   const present = [...new Set([...selected.values()].flatMap((item) => item.tags))].sort();
-  const change = what === 'folder' ? { folder } : { addTags: tagsOf(added), ...(removed && { removeTags: [removed] }) };
+  const change = what === 'folder' ? { folder } : { addTags: listed(added), ...(removed && { removeTags: [removed] }) };
   const { mutate, isPending } = useChange({
     call: () => send('media/organise', { ids, ...change }),
     onSuccess: ({ items }) => onDone(items),

@@ -7,6 +7,7 @@ import { CardForm } from '../ui/card/CardForm.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { listed } from '../ui/listed.ts';
 
 interface DomainFormProps {
   /** Null for a new one. */
@@ -26,7 +27,7 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
   useUnsaved(!isSame(draft, before));
 
   const { mutate, isPending } = useChange({
-    call: () => send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: hostnamesOf(draft.hostnames) } }),
+    call: () => send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: listed(draft.hostnames) } }),
     stale: ['domains'],
     said: 'Domain Saved',
     onDone,
@@ -48,9 +49,4 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
       />
     </CardForm>
   );
-}
-
-/** `a.org, b.org` → `['a.org', 'b.org']` */
-function hostnamesOf(text: string): string[] {
-  return text.split(',').flatMap((name) => name.trim() || []);
 }

@@ -1,8 +1,10 @@
+import { listed } from '../ui/listed.ts';
+
 /** Parses comma-separated filters, one list per line: OR within a list, AND across lists (specification §3). */
 export function filtersIn(text: string): string[][] {
   return text
     .split('\n')
-    .map((line) => line.split(',').flatMap((part) => part.trim() || []))
+    .map(listed)
     .filter((list) => list.length > 0);
 }
 

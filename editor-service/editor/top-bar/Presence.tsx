@@ -1,5 +1,5 @@
 import type { Person } from '../store/state/editor-state.ts';
-import { clockTime } from '../ui/clock-time.ts';
+import { clockTime } from '../ui/date-and-time.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Presence.module.css';
 

@@ -1,4 +1,4 @@
-import { clockTime, day } from '../ui/clock-time.ts';
+import { clockTime, day } from '../ui/date-and-time.ts';
 
 /** What the note about saving depends on. */
 export interface SavedState {
