@@ -10,7 +10,7 @@ it('redirects() points each address straight to the end of its chain, except add
   const content = new DomainContent('main');
   const list = [redirect('/old', '/older'), redirect('/older', 'https://example.org/'), redirect('/here', '/there')];
   const document = { ...emptySiteDocument('redirects', 'main'), redirects: list };
-  content.add({ kind: 'siteDocument', domainId: 'main', name: 'redirects', document });
+  content.add({ kind: 'siteDocument', domainId: 'main', slugPrefix: '', name: 'redirects', document });
   const page = publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'here' });
   content.add({ kind: 'page', domainId: 'main', document: page });
   expect(redirects(servedRedirects(content))).toBe('/old https://example.org/ 301\n/older https://example.org/ 301\n');
@@ -22,6 +22,7 @@ it('redirects() writes an old address with a query before the page at its path, 
   content.add({
     kind: 'siteDocument',
     domainId: 'main',
+    slugPrefix: '',
     name: 'redirects',
     document: { ...emptySiteDocument('redirects', 'main'), redirects: list },
   });

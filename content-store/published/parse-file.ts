@@ -18,7 +18,13 @@ export type PublishedDocument =
   | { kind: 'page'; domainId: string; document: PublishedPage }
   | { kind: 'section'; domainId: string; document: PublishedSection }
   | { kind: 'mediaList'; domainId: string; document: MediaList }
-  | { kind: 'siteDocument'; domainId: string; name: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> };
+  | {
+      kind: 'siteDocument';
+      domainId: string;
+      slugPrefix: string;
+      name: SiteDocumentKind;
+      document: SiteDocument<SiteDocumentKind>;
+    };
 
 /** A file that cannot be used, with the reason for the log and the editor. */
 export interface FileProblem {
@@ -50,7 +56,8 @@ function read(place: DocumentPath, value: unknown): PublishedDocument {
   if (kind === 'page') return { kind, domainId, document: publishedPageSchema.parse(value) };
   if (kind === 'section') return { kind, domainId, document: publishedSectionSchema.parse(value) };
   if (kind === 'mediaList') return { kind, domainId, document: mediaListSchema.parse(value) };
-  return { kind, domainId, name: place.document, document: parseSiteDocument(place.document, value) };
+  const { document: name, slugPrefix } = place;
+  return { kind, domainId, slugPrefix, name, document: parseSiteDocument(name, value) };
 }
 
 function idOf(place: DocumentPath): string {

@@ -198,7 +198,7 @@ function rulesOf(pairs: readonly string[][]): ServerRules {
   const all = pairs.map(([from, to], index) => redirectSchema.safeParse({ _id: `r${index}`, from, to }));
   const document = { ...emptySiteDocument('redirects', 'main'), redirects: all.flatMap(({ data }) => data ?? []) };
   const content = new DomainContent('main');
-  content.add({ kind: 'siteDocument', domainId: 'main', name: 'redirects', document });
+  content.add({ kind: 'siteDocument', domainId: 'main', slugPrefix: '', name: 'redirects', document });
   return { headers: headerRules("default-src 'self'"), redirects: servedRedirects(content) };
 }
 

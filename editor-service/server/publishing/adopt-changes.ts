@@ -4,25 +4,21 @@ import { publishSiteDocument } from '#content-store/drafts/content/site-document
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
-import { type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import { parseFile } from '#content-store/published/parse-file.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Log } from '../runtime/log.ts';
-import { adoptOriginal } from './adopt-original.ts';
+import { adoptOriginal, type OriginalsTarget } from './adopt-original.ts';
 import { adoptPage, adoptSection } from './adopt-page.ts';
 
 /** The database, and the published files that others may change. */
-export interface AdoptOptions {
-  db: Db;
+export interface AdoptOptions extends OriginalsTarget {
   log: Log;
   files: PublishedStore;
-  contentDir: string;
-  originals: CachedFolder;
 }
 
 /**
@@ -36,14 +32,14 @@ export async function adoptChanges(options: AdoptOptions, paths: readonly string
 
 async function adoptChange(options: AdoptOptions, path: string): Promise<void> {
   const { db, files, log } = options;
-  const place = parsePublishedPath(path);
-  if (!place || place.kind === 'original') return;
+  const place = parseDocumentPath(path);
+  if (!place) return;
   const data = await files.read(path);
   const expected = await publishedText(db, path, publicContent);
   if (expected === (data?.toString() ?? null) || (await isPending(db, path))) return;
   try {
     if (data === null) throw new Error('The file is missing');
-    await adoptFile(options, place, path, data.toString());
+    await adoptFile(options, path, data.toString());
     log.info({ path }, 'a published file was changed by others: its draft is updated');
   } catch (error) {
     const reason = messageOf(error);
@@ -56,9 +52,7 @@ async function isPending(db: Db, path: string): Promise<boolean> {
   return (await pendingDeliveries(db)).some((delivery) => delivery.path === path);
 }
 
-type DocumentPlace = Exclude<PublishedPath, { kind: 'original' }>;
-
-async function adoptFile(options: AdoptOptions, place: DocumentPlace, path: string, text: string): Promise<void> {
+async function adoptFile(options: AdoptOptions, path: string, text: string): Promise<void> {
   const parsed = parseFile(path, text);
   if (!parsed.ok) throw new Error(parsed.problem.reason);
   const { file } = parsed;
@@ -68,8 +62,8 @@ async function adoptFile(options: AdoptOptions, place: DocumentPlace, path: stri
   if (file.kind === 'page') await adoptPage(db, file.document, stamp);
   if (file.kind === 'section') await adoptSection(db, file.document, stamp);
   if (file.kind === 'mediaList') await adoptMedia(options, path, file.document, stamp);
-  if (file.kind === 'siteDocument' && place.kind === 'siteDocument') {
-    await publishSiteDocument(db, file.name, place, cleanSiteDocument(file.name, file.document), stamp);
+  if (file.kind === 'siteDocument') {
+    await publishSiteDocument(db, file.name, file, cleanSiteDocument(file.name, file.document), stamp);
   }
 }
 

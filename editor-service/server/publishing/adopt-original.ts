@@ -9,7 +9,8 @@ import { AppError } from '#content-store/model/error.ts';
 import { originalPath } from '#content-store/model/published/published-path.ts';
 import { readBytes } from '#content-store/published/read.ts';
 
-interface Target {
+/** Where originals are adopted, and the published files that may hold them. */
+export interface OriginalsTarget {
   db: Db;
   contentDir: string;
   originals: CachedFolder;
@@ -17,7 +18,7 @@ interface Target {
 
 /** Adds a published original that the library lacks. Throws AppError `not-found` when its file is missing. */
 export async function adoptOriginal(
-  { db, contentDir, originals }: Target,
+  { db, contentDir, originals }: OriginalsTarget,
   record: OriginalRecord,
   stamp: Stamp,
 ): Promise<void> {

@@ -18,8 +18,7 @@ export function inWords(site: RebuiltSite): string {
   return [
     `Rebuilt from ${contentDir}: domains ${domain}, pages ${page}, sections ${section}, documents of whole sites (navigation, settings …) ${siteDocument}, pictures and files ${originals}.`,
     ...setAside.map((file) => `Set aside: ${file}`),
-    'What published files do not contain cannot be had again:',
-    ...LOST.map((what) => `  ${what}`),
+    ...list('What published files do not contain cannot be had again:', LOST),
     ...(unknownOriginals > 0
       ? [`  (${unknownOriginals} of these pictures and files are still among the originals)`]
       : []),

@@ -14,7 +14,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { type DocumentPath, parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import { type FileProblem, type PublishedDocument, parseFile } from '#content-store/published/parse-file.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { adoptOriginal } from '../publishing/adopt-original.ts';
+import { adoptOriginal, type OriginalsTarget } from '../publishing/adopt-original.ts';
 
 /** What was made of published files, and what could not be. */
 export interface Rebuilt {
@@ -31,13 +31,6 @@ export interface Rebuilt {
   forms: FormOfPage[];
 }
 
-interface Target {
-  db: Db;
-  /** Where the published files are. */
-  contentDir: string;
-  originals: CachedFolder;
-}
-
 /** Documents that others refer to come first. */
 const ORDER: readonly DocumentPath['kind'][] = ['domain', 'mediaList', 'siteDocument', 'section', 'page'];
 
@@ -45,7 +38,7 @@ const ORDER: readonly DocumentPath['kind'][] = ['domain', 'mediaList', 'siteDocu
  * Fills an empty database from published files, so that these are what it would publish: drafts, published copies and
  * media library. Call it in a transaction. Throws AppError `not-found` when there are no published files.
  */
-export async function rebuildContent(target: Target, stamp: Stamp): Promise<Rebuilt> {
+export async function rebuildContent(target: OriginalsTarget, stamp: Stamp): Promise<Rebuilt> {
   const { db, contentDir, originals } = target;
   const store = folderStore(contentDir);
   const paths = Map.groupBy(await store.list(), (path) => parseDocumentPath(path)?.kind);
@@ -71,19 +64,15 @@ export async function rebuildContent(target: Target, stamp: Stamp): Promise<Rebu
 }
 
 /** Stores what a file says; returns what of it cannot be stored. */
-async function rebuildDocument(target: Target, path: string, file: PublishedDocument, stamp: Stamp) {
+async function rebuildDocument(target: OriginalsTarget, path: string, file: PublishedDocument, stamp: Stamp) {
   const { db } = target;
   if (file.kind !== 'domain' && !(await domainById(db, file.domainId))) {
     await saveDomain(db, domainSchema.parse({ _id: file.domainId, name: file.domainId }), stamp);
   }
-  const parts =
-    file.kind === 'mediaList'
-      ? [...file.document.media, ...file.document.files].map((record) => () => adoptOriginal(target, record, stamp))
-      : [() => storeDocument(db, path, file, stamp)];
   const problems: FileProblem[] = [];
-  for (const store of parts) {
+  for (const part of partsOf(target, file, stamp)) {
     try {
-      await inSavepoint(db, store);
+      await inSavepoint(db, part);
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
       problems.push({ path, reason: error.message });
@@ -92,20 +81,19 @@ async function rebuildDocument(target: Target, path: string, file: PublishedDocu
   return problems;
 }
 
-type StoredDocument = Exclude<PublishedDocument, { kind: 'mediaList' }>;
-
-async function storeDocument(db: Db, path: string, file: StoredDocument, stamp: Stamp): Promise<void> {
-  if (file.kind === 'domain') await publishDomain(db, file.document, stamp);
-  if (file.kind === 'section') await insertAsPublished(db, 'sections', sectionPage(file.document, stamp));
-  if (file.kind === 'page') {
-    const roles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
-    const page: Page = { ...file.document, ...roles, updatedBy: stamp.by, published: true };
-    await insertAsPublished(db, 'pages', page);
+/** What stores the parts of a file: a media list holds many, of which some may fail. */
+function partsOf(target: OriginalsTarget, file: PublishedDocument, stamp: Stamp): (() => Promise<unknown>)[] {
+  const { db } = target;
+  if (file.kind === 'mediaList') {
+    const records = [...file.document.media, ...file.document.files];
+    return records.map((record) => () => adoptOriginal(target, record, stamp));
   }
-  const place = parseDocumentPath(path);
-  if (file.kind === 'siteDocument' && place?.kind === 'siteDocument') {
-    await publishSiteDocument(db, file.name, place, file.document, stamp);
-  }
+  if (file.kind === 'domain') return [() => publishDomain(db, file.document, stamp)];
+  if (file.kind === 'section') return [() => insertAsPublished(db, 'sections', sectionPage(file.document, stamp))];
+  if (file.kind === 'siteDocument') return [() => publishSiteDocument(db, file.name, file, file.document, stamp)];
+  const roles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
+  const page: Page = { ...file.document, ...roles, updatedBy: stamp.by, published: true };
+  return [() => insertAsPublished(db, 'pages', page)];
 }
 
 /** A section's file has only its name and blocks: it begins again. */
