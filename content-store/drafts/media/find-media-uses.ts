@@ -27,14 +27,8 @@ export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]
         .on('pages.collection', '=', 'pages'),
     )
     .leftJoin('pageEntries', 'pageEntries.pageId', 'mediaUses.owner')
-    .select([
-      'mediaUses.owner',
-      'mediaUses.copy',
-      'mediaUses.domainId',
-      'siteDocuments.kind',
-      'pages.slug',
-      'pageEntries.title',
-    ])
+    .select(['mediaUses.owner', 'mediaUses.copy', 'mediaUses.domainId'])
+    .select(['siteDocuments.kind', 'pages.slug', 'pageEntries.title'])
     .orderBy('mediaUses.owner')
     .orderBy('mediaUses.copy')
     .execute();
@@ -42,18 +36,16 @@ export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]
     db,
     rows.flatMap(({ owner }) => sectionIdOf(owner) ?? []),
   );
-  return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([owner, [first, ...others]]): MediaUse[] => {
+  return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([owner, uses]): MediaUse[] => {
+    const [first] = uses;
     if (!first) return [];
     const { domainId, kind, slug, title } = first;
-    const isPublished = [first, ...others].some(({ copy }) => copy === 'published');
+    const isPublished = uses.some(({ copy }) => copy === 'published');
     const sectionId = sectionIdOf(owner);
-    if (sectionId !== null) {
-      const name = names.get(sectionId) ?? '';
-      return [{ _id: sectionId, domainId, kind: 'section' as const, slug: null, name, isPublished }];
-    }
-    return [
-      { _id: owner, domainId, kind: kind ?? ('page' as const), slug, ...(title && { name: title }), isPublished },
-    ];
+    if (sectionId === null)
+      return [{ _id: owner, domainId, kind: kind ?? 'page', slug, ...(title && { name: title }), isPublished }];
+    const name = names.get(sectionId) ?? '';
+    return [{ _id: sectionId, domainId, kind: 'section', slug: null, name, isPublished }];
   });
 }
 
