@@ -56,7 +56,8 @@ export interface FoundForm<Kind extends FormKind> extends BlockAddress {
 
 type Place = 'pageId' | 'blockKey' | 'identifier';
 
-interface Source<Kind extends FormKind> {
+/** Where forms of a kind are looked for: the pages of a domain, as drafts or as published. */
+export interface FormSource<Kind extends FormKind> {
   domainId: string;
   kind: Kind;
   copy: Copy;
@@ -64,7 +65,7 @@ interface Source<Kind extends FormKind> {
 
 type FormsBy<Name extends Place> = <Kind extends FormKind>(
   db: Db,
-  source: Source<Kind> & Record<Name, string>,
+  source: FormSource<Kind> & Record<Name, string>,
   now: string,
 ) => Promise<FoundForm<Kind>[]>;
 
@@ -78,14 +79,14 @@ export const formsAt = formsBy('pageId', 'blockKey');
 export const formsNamed = formsBy('identifier');
 
 function formsBy<Name extends Place>(...names: readonly Name[]): FormsBy<Name> {
-  const columns: readonly (Place | keyof Source<FormKind>)[] = [...names, 'domainId', 'kind', 'copy'];
+  const columns: readonly (Place | keyof FormSource<FormKind>)[] = [...names, 'domainId', 'kind', 'copy'];
   const rowsOf = preparedQuery((db, value: ValueOf<Record<string, string>>) =>
     columns.reduce(
       (query, column) => query.where(column, '=', value(column)),
       db.selectFrom('forms').select(['pageId', 'blockKey', 'document', 'until']).orderBy('id', 'desc'),
     ),
   );
-  const versionsOf = remembered(async (db, source: Source<FormKind> & Record<Name, string>) =>
+  const versionsOf = remembered(async (db, source: FormSource<FormKind> & Record<Name, string>) =>
     (await rowsOf(db, { ...source })).map(({ document, ...row }) => ({ ...row, form: JSON.parse(document) as never })),
   );
   return async (db, source, now) => {

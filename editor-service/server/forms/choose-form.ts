@@ -1,23 +1,18 @@
-import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { FoundForm } from '#content-store/drafts/forms/forms.ts';
+import type { FormSource, FoundForm } from '#content-store/drafts/forms/forms.ts';
 import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { currentForm } from '#site/content/current-form.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { type CheckedValues, checkValues, validValues } from './check-values.ts';
-import { firstAccepted } from './first-accepted.ts';
-import { formsMeant } from './forms-meant.ts';
+import { firstAccepted, formsMeant } from './forms-meant.ts';
 
 type Submitted = CheckedPayloadOf<'forms/submit'>;
 
 type Candidate = FoundForm<'enquiry'>;
 
-interface Place {
-  domainId: string;
-  copy: Copy;
-}
+type Place = Omit<FormSource<'enquiry'>, 'kind'>;
 
 /** The form that a submission is for, and its checked values; or the forms that it may be for, if it cannot be told. */
 export interface ChosenForm extends CheckedValues {
@@ -59,8 +54,7 @@ function preferred(all: readonly Candidate[], isPreferred: (one: Candidate) => b
 }
 
 function firstOfEach(all: readonly Candidate[], nameOf: (one: Candidate) => string): Candidate[] {
-  const names = all.map(nameOf);
-  return all.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+  return [...Map.groupBy(all, nameOf).values()].flatMap(([first]) => first ?? []);
 }
 
 const CONFIRMATION = ['successEmailText', 'successEmailSubject', 'submitterEmailField'] as const;

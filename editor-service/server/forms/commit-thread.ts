@@ -1,4 +1,9 @@
+import { noteDelivery } from '#content-store/drafts/forms/due-mails.ts';
 import { serveCommits } from '../commits/serve-commits.ts';
-import { works } from './works.ts';
+import { storeSubmission } from './store-submission.ts';
+
+/** The writes committed on a separate thread: submissions, and the outcomes of their mails. */
+const works = { storeSubmission, noteDelivery };
+export type FormWorks = typeof works;
 
 serveCommits(works);

@@ -1,9 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Commits, startCommits } from '../commits/start-commits.ts';
 import type { Log } from '../runtime/log.ts';
-import type { works } from './works.ts';
+import type { FormWorks } from './commit-thread.ts';
 
-export type FormCommits = Commits<typeof works>;
+export type FormCommits = Commits<FormWorks>;
 
 /** Commits submissions and sent mails on a separate thread. */
 export function startFormCommits(db: Db, databaseAddress: string, log: Log): FormCommits {

@@ -1,14 +1,10 @@
-import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { type FoundForm, formsAt, formsNamed } from '#content-store/drafts/forms/forms.ts';
+import { type FormSource, type FoundForm, formsAt, formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import type { FormKind } from '#content-store/model/forms/forms-in.ts';
 
 /** What a page says of the form that it sends from; loaded before an upgrade, it may name no block. */
-interface Said<Kind extends FormKind> {
-  kind: Kind;
-  domainId: string;
-  copy: Copy;
+interface Said<Kind extends FormKind> extends FormSource<Kind> {
   identifier: string;
   block: { [Name in keyof BlockAddress]?: string | undefined };
 }
@@ -29,4 +25,20 @@ export async function formsMeant<Kind extends FormKind>(
   const inBlock = namesBlock ? await formsAt(db, { ...source, pageId, blockKey }, now) : [];
   if (inBlock.length > 0) return { found: inBlock, by: 'block' };
   return { found: await formsNamed(db, { ...source, identifier }, now), by: namesBlock ? 'lost block' : 'identifier' };
+}
+
+/** The first result of `check` that is no error; when each candidate throws one, this throws the first. */
+export function firstAccepted<Candidate, Result>(
+  candidates: readonly Candidate[],
+  check: (candidate: Candidate) => Result,
+): Result {
+  let refusal: unknown;
+  for (const candidate of candidates) {
+    try {
+      return check(candidate);
+    } catch (error) {
+      refusal ??= error;
+    }
+  }
+  throw refusal;
 }

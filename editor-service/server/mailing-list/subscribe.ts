@@ -6,9 +6,8 @@ import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-stor
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
-import { firstAccepted } from '../forms/first-accepted.ts';
 import type { FormPlaceOf } from '../forms/form-place.ts';
-import { formsMeant } from '../forms/forms-meant.ts';
+import { firstAccepted, formsMeant } from '../forms/forms-meant.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
 import type { Log } from '../runtime/log.ts';
 import type { MailingList } from './mailing-list.ts';
