@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { slugOfTitle } from '#content-store/model/values/slug.ts';
 import { messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { focusElement } from '../ui/focus/focus-element.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import type { ChosenLink } from './LinkField.tsx';
 import styles from './Links.module.css';
@@ -22,8 +23,6 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   const [title, setTitle] = useState(first);
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   const slug = slugOfTitle(title);
 
   async function create() {
@@ -42,7 +41,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
     <LabelledGroup
       label="New page"
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === input.current) {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
           event.preventDefault();
           if (!isMaking) void create();
         } else if (event.key === 'Escape') {
@@ -55,7 +54,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
         {(control) => (
           <input
             {...control}
-            ref={input}
+            ref={focusElement}
             className={controls.input}
             value={title}
             maxLength={150}

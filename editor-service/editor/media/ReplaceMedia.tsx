@@ -3,6 +3,7 @@ import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { upload } from '../api/upload.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED } from './accepted.ts';
 import styles from './Library.module.css';
@@ -55,7 +56,5 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
   );
 }
 
-function placesOf(count: number): string {
-  if (count === 0) return 'It keeps its name and words.';
-  return count === 1 ? 'In 1 place, on the site at once' : `In ${count} places, on the site at once`;
-}
+const placesOf = (count: number): string =>
+  count === 0 ? 'It keeps its name and words.' : `In ${counted(count, 'place')}, on the site at once`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { ReportPart } from './ReportPart.tsx';
@@ -57,11 +58,7 @@ export function ReportTab() {
             : `${counted(checked, 'page')} checked`}
         </p>
       </div>
-      {error && (
-        <p role="alert" className={styles.problem}>
-          {messageOf(error)}
-        </p>
-      )}
+      <Problem>{error && messageOf(error)}</Problem>
       {PARTS.map(({ check, ...part }) => (
         <ReportPart key={check} {...part} lines={byCheck.get(check) ?? []} />
       ))}
