@@ -1,10 +1,9 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { CheckedText } from './CheckedText.tsx';
 import styles from './Forms.module.css';
 
@@ -23,7 +22,6 @@ interface TextRowsProps {
 
 /** Short texts, one per row; asks before it removes one (specification §5). */
 export function TextRows({ label, addLabel, rowLabel, type, max, values, problemOf, onChange }: TextRowsProps) {
-  const [asked, setAsked] = useState<number | null>(null);
   const add = useRef<HTMLButtonElement>(null);
 
   function addRow() {
@@ -48,25 +46,13 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
                 onChange={(text) => onChange(values.with(index, text))}
               />
             </div>
-            <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => setAsked(index)} />
+            <RemoveButton label={`Remove ${name}`} onYes={() => onChange(values.toSpliced(index, 1))} />
           </div>
         );
       })}
       <Button ref={add} disabled={values.length >= max} onClick={addRow}>
         <Plus size={16} aria-hidden /> {addLabel}
       </Button>
-      {asked !== null && (
-        <Question
-          title={`Remove ${rowLabel} ${asked + 1}`}
-          text="Are you sure?"
-          yes="Remove"
-          onYes={() => {
-            onChange(values.filter((_value, index) => index !== asked));
-            setAsked(null);
-          }}
-          onNo={() => setAsked(null)}
-        />
-      )}
     </LabelledGroup>
   );
 }

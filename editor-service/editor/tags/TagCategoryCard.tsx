@@ -1,9 +1,7 @@
-import { Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
 import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
-import { Question } from '../ui/dialog/Question.tsx';
+import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import choice from '../ui/fields/Choice.module.css';
-import { IconButton } from '../ui/IconButton.tsx';
 import { AddName } from './AddName.tsx';
 import styles from './SiteTags.module.css';
 
@@ -15,13 +13,16 @@ interface TagCategoryCardProps {
 
 /** One category with its tags. */
 export function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps) {
-  const [isAsking, setAsking] = useState(false);
   const { id: name, values } = category;
   return (
     <section className={styles.card} aria-label={name}>
       <header className={styles.header}>
         <h3 className={styles.title}>{name}</h3>
-        <IconButton icon={Trash2} label={`Remove category ${name}`} onClick={() => setAsking(true)} />
+        <RemoveButton
+          label={`Remove category ${name}`}
+          text={`The category goes with its ${values.length} tags. Are you sure?`}
+          onYes={onRemove}
+        />
       </header>
       {values.length > 0 && (
         <ul className={styles.tags}>
@@ -45,15 +46,6 @@ export function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCar
         taken={values.map(({ id }) => id)}
         onAdd={(tag) => onChange({ ...category, values: [...values, namedTag(tag, values)] })}
       />
-      {isAsking && (
-        <Question
-          title={`Remove ${name}`}
-          text={`The category goes with its ${values.length} tags. Are you sure?`}
-          yes="Remove"
-          onYes={onRemove}
-          onNo={() => setAsking(false)}
-        />
-      )}
     </section>
   );
 }

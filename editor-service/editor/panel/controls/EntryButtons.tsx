@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { Question } from '../../ui/dialog/Question.tsx';
+import { RemoveButton } from '../../ui/dialog/AskingButton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { edit } from '../../workbench/edit.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -44,25 +43,8 @@ export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps)
 /** Removes a list entry, after a question where the list asks. */
 export function RemoveEntry({ owner, field, asks, index, name }: Omit<EntryButtonsProps, 'count'>) {
   const workbench = useWorkbench();
-  const [isAsked, setAsked] = useState(false);
-
-  function remove() {
-    setAsked(false);
-    edit(workbench, { kind: 'removeEntry', owner, field, index });
-  }
-
-  return (
-    <>
-      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={asks ? () => setAsked(true) : remove} />
-      {isAsked && (
-        <Question
-          title={`Remove ${name}`}
-          text="Are you sure?"
-          yes="Remove"
-          onYes={remove}
-          onNo={() => setAsked(false)}
-        />
-      )}
-    </>
-  );
+  const label = `Remove ${name}`;
+  const remove = () => edit(workbench, { kind: 'removeEntry', owner, field, index });
+  if (asks) return <RemoveButton label={label} onYes={remove} />;
+  return <IconButton icon={Trash2} label={label} onClick={remove} />;
 }

@@ -1,5 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { Question } from './Question.tsx';
 
 interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
@@ -25,6 +27,31 @@ export function AskingButton({ question, text, yes, onYes, ...button }: AskingBu
     <>
       <Button {...button} onClick={() => setAsking(true)} />
       {isAsking && <Question title={question} text={text} yes={yes} onYes={act} onNo={close} />}
+    </>
+  );
+}
+
+interface RemoveButtonProps {
+  /** The label, and the title of the question: `Remove Email 1`. */
+  label: string;
+  text?: string;
+  onYes: () => void;
+}
+
+/** An icon that removes something after a question (specification §5). */
+export function RemoveButton({ label, text = 'Are you sure?', onYes }: RemoveButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+
+  function remove() {
+    close();
+    onYes();
+  }
+
+  return (
+    <>
+      <IconButton icon={Trash2} label={label} onClick={() => setAsking(true)} />
+      {isAsking && <Question title={label} text={text} yes="Remove" onYes={remove} onNo={close} />}
     </>
   );
 }
