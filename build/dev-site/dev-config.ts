@@ -3,8 +3,7 @@ import type { AstroInlineConfig } from 'astro';
 import type { UserConfig } from 'vite';
 import type { ClientProgram } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
-import { hearEverySave, layersFirst } from './dev-plugins.ts';
-import { reloadPages } from './reload-pages.ts';
+import { hearEverySave, layersFirst, reloadPages } from './dev-plugins.ts';
 import { servedPaths } from './served-paths.ts';
 
 /** The differences from `astro.config.mjs` during development. */

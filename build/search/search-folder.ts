@@ -52,11 +52,8 @@ export class SearchFolder {
   /** True when a file has the bytes that it was written with. */
   isUnchanged(name: string): boolean {
     const known = this.known(name);
-    return known !== undefined && this.has(name) && hashOfBytes(Buffer.from(this.read(name))) === known.hash;
-  }
-
-  has(name: string): boolean {
-    return existsSync(join(this.#output.folder, FOLDER, name));
+    const isThere = existsSync(join(this.#output.folder, FOLDER, name));
+    return known !== undefined && isThere && hashOfBytes(Buffer.from(this.read(name))) === known.hash;
   }
 
   /** True when these files exist with the sizes they were written with. */

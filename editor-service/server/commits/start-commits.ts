@@ -15,13 +15,7 @@ type Commit<Known extends Works> = <Name extends keyof Known & string>(
   ...given: Given<Known[Name]>
 ) => Promise<Awaited<ReturnType<Known[Name]>>>;
 
-export interface Commits<Known extends Works> {
-  commit: Commit<Known>;
-  /** Starts the thread before it is needed. */
-  warmUp(): void;
-  /** Resolves when all requested work is on disk. */
-  close(): Promise<void>;
-}
+export type Commits<Known extends Works> = ReturnType<typeof startCommits<Known>>;
 
 interface Options {
   /** The thread's program: a module that calls `serveCommits`. */
@@ -46,7 +40,7 @@ interface Group {
  * Commits small works on a separate thread: no call waits while the disk syncs. Works that arrive meanwhile are
  * committed together in the next transaction. The thread starts with the first work, and again after it has died.
  */
-export function startCommits<Known extends Works>(db: Db, { program, databaseAddress, log }: Options): Commits<Known> {
+export function startCommits<Known extends Works>(db: Db, { program, databaseAddress, log }: Options) {
   const mutex = writeMutex(db);
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
@@ -100,19 +94,23 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseAdd
     running = undefined;
   };
 
+  const commit: Commit<Known> = (name, ...given) => {
+    const [about, common] = given as unknown[];
+    const asked = { name, about, common, ...Promise.withResolvers<unknown>() };
+    waiting.push(asked);
+    if (sent.length === 1 && isWorthIt()) send();
+    running ??= run();
+    return asked.promise as never;
+  };
+
   return {
-    commit: (name, ...given) => {
-      const [about, common] = given as unknown[];
-      const asked = { name, about, common, ...Promise.withResolvers<unknown>() };
-      waiting.push(asked);
-      if (sent.length === 1 && isWorthIt()) send();
-      running ??= run();
-      return asked.promise as never;
-    },
-    warmUp: () => {
+    commit,
+    /** Starts the thread before it is needed. */
+    warmUp: (): void => {
       thread ??= start();
     },
-    close: async () => {
+    /** Resolves when all requested work is on disk. */
+    close: async (): Promise<void> => {
       await running;
       if (thread) await endThread(thread);
     },

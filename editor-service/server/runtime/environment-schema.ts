@@ -3,7 +3,6 @@ import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 import { FAILPOINTS } from '#content-store/published/failpoint.ts';
-import { webhookKey } from './webhook-key.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number, name = 'whole number') =>
   z
@@ -104,3 +103,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Environment = z.output<typeof environmentSchema>;
+
+/** The key of a secret: its bytes, or those that `whsec_…` has in Base64 (Standard Webhooks, "Signature scheme"). */
+export const webhookKey = (secret: string): Buffer =>
+  secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
-import { type Environment, environmentSchema } from './environment-schema.ts';
-import { webhookKey } from './webhook-key.ts';
+import { type Environment, environmentSchema, webhookKey } from './environment-schema.ts';
 
 const MEGABYTE = 1024 * 1024;
 
