@@ -12,7 +12,7 @@ import { createApp } from './app.ts';
 import { openStorage, type Storage } from './data-folder/storage.ts';
 import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
+import { serveMetrics } from './metrics/http-metrics.ts';
 import { createParts, type Ports, type Surroundings } from './parts.ts';
 import { startRetention } from './retention/start-retention.ts';
 import type { Log } from './runtime/log.ts';

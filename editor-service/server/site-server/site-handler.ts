@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { headersFor } from '#build/write/headers.ts';
+import { headersFor, parseHeaderRules } from '#build/write/headers.ts';
 import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
@@ -10,7 +10,6 @@ import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
 import type { SiteFiles } from '../static-files/site-files.ts';
 import { sendSentence } from '../waiting/plain-page.ts';
-import { parseHeaderRules } from './header-rules.ts';
 import { parseRedirectRules, queryTarget, redirectTarget } from './redirect-rules.ts';
 
 interface SiteOptions {
