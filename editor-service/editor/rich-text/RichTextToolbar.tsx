@@ -24,23 +24,16 @@ import { TableTools } from './TableTools.tsx';
 import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
 
-type Chain = ReturnType<Editor['chain']>;
-
 const MARKS = [
-  { name: 'bold', label: 'Bold', icon: Bold, toggle: (chain: Chain) => chain.toggleBold() },
-  { name: 'italic', label: 'Italic', icon: Italic, toggle: (chain: Chain) => chain.toggleItalic() },
-  { name: 'underline', label: 'Underline', icon: Underline, toggle: (chain: Chain) => chain.toggleUnderline() },
-  { name: 'strike', label: 'Strikethrough', icon: Strikethrough, toggle: (chain: Chain) => chain.toggleStrike() },
-  { name: 'bulletList', label: 'Bullet list', icon: List, toggle: (chain: Chain) => chain.toggleBulletList() },
-  {
-    name: 'orderedList',
-    label: 'Numbered list',
-    icon: ListOrdered,
-    toggle: (chain: Chain) => chain.toggleOrderedList(),
-  },
-  { name: 'blockquote', label: 'Quote', icon: TextQuote, toggle: (chain: Chain) => chain.toggleBlockquote() },
-  { name: 'code', label: 'Code', icon: Code, toggle: (chain: Chain) => chain.toggleCode() },
-];
+  { name: 'bold', label: 'Bold', icon: Bold, toggle: 'toggleBold' },
+  { name: 'italic', label: 'Italic', icon: Italic, toggle: 'toggleItalic' },
+  { name: 'underline', label: 'Underline', icon: Underline, toggle: 'toggleUnderline' },
+  { name: 'strike', label: 'Strikethrough', icon: Strikethrough, toggle: 'toggleStrike' },
+  { name: 'bulletList', label: 'Bullet list', icon: List, toggle: 'toggleBulletList' },
+  { name: 'orderedList', label: 'Numbered list', icon: ListOrdered, toggle: 'toggleOrderedList' },
+  { name: 'blockquote', label: 'Quote', icon: TextQuote, toggle: 'toggleBlockquote' },
+  { name: 'code', label: 'Code', icon: Code, toggle: 'toggleCode' },
+] as const;
 
 const HEADINGS = [2, 3, 4] as const;
 const CODE_BLOCK = 'code';
@@ -103,21 +96,17 @@ export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
           icon={icon}
           label={label}
           isPressed={active.marks.includes(name)}
-          onClick={() => toggle(editor.chain().focus()).run()}
+          onClick={() => editor.chain().focus()[toggle]().run()}
         />
       ))}
-      <button
-        type="button"
-        data-tool=""
-        aria-label="Link"
-        title="Link (Ctrl+K)"
-        aria-pressed={active.isLink}
-        aria-haspopup="dialog"
-        onPointerDown={(event) => event.preventDefault()}
+      <Tool
+        icon={Link2}
+        label="Link"
+        keys="Ctrl+K"
+        isPressed={active.isLink}
+        opens="dialog"
         onClick={() => editLink(editor, chooseLink)}
-      >
-        <Link2 size={16} aria-hidden />
-      </button>
+      />
       <Tool icon={Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
       <Tool icon={ImagePlus} label="Picture" onClick={() => choosePicture(editor)} />
       <Tool icon={RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />

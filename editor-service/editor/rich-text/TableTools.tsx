@@ -18,60 +18,33 @@ import { setAttributes } from './picture-commands.ts';
 import { hostOf } from './rich-text-host.ts';
 import { Tool } from './Tool.tsx';
 
-type Chain = ReturnType<Editor['chain']>;
-
 /** The commands of a table; `did` is announced, because the focus stays on the button. */
 const COMMANDS = [
-  { label: 'Add row above', did: 'Row added', icon: BetweenHorizontalEnd, run: (chain: Chain) => chain.addRowBefore() },
-  {
-    label: 'Add row below',
-    did: 'Row added',
-    icon: BetweenHorizontalStart,
-    run: (chain: Chain) => chain.addRowAfter(),
-  },
-  { label: 'Delete row', did: 'Row deleted', icon: Rows3, run: (chain: Chain) => chain.deleteRow() },
-  {
-    label: 'Add column before',
-    did: 'Column added',
-    icon: BetweenVerticalEnd,
-    run: (chain: Chain) => chain.addColumnBefore(),
-  },
-  {
-    label: 'Add column after',
-    did: 'Column added',
-    icon: BetweenVerticalStart,
-    run: (chain: Chain) => chain.addColumnAfter(),
-  },
-  { label: 'Delete column', did: 'Column deleted', icon: Columns3, run: (chain: Chain) => chain.deleteColumn() },
-  {
-    label: 'Header row',
-    did: 'Header row changed',
-    icon: PanelTop,
-    run: (chain: Chain) => chain.toggleHeaderRow(),
-  },
-  {
-    label: 'Header column',
-    did: 'Header column changed',
-    icon: PanelLeft,
-    run: (chain: Chain) => chain.toggleHeaderColumn(),
-  },
-  { label: 'Merge cells', did: 'Cells merged', icon: TableCellsMerge, run: (chain: Chain) => chain.mergeCells() },
-  { label: 'Split cell', did: 'Cell split', icon: TableCellsSplit, run: (chain: Chain) => chain.splitCell() },
-];
+  { label: 'Add row above', did: 'Row added', icon: BetweenHorizontalEnd, command: 'addRowBefore' },
+  { label: 'Add row below', did: 'Row added', icon: BetweenHorizontalStart, command: 'addRowAfter' },
+  { label: 'Delete row', did: 'Row deleted', icon: Rows3, command: 'deleteRow' },
+  { label: 'Add column before', did: 'Column added', icon: BetweenVerticalEnd, command: 'addColumnBefore' },
+  { label: 'Add column after', did: 'Column added', icon: BetweenVerticalStart, command: 'addColumnAfter' },
+  { label: 'Delete column', did: 'Column deleted', icon: Columns3, command: 'deleteColumn' },
+  { label: 'Header row', did: 'Header row changed', icon: PanelTop, command: 'toggleHeaderRow' },
+  { label: 'Header column', did: 'Header column changed', icon: PanelLeft, command: 'toggleHeaderColumn' },
+  { label: 'Merge cells', did: 'Cells merged', icon: TableCellsMerge, command: 'mergeCells' },
+  { label: 'Split cell', did: 'Cell split', icon: TableCellsSplit, command: 'splitCell' },
+] as const;
 
 /** The tools of the table around the caret: rows, columns, headings, caption. */
 export function TableTools({ editor }: { editor: Editor }) {
   const { caption, place, possible } = useEditorState({ editor, selector: () => stateOf(editor) });
   return (
     <fieldset className="rich-row" aria-label="Table">
-      {COMMANDS.map(({ label, did, icon, run }, index) => (
+      {COMMANDS.map(({ label, did, icon, command }, index) => (
         <Tool
           key={label}
           icon={icon}
           label={label}
           isDisabled={!possible[index]}
           onClick={() => {
-            if (run(editor.chain()).run()) hostOf(editor)?.announce(did);
+            if (editor.commands[command]()) hostOf(editor)?.announce(did);
           }}
         />
       ))}
@@ -92,5 +65,5 @@ function stateOf(editor: Editor) {
   const depth = tableDepth(editor);
   const caption = depth > 0 ? String($from.node(depth).attrs.caption) : '';
   const place = depth > 0 ? $from.before(depth) : 0;
-  return { caption, place, possible: COMMANDS.map(({ run }) => run(editor.can().chain() as Chain).run()) };
+  return { caption, place, possible: COMMANDS.map(({ command }) => editor.can()[command]()) };
 }

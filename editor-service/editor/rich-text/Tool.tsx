@@ -3,20 +3,24 @@ import type { LucideIcon } from 'lucide-react';
 interface ToolProps {
   icon: LucideIcon;
   label: string;
+  /** Keys that do the same. */
+  keys?: string;
   isPressed?: boolean;
   isDisabled?: boolean;
+  opens?: 'dialog';
   onClick: () => void;
 }
 
 /** A button of the toolbar of a text. Pressing it with a pointer leaves the focus in the text. */
-export function Tool({ icon: Icon, label, isPressed, isDisabled = false, onClick }: ToolProps) {
+export function Tool({ icon: Icon, label, keys, isPressed, isDisabled = false, opens, onClick }: ToolProps) {
   return (
     <button
       type="button"
       data-tool=""
       aria-label={label}
-      title={label}
+      title={keys ? `${label} (${keys})` : label}
       aria-pressed={isPressed}
+      aria-haspopup={opens}
       disabled={isDisabled}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onClick}
