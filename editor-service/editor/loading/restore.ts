@@ -2,8 +2,8 @@ import { DOCUMENT_NAMES, type Documents, editableFields } from '../store/documen
 import { isSame } from '../store/documents/same.ts';
 import { losesNothing, type UnsavedWork, withWork } from '../store/documents/unsaved-work.ts';
 import { deadTabs } from '../store/ledger/tab.ts';
-import { type Choices, mergeFields } from '../store/merge/merge-fields.ts';
-import { mergePages } from '../store/merge/merge-pages.ts';
+import { THEIRS } from '../store/merge/merge-fields.ts';
+import { mergeDocument } from '../store/merge/merge-pages.ts';
 import { replay, run } from '../store/state/run.ts';
 import { toastFailure } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -83,17 +83,9 @@ function rebase(store: Workbench['store'], name: keyof Documents, base: object):
 function mergeIn({ store }: Workbench, work: UnsavedWork): void {
   const { documents } = store.getState();
   if (!documents) return;
-  if (work.name === 'page') {
-    const base = { ...documents.page, ...work.base };
-    const { page } = mergePages(base, documents.page, withWork(documents, { ...work, name: 'page' }), THEIRS);
-    run(store, { kind: 'setDocument', name: 'page', document: page });
-  } else {
-    const [base = {}, mine = {}, theirs = {}] = [work.base, documents[work.name], withWork(documents, work)].map(
-      editableFields,
-    );
-    const { fields } = mergeFields(base, mine, theirs, THEIRS);
-    run(store, { kind: 'setDocument', name: work.name, document: fields });
-  }
+  const { name } = work;
+  const mine = documents[name];
+  const versions = [{ ...mine, ...work.base }, mine, withWork(documents, work)] as const;
+  const { document } = mergeDocument(name, versions, THEIRS);
+  run(store, { kind: 'setDocument', name, document });
 }
-
-const THEIRS: Choices = { get: () => 'theirs' };

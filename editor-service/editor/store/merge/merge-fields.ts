@@ -3,6 +3,7 @@ import { isRecord, isSame } from '../documents/same.ts';
 export type Side = 'mine' | 'theirs';
 /** The side chosen for each conflict, by its id. */
 export type Choices = Pick<ReadonlyMap<string, Side>, 'get'>;
+export const THEIRS: Choices = { get: () => 'theirs' };
 
 /** A field that both sides changed differently. */
 export interface FieldConflict {

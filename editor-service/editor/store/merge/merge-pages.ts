@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { editableFields, ownFields } from '../documents/documents.ts';
+import { type DocumentName, type Documents, editableFields, ownFields } from '../documents/documents.ts';
 import { type BlockConflict, mergeBlocks } from './merge-blocks.ts';
 import { type Choices, type FieldConflict, mergeFields } from './merge-fields.ts';
 
@@ -22,7 +22,23 @@ export function mergePages(
   return { page, conflicts: [...conflicts, ...blocks.conflicts] };
 }
 
-function onlyServerOwned(page: Page): Partial<Page> {
-  const editable = editableFields(page);
-  return Object.fromEntries(Object.entries(page).filter(([name]) => !Object.hasOwn(editable, name)));
+/** Merges two people's versions of any document, three-way; fields that the service owns come from `theirs`. */
+export function mergeDocument<Name extends DocumentName>(
+  name: Name,
+  [base, mine, theirs]: readonly [Documents[Name], Documents[Name], Documents[Name]],
+  choices?: Choices,
+): { document: Documents[Name]; conflicts: readonly Conflict[] } {
+  if (name === 'page') {
+    const { page, conflicts } = mergePages(base as Page, mine as Page, theirs as Page, choices);
+    return { document: page as Documents[Name], conflicts };
+  }
+  const [before = {}, own = {}, other = {}] = [base, mine, theirs].map(editableFields);
+  const { fields, conflicts } = mergeFields(before, own, other, choices);
+  return { document: { ...onlyServerOwned(theirs), ...fields } as Documents[Name], conflicts };
+}
+
+function onlyServerOwned<Stored extends object>(document: Stored): Partial<Stored> {
+  const editable = editableFields(document);
+  const others = Object.entries(document).filter(([name]) => !Object.hasOwn(editable, name));
+  return Object.fromEntries(others) as Partial<Stored>;
 }

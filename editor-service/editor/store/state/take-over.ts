@@ -1,8 +1,8 @@
 import { patchesOf } from '../commands/command.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { applyPatches } from '../documents/patch.ts';
-import { mergeDocument } from '../merge/merge-document.ts';
-import type { Choices } from '../merge/merge-fields.ts';
+import { THEIRS } from '../merge/merge-fields.ts';
+import { mergeDocument } from '../merge/merge-pages.ts';
 import type { EditorStore } from './editor-state.ts';
 import type { History, Step } from './history.ts';
 
@@ -31,8 +31,6 @@ export function takeOver<Name extends DocumentName>(store: EditorStore, name: Na
   });
   return true;
 }
-
-const THEIRS: Choices = { get: () => 'theirs' };
 
 interface Move {
   name: DocumentName;
