@@ -1,8 +1,10 @@
 import { patchesOf } from '../commands/command.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { afterPaint } from '../state/after-paint.ts';
-import { type EditorStore, isDirty } from '../state/editor-state.ts';
+import { type Change, type EditorStore, isDirty } from '../state/editor-state.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
+
+type Noted = Pick<Change, 'patches' | 'at' | 'replaces'>;
 
 /**
  * Writes every change of the store to the ledger as soon as it is painted, and deletes a document's changes once it is
@@ -20,44 +22,36 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     waiting = [];
   }
 
-  function begin(name: DocumentName, base: object, documentId: string, at: number) {
-    numbers.set(documentId, 0);
-    waiting.push({ tab, documentId, number: 0, name, at, base });
-  }
-
-  function append(name: DocumentName, saved: Documents) {
-    const { change } = store.getState();
-    if (!change) return;
-    const documentId = saved[name]._id;
-    if (!numbers.has(documentId)) begin(name, saved[name], documentId, change.at);
+  /** The first change of a document comes after its base. */
+  function append(name: DocumentName, base: Documents[DocumentName], { patches, at, replaces }: Noted) {
+    const documentId = base._id;
     const last = numbers.get(documentId) ?? 0;
-    const number = change.replaces && last > 0 ? last : last + 1;
+    const number = replaces && last > 0 ? last : last + 1;
+    if (last === 0) waiting.push({ tab, documentId, number: 0, name, at, base });
+    waiting.push({ tab, documentId, number, name, at, patches });
     numbers.set(documentId, number);
-    waiting.push({ tab, documentId, number, name, at: change.at, patches: change.patches });
-    cancel ??= afterPaint(write);
   }
 
   function settle(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {
-    const documentId = saved[name]._id;
-    if (!numbers.delete(documentId)) return;
+    const base = saved[name];
+    if (!numbers.delete(base._id)) return;
     write();
-    ledger.forget(tab, documentId).catch(onFailure);
+    ledger.forget(tab, base._id).catch(onFailure);
     if (!isDirty({ saved, documents }, name)) return;
-    const at = Date.now();
-    begin(name, saved[name], documentId, at);
-    numbers.set(documentId, 1);
-    const patches = patchesOf(
-      { ...documents, [name]: saved[name] },
-      { kind: 'setDocument', name, document: documents[name] },
-    );
-    waiting.push({ tab, documentId, number: 1, name, at, patches });
+    const rest = { kind: 'setDocument', name, document: documents[name] } as const;
+    const patches = patchesOf({ ...documents, [name]: base }, rest);
+    append(name, base, { patches, at: Date.now(), replaces: false });
     write();
   }
 
   store.subscribe((state, previous) => {
     const { saved, documents, change } = state;
     if (!saved || !documents) return;
-    if (change && change !== previous.change) append(change.patches[0]?.path[0] as DocumentName, saved);
+    if (change && change !== previous.change) {
+      const name = change.patches[0]?.path[0] as DocumentName;
+      append(name, saved[name], change);
+      cancel ??= afterPaint(write);
+    }
     if (!previous.saved || saved === previous.saved) return;
     for (const name of DOCUMENT_NAMES) {
       if (saved[name] !== previous.saved[name]) settle(name, { saved, documents });
