@@ -12,17 +12,13 @@ export function newKey(): string {
 /** Copies in which every block and list entry has a new key; an anchor is kept only if nothing on the page has it. */
 export function freshCopies(items: readonly ContentItem[], documents?: Documents | null): ContentItem[] {
   const taken = new Set(documents ? allBlocks(documents).map(({ id }) => id) : []);
-  return items.map((item) => withOwnAnchors(rekeyed(item) as ContentItem, taken));
+  return items.map((item) => withOwnAnchors(rekeyed(item), taken));
 }
 
-function rekeyed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rekeyed);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, child]) => [
-    name,
-    name === 'key' && typeof child === 'string' ? newKey() : rekeyed(child),
-  ]);
-  return Object.fromEntries(entries);
+function rekeyed(item: ContentItem): ContentItem {
+  return JSON.parse(JSON.stringify(item), (name, value: unknown) =>
+    name === 'key' && typeof value === 'string' ? newKey() : value,
+  );
 }
 
 function withOwnAnchors(item: ContentItem, taken: Set<string | undefined>): ContentItem {

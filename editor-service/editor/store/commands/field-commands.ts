@@ -60,7 +60,8 @@ function pathOf(documents: Documents, { owner, field }: FieldAddress): Path {
   return [...base, ...parsePath(field)];
 }
 
-function patchFor(documents: Documents, path: Path, value: unknown): Patch {
+/** The patch that gives a path a value; undefined removes it. Objects that are missing on the way are made. */
+export function patchFor(documents: Documents, path: Path, value: unknown): Patch {
   if (value === undefined) return { op: 'remove', path };
   const parent = path.slice(0, -1);
   const last = path.at(-1) ?? '';
