@@ -1,12 +1,14 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { hasSections, sectionsFor, withSections } from '#site/content/with-sections.ts';
 import { FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { BlockPreview } from '../../store/state/editor-state.ts';
-import { SelectingContext, useDocuments, useEditor } from '../state/shell-context.ts';
+import { SelectingContext, useDocuments, useEditor, useShell } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
-import { useWithSections } from './use-with-sections.ts';
+import { useAnswers } from './use-answers.ts';
 
 /** Renders the blocks that the picker previews into its iframes, with the page's code, styles and colours. */
 export function PickerPreviews() {
@@ -36,6 +38,18 @@ function Example({ items, target }: BlockPreview) {
     </div>
   );
 }
+
+/** Blocks with those of their sections in their places; none until these are loaded. */
+function useWithSections(items: readonly ContentItem[]): readonly ContentItem[] {
+  const { reader } = useShell();
+  const ask = useCallback(
+    async () => (hasSections(items) ? withSections(items, await sectionsFor(items, reader)) : items),
+    [items, reader],
+  );
+  return useAnswers(ask, hasSections(items) ? NONE : items);
+}
+
+const NONE: readonly ContentItem[] = [];
 
 /** Adds the page's style sheets to another document, also those that views load later; true when the first are there. */
 function useStylesIn(other: Document): boolean {

@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
-import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
+import type { PreparedContent } from '#site/content/prepare-content.ts';
 import { sanitiseFields } from '#site/content/sanitise-rich-text.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';
 import type { CommonAnswers, PageFacts } from '#site/elements/common-answers.ts';
 import { useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
+import { prepareQuietly } from './first-answers.ts';
 import { useAnswers } from './use-answers.ts';
 import { viewOf } from './view-of.ts';
 
@@ -31,7 +32,7 @@ export function StillBlocks({ items, page }: Props) {
 
 function StillBlock({ item, page }: { item: ContentItem; page: PageFacts }) {
   const { reader } = useShell();
-  const prepared = useMemo(() => prepareQuietly(item), [item]);
+  const prepared = useMemo(() => prepareSanitised(item), [item]);
   const ask = useCallback(
     async (): Promise<CommonAnswers | null> =>
       prepared && answersFor(prepared.definition, prepared.content, page, reader),
@@ -57,13 +58,7 @@ function filledSlots({ slots }: PreparedContent, page: PageFacts): Record<string
   return Object.fromEntries(filled);
 }
 
-function prepareQuietly(item: ContentItem): PreparedContent | null {
-  try {
-    const prepared = prepareContent(item);
-    if (!prepared) return null;
-    return { ...prepared, content: sanitiseFields(prepared.content, prepared.definition.fields) };
-  } catch {
-    // The page and the checks say what is wrong with it.
-    return null;
-  }
+function prepareSanitised(item: ContentItem): PreparedContent | null {
+  const prepared = prepareQuietly(item);
+  return prepared && { ...prepared, content: sanitiseFields(prepared.content, prepared.definition.fields) };
 }

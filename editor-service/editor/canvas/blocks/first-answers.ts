@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { noticesOf } from '#site/chrome/notices-of.ts';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
-import { prepareContent } from '#site/content/prepare-content.ts';
+import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import type { PictureAnswers } from '#site/elements/field-host.ts';
@@ -50,8 +51,8 @@ export async function firstAnswers({ store, reader }: ShellWindow): Promise<Firs
   return { domain, notices, frame, page: header, blocks };
 }
 
-/** Null for a block with invalid content: it asks nothing, and the canvas shows what is wrong with it. */
-function prepareQuietly(item: Parameters<typeof prepareContent>[0]): ReturnType<typeof prepareContent> {
+/** Null for a block with invalid content: it asks nothing, and the page and the checks say what is wrong with it. */
+export function prepareQuietly(item: ContentItem): PreparedContent | null {
   try {
     return prepareContent(item);
   } catch {

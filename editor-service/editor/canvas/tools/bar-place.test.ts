@@ -17,7 +17,7 @@ test('barTop() stays in sight, and inside its block', () => {
 const bar = { enlarged: 1, height: 76, viewHeight: 600 };
 
 test('textBarTop() leaves what is selected in sight, also with two rows', () => {
-  const selected = { top: 250, bottom: 270, left: 0 };
+  const selected = { top: 250, bottom: 270 };
   expect(textBarTop(PLACE, selected, bar)).toBe(170);
   expect(textBarTop(PLACE, selected, { ...bar, enlarged: 2 })).toBe(94);
   expect(textBarTop({ ...PLACE, scrolled: 200 }, selected, bar)).toBe(274);
@@ -25,11 +25,11 @@ test('textBarTop() leaves what is selected in sight, also with two rows', () => 
 });
 
 test('textBarTop() stays in sight where a selected picture fills the view', () => {
-  expect(textBarTop({ ...PLACE, scrolled: 300 }, { top: 250, bottom: 1200, left: 0 }, bar)).toBe(304);
+  expect(textBarTop({ ...PLACE, scrolled: 300 }, { top: 250, bottom: 1200 }, bar)).toBe(304);
 });
 
 test('textBarTop() has the height of one row until the toolbar is measured', () => {
-  expect(textBarTop(PLACE, { top: 250, bottom: 270, left: 0 }, { ...bar, height: 0 })).toBe(206);
+  expect(textBarTop(PLACE, { top: 250, bottom: 270 }, { ...bar, height: 0 })).toBe(206);
 });
 
 test('textBarLeft() begins with its block, and stays on the page', () => {

@@ -2,11 +2,10 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { isSame } from '../../store/documents/same.ts';
 
-/** Where selected text begins and ends, in pixels from the page's top left corner. */
+/** Where selected text begins and ends, in pixels from the top of the page. */
 export interface SelectionPlace {
   top: number;
   bottom: number;
-  left: number;
 }
 
 /** Tracks the selected part of a text, once the pointer that selects it is released; null while nothing is selected. */
@@ -50,6 +49,5 @@ function placeOf({ view, state }: Editor): SelectionPlace | null {
   return {
     top: Math.min(...ends.map(({ top }) => top)) + window.scrollY,
     bottom: Math.max(...ends.map(({ bottom }) => bottom)) + window.scrollY,
-    left: Math.min(...ends.map(({ left }) => left)) + window.scrollX,
   };
 }
