@@ -7,7 +7,7 @@ import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { documentTitles } from '../store/fields/owner-fields.ts';
 import type { Task } from '../store/state/dialog.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
-import { publishActions } from '../top-bar/publish-actions.ts';
+import { open, publishActions } from '../top-bar/publish-actions.ts';
 import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { DIALOGS, TAB_WORDS } from './command-words.ts';
@@ -190,7 +190,3 @@ const lastOffers: readonly Offer[] = [
     perform: (workbench) => leaveFor(workbench, { kind: 'logOut' }),
   },
 ];
-
-function open(dialog: NonNullable<EditorState['dialog']>) {
-  return ({ store }: Workbench) => store.setState({ dialog });
-}

@@ -1,12 +1,14 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+
 /** The narrowest and the widest page that can be shown, in pixels. */
 export const NARROWEST = 320;
 export const WIDEST = 2560;
 
 /** Named widths; null is the width of a desktop, which follows from the window. */
 export const CANVAS_WIDTHS = [
-  { name: 'Phone', width: 390 },
-  { name: 'Tablet', width: 820 },
-  { name: 'Desktop', width: null },
+  { name: 'Phone', icon: Smartphone, width: 390 },
+  { name: 'Tablet', icon: Tablet, width: 820 },
+  { name: 'Desktop', icon: Monitor, width: null },
 ] as const;
 
 /** A desktop's width fills the window beside the collapsed menu, between these bounds. */

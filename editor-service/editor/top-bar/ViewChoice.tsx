@@ -2,7 +2,6 @@ import { ListTree } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { type BarSize, fits } from './bar-size.ts';
-import { ScaleChoice } from './ScaleChoice.tsx';
 import styles from './ViewChoice.module.css';
 import { WidthChoice } from './WidthChoice.tsx';
 
@@ -43,5 +42,24 @@ export function ViewChoice({ size }: { size: BarSize }) {
       {pageView === 'canvas' && <WidthChoice hasField={fits('full', size)} />}
       {pageView === 'canvas' && fits('roomy', size) && <ScaleChoice />}
     </section>
+  );
+}
+
+/** The scale of the page, in per cent: fitted into its place, or its full size. */
+function ScaleChoice() {
+  const { store } = useWorkbench();
+  const scaling = useEditor((state) => state.scaling);
+  const scale = useEditor((state) => state.scale);
+  return (
+    <select
+      className={styles.scale}
+      aria-label="Scale"
+      title="The scale at which the page is shown"
+      value={scaling}
+      onChange={({ target }) => store.setState({ scaling: target.value === 'full' ? 'full' : 'fit' })}
+    >
+      <option value="fit">{scaling === 'fit' ? `Fit ${Math.round(scale * 100)} %` : 'Fit'}</option>
+      <option value="full">100 %</option>
+    </select>
   );
 }

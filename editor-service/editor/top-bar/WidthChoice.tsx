@@ -1,10 +1,7 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { CANVAS_WIDTHS, clampedWidth, layoutWidth, NARROWEST, WIDEST } from '../shell/canvas-width.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './ViewChoice.module.css';
-
-const ICONS = { Phone: Smartphone, Tablet, Desktop: Monitor };
 
 /** Chooses how wide the page is shown: one of three named widths, or any. */
 export function WidthChoice({ hasField }: { hasField: boolean }) {
@@ -14,8 +11,7 @@ export function WidthChoice({ hasField }: { hasField: boolean }) {
   return (
     <>
       <div className={styles.choice}>
-        {CANVAS_WIDTHS.map(({ name, width }) => {
-          const Icon = ICONS[name];
+        {CANVAS_WIDTHS.map(({ name, icon: Icon, width }) => {
           const label = `${name}, ${layoutWidth(width, window.innerWidth)} pixels`;
           return (
             <button

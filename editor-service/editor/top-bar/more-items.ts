@@ -1,26 +1,11 @@
-import {
-  ExternalLink,
-  Images,
-  Keyboard,
-  LayoutList,
-  ListTree,
-  Monitor,
-  PanelRight,
-  Redo2,
-  Scaling,
-  Smartphone,
-  Tablet,
-  Undo2,
-} from 'lucide-react';
+import { ExternalLink, Images, Keyboard, LayoutList, ListTree, PanelRight, Redo2, Scaling, Undo2 } from 'lucide-react';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 import type { MenuItem } from '../ui/menu/Menu.tsx';
 import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { type BarSize, fits } from './bar-size.ts';
-import { liveAddressOf } from './live-address.ts';
-
-const WIDTH_ICONS = { Phone: Smartphone, Tablet, Desktop: Monitor };
+import { liveAddressOf } from './ViewLive.tsx';
 
 /** The items of the last menu: every control that a bar of this size leaves out. */
 export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuItem[] {
@@ -76,9 +61,9 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     {
       needs: 'compact',
       items: isOnCanvas
-        ? CANVAS_WIDTHS.map(({ name, width }) => ({
+        ? CANVAS_WIDTHS.map(({ name, icon, width }) => ({
             label: `${name} width`,
-            icon: WIDTH_ICONS[name],
+            icon,
             isOn: canvasWidth === width,
             onChoose: () => store.setState({ canvasWidth: width }),
           }))

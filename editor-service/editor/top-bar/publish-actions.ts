@@ -21,7 +21,8 @@ interface PublishAction {
 
 const always = () => true;
 const isPage = (page: Page) => collectionOf(page) === 'pages';
-const open =
+/** Opens a dialog. */
+export const open =
   (dialog: Dialog) =>
   ({ store }: Workbench): void =>
     store.setState({ dialog });

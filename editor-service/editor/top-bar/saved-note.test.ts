@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedNote } from './saved-note.ts';
+import { savedNote } from './SavedNote.tsx';
 
 const NOW = new Date(2026, 10, 23, 14, 30);
 const SAVED = {

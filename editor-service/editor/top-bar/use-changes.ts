@@ -29,8 +29,10 @@ export function useChanges(): number | null {
   useEffect(() => {
     if (!before || !page || !hasChanges) return;
     let isCurrent = true;
-    void import('./count-changes.ts').then(({ countChanges }) => {
-      if (isCurrent) setCounted({ before, page, changes: countChanges(before, page) });
+    void import('../store/compare/compare-pages.ts').then(({ comparePages, differenceLines }) => {
+      // Each block that differs is one, and the page itself.
+      const changes = differenceLines(comparePages(before, page)).length;
+      if (isCurrent) setCounted({ before, page, changes });
     });
     return () => {
       isCurrent = false;

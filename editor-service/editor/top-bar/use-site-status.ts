@@ -18,14 +18,10 @@ const NOTHING: SiteStatus = { waiting: [], next: null };
 
 /** What waits on this site besides the page, and when the page goes live or offline; asked again after each change. */
 export function useSiteStatus(): SiteStatus {
-  const unsaved = useEditor((state) =>
-    (['navigation', 'footer'] as const).filter((name) => isDirty(state, name)).join(' '),
-  );
+  const hasNavigation = useEditor((state) => isDirty(state, 'navigation'));
+  const hasFooter = useEditor((state) => isDirty(state, 'footer'));
   const stored = useAfterSaving(statusOfSite, NOTHING);
-  const here = unsaved
-    .split(' ')
-    .filter(isKind)
-    .map((kind) => KIND_NAMES[kind]);
+  const here = [...(hasNavigation ? [KIND_NAMES.navigation] : []), ...(hasFooter ? [KIND_NAMES.footer] : [])];
   return { ...stored, waiting: [...new Set([...here, ...stored.waiting])] };
 }
 
@@ -39,5 +35,3 @@ async function statusOfSite(domainId: string, { page }: Documents): Promise<Site
     next: nextOf(schedules, page._id),
   };
 }
-
-const isKind = (name: string): name is 'navigation' | 'footer' => name === 'navigation' || name === 'footer';

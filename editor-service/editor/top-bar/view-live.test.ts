@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStore } from '../store/testing/sample-documents.ts';
-import { liveAddressOf } from './live-address.ts';
+import { liveAddressOf } from './ViewLive.tsx';
 
 const { saved } = sampleStore().getState();
 const addressOf = (fields: object) =>
