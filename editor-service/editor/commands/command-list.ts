@@ -91,6 +91,14 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
     perform: (workbench) => void save(workbench, name),
     ...(name === 'page' && { keys: 'Ctrl S' }),
   });
+  const step = (id: 'undo' | 'redo', label: string, detail: string, keys: string): Offer => ({
+    id,
+    label,
+    detail,
+    keys,
+    obstacle: why ?? (history[id === 'undo' ? 'done' : 'undone'].length > 0 ? null : `Nothing to ${id}`),
+    perform: (workbench) => stepBack(workbench, id),
+  });
   return [
     saving('page'),
     {
@@ -113,22 +121,8 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
           perform: run,
         }),
       ),
-    {
-      id: 'undo',
-      label: 'Undo',
-      detail: 'Take back the last change',
-      keys: 'Ctrl Z',
-      obstacle: why ?? (history.done.length > 0 ? null : 'Nothing to undo'),
-      perform: (workbench) => stepBack(workbench, 'undo'),
-    },
-    {
-      id: 'redo',
-      label: 'Redo',
-      detail: 'Do it again',
-      keys: 'Ctrl Shift Z',
-      obstacle: why ?? (history.undone.length > 0 ? null : 'Nothing to redo'),
-      perform: (workbench) => stepBack(workbench, 'redo'),
-    },
+    step('undo', 'Undo', 'Take back the last change', 'Ctrl Z'),
+    step('redo', 'Redo', 'Do it again', 'Ctrl Shift Z'),
     saving('navigation'),
     saving('footer'),
   ];

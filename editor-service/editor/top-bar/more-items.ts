@@ -13,6 +13,8 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
   const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;
   const live = liveAddressOf(state);
   const isOnCanvas = pageView === 'canvas';
+  const other = isOnCanvas ? 'list' : 'canvas';
+  const set = (change: Partial<EditorState>) => () => store.setState(change);
   const groups: { needs: BarSize; items: (MenuItem | false)[] }[] = [
     {
       needs: 'roomy',
@@ -24,17 +26,12 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     {
       needs: 'compact',
       items: [
-        {
-          label: 'Outline',
-          icon: ListTree,
-          isOn: isOutlineOpen,
-          onChoose: () => store.setState({ isOutlineOpen: !isOutlineOpen }),
-        },
+        { label: 'Outline', icon: ListTree, isOn: isOutlineOpen, onChoose: set({ isOutlineOpen: !isOutlineOpen }) },
         isOnCanvas && {
           label: 'Settings panel',
           icon: PanelRight,
           isOn: isPanelOpen,
-          onChoose: () => store.setState({ isPanelOpen: !isPanelOpen }),
+          onChoose: set({ isPanelOpen: !isPanelOpen }),
         },
       ],
     },
@@ -45,44 +42,34 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
           label: 'Page as a list',
           icon: LayoutList,
           isOn: !isOnCanvas,
-          onChoose: () => {
-            const view = isOnCanvas ? 'list' : 'canvas';
-            store.setState({ pageView: view, workplace: view });
-          },
+          onChoose: set({ pageView: other, workplace: other }),
         },
         isOnCanvas && {
           label: 'Scale the page to fit',
           icon: Scaling,
           isOn: scaling === 'fit',
-          onChoose: () => store.setState({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
+          onChoose: set({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
         },
       ],
     },
     {
       needs: 'compact',
-      items: isOnCanvas
-        ? CANVAS_WIDTHS.map(({ name, icon, width }) => ({
+      items: CANVAS_WIDTHS.map(
+        ({ name, icon, width }) =>
+          isOnCanvas && {
             label: `${name} width`,
             icon,
             isOn: canvasWidth === width,
-            onChoose: () => store.setState({ canvasWidth: width }),
-          }))
-        : [],
+            onChoose: set({ canvasWidth: width }),
+          },
+      ),
     },
     {
       needs: 'full',
       items: [
         live !== null && { label: 'View live', icon: ExternalLink, href: live },
-        {
-          label: 'Open Media Library',
-          icon: Images,
-          onChoose: () => store.setState({ dialog: { kind: 'library' } }),
-        },
-        {
-          label: 'Keyboard shortcuts',
-          icon: Keyboard,
-          onChoose: () => store.setState({ dialog: { kind: 'shortcuts' } }),
-        },
+        { label: 'Open Media Library', icon: Images, onChoose: set({ dialog: { kind: 'library' } }) },
+        { label: 'Keyboard shortcuts', icon: Keyboard, onChoose: set({ dialog: { kind: 'shortcuts' } }) },
       ],
     },
   ];
