@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export function tryLock(file: string, holder: string): (() => void) | null {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_BUSY') return null;
+    if (isBusy(error)) return null;
     throw error;
   }
   held.add(lock);
@@ -31,6 +31,23 @@ export function tryLock(file: string, holder: string): (() => void) | null {
     held.delete(lock);
   };
 }
+
+/** True while a process holds this lock; changes nothing. */
+export function isLocked(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const lock = new SqliteDatabase(file, { readonly: true, timeout: 0 });
+  try {
+    lock.pragma('schema_version');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    lock.close();
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_BUSY';
 
 /** Works while no other process has the lock, for which it waits. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {

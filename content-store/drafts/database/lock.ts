@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { holderOf, tryLock } from '../../lock/lock-file.ts';
+import { holderOf, isLocked, tryLock } from '../../lock/lock-file.ts';
 import { makePrivateFolder } from '../../lock/private-folder.ts';
 import { AppError } from '../../model/error.ts';
 
@@ -10,11 +10,21 @@ import { AppError } from '../../model/error.ts';
  */
 export function lockDataFolder(folder: string): () => void {
   makePrivateFolder(folder);
-  const file = join(folder, 'service.lock');
-  const release = tryLock(file, String(process.pid));
-  if (release) return release;
-  const message = `Another service (process ${holderOf(file) ?? 'unknown'}) is using ${folder}; stop it first`;
-  throw new AppError('conflict', message);
+  const release = tryLock(lockOf(folder), String(process.pid));
+  if (!release) throw isUsed(folder);
+  return release;
+}
+
+/** Throws AppError `conflict` while a service is running on a data folder; changes nothing. */
+export function requireNoService(folder: string): void {
+  if (isLocked(lockOf(folder))) throw isUsed(folder);
+}
+
+const lockOf = (folder: string): string => join(folder, 'service.lock');
+
+function isUsed(folder: string): AppError {
+  const holder = holderOf(lockOf(folder)) ?? 'unknown';
+  return new AppError('conflict', `Another service (process ${holder}) is using ${folder}; stop it first`);
 }
 
 /** False when the last service on a data folder was killed or is still running. Call before taking the lock. */

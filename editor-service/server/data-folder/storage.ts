@@ -5,7 +5,7 @@ import { markPart } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
 import { siteId } from '#content-store/drafts/content/site-state.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
-import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { hasEndedInOrder, lockDataFolder, requireNoService } from '#content-store/drafts/database/lock.ts';
 import { enableShrinking } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
@@ -37,6 +37,7 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
  */
 export async function openStorage(settings: Settings, need: Need) {
   requireNoCutOffRestore(settings.dataDir);
+  requireNoService(settings.dataDir);
   await requireSite(settings, need);
   await makeDataFolder(settings);
   const wasKilled = !hasEndedInOrder(settings.dataDir);
