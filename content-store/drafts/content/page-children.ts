@@ -47,11 +47,8 @@ export async function pageChildren(
     .offset(offset)
     .execute();
   const { total } = await counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const entries = await entriesById(
-    db,
-    rows.flatMap(({ entryId }) => entryId ?? []),
-    viewer,
-  );
+  const ids = rows.flatMap(({ entryId }) => entryId ?? []);
+  const entries = await entriesById(db, ids, viewer);
   const nodes = rows.map(({ segment: name, entryId, below }) => ({
     slug: `${prefix}${name}`,
     page: (entryId !== null && entries.get(entryId)) || null,

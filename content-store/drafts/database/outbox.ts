@@ -34,9 +34,7 @@ const IDS_AT_ONCE = 10_000;
 /** Deletes delivered rows; call it when their files are on disk. */
 export async function forgetDeliveries(db: Db, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    await db
-      .deleteFrom('outbox')
-      .where('id', 'in', ids.slice(start, start + IDS_AT_ONCE))
-      .execute();
+    const some = ids.slice(start, start + IDS_AT_ONCE);
+    await db.deleteFrom('outbox').where('id', 'in', some).execute();
   }
 }

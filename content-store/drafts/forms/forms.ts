@@ -19,7 +19,12 @@ interface Holder {
 /** Records the forms in a page's copy (null: the copy is gone); previously published forms stay for 24 hours. */
 export async function noteForms(db: Db, holder: Holder, contents: unknown, at: string): Promise<void> {
   const { pageId, copy } = holder;
-  const forms = formsIn(contents).map(({ form, ...name }) => ({ ...holder, ...name, document: stableJson(form) }));
+  const forms = formsIn(contents).map(({ form, ...name }) => ({
+    ...holder,
+    ...name,
+    document: stableJson(form),
+    since: at,
+  }));
   const before = await currentForms(db, { pageId, copy });
   const isSame = (one: (typeof before)[number], other: (typeof forms)[number]) =>
     one.kind === other.kind &&
@@ -29,11 +34,7 @@ export async function noteForms(db: Db, holder: Holder, contents: unknown, at: s
   const gone = before.filter((row) => !forms.some((form) => isSame(row, form))).map(({ id }) => id);
   const fresh = forms.filter((form) => !before.some((row) => isSame(row, form)));
   if (gone.length > 0) await retire(db, gone, copy, at);
-  if (fresh.length > 0)
-    await db
-      .insertInto('forms')
-      .values(fresh.map((form) => ({ ...form, since: at })))
-      .execute();
+  if (fresh.length > 0) await db.insertInto('forms').values(fresh).execute();
 }
 
 const currentForms = preparedQuery((db, value: ValueOf<{ pageId: string; copy: Copy }>) =>

@@ -57,12 +57,8 @@ const insertRow = preparedUpsert('mails', {});
 
 /** Releases the held mails of a submission. */
 export async function releaseMails(db: Db, submissionId: string, now: string): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ state: 'waiting', dueAt: now })
-    .where('submissionId', '=', submissionId)
-    .where('state', '=', 'held')
-    .execute();
+  const held = db.updateTable('mails').where('submissionId', '=', submissionId).where('state', '=', 'held');
+  await held.set({ state: 'waiting', dueAt: now }).execute();
 }
 
 /** The number of mails of a kind queued after `since`, optionally for one recipient or one origin. */

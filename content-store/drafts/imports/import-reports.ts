@@ -35,10 +35,8 @@ export function beginImport(db: Db, begun: Omit<ImportOfSource, 'summary'>): Pro
     const { numUpdatedRows } = await known.set({ place }).executeTakeFirst();
     if (numUpdatedRows > 0n) return;
     const summary = 'It has not come to its end: run it again';
-    await transaction
-      .insertInto('imports')
-      .values({ ...begun, id: newId(), summary })
-      .execute();
+    const entry = { ...begun, id: newId(), summary };
+    await transaction.insertInto('imports').values(entry).execute();
   });
 }
 
@@ -62,15 +60,12 @@ export function keepImport(db: Db, entry: ImportOfSource, losses: readonly NewLo
       await transaction.deleteFrom('importLosses').where('importId', '=', id).execute();
       await transaction.deleteFrom('imports').where('id', '=', id).execute();
     }
-    const id = newId();
-    await transaction
-      .insertInto('imports')
-      .values({ ...entry, id })
-      .execute();
+    const kept = { ...entry, id: newId() };
+    await transaction.insertInto('imports').values(kept).execute();
     for (let start = 0; start < losses.length; start += ROWS_AT_ONCE) {
       const rows = losses.slice(start, start + ROWS_AT_ONCE).map((loss, index) => ({
         ...loss,
-        importId: id,
+        importId: kept.id,
         number: start + index + 1,
         doneBy: done.get(nameOf(loss)) ?? '',
       }));

@@ -32,10 +32,8 @@ export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]
     .orderBy('mediaUses.owner')
     .orderBy('mediaUses.copy')
     .execute();
-  const names = await sectionNames(
-    db,
-    rows.flatMap(({ owner }) => sectionIdOf(owner) ?? []),
-  );
+  const sectionIds = rows.flatMap(({ owner }) => sectionIdOf(owner) ?? []);
+  const names = await sectionNames(db, sectionIds);
   return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([owner, uses]): MediaUse[] => {
     const [first] = uses;
     if (!first) return [];

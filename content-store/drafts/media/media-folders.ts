@@ -51,14 +51,8 @@ export function moveFolder(db: Db, path: string, to: string): Promise<void> {
     if (isWithinFolder(to, path)) throw new AppError('conflict', 'A folder cannot be moved into itself');
     await requireFree(transaction, to, path);
     const inside = (await listFolders(transaction)).filter((folder) => isWithinFolder(folder.path, path));
-    await transaction
-      .deleteFrom('mediaFolders')
-      .where(
-        'path',
-        'in',
-        inside.map((folder) => folder.path),
-      )
-      .execute();
+    const paths = inside.map((folder) => folder.path);
+    await transaction.deleteFrom('mediaFolders').where('path', 'in', paths).execute();
     for (const folder of inside) {
       const moved = folderPathSchema.safeParse(to + folder.path.slice(path.length));
       if (!moved.success) throw new AppError('invalid', 'The folders in it would be too deep or their names too long');

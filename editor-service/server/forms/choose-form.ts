@@ -85,14 +85,11 @@ function ownerless(
 ): ChosenForm {
   const days = candidates.map((one) => one.form.retentionDays);
   const retentionDays = days.includes(0) ? 0 : Math.max(...days);
-  const values = validValues(
-    candidates.flatMap((one) => one.form.fields),
-    posted,
-  );
+  const fields = candidates.flatMap((one) => one.form.fields);
   return {
     ...accepted,
     form: { ...form, recipient: '', subject: '', ccs: [], successEmailText: '', retentionDays },
-    values: { ...values, ...accepted.values },
+    values: { ...validValues(fields, posted), ...accepted.values },
     candidates: candidates.map(({ pageId, blockKey }) => ({ pageId, blockKey })),
   };
 }
