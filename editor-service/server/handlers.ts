@@ -35,7 +35,7 @@ import { loadCopies } from './sets/load-copies.ts';
 import { previewSet } from './sets/preview-set.ts';
 import { publishSet } from './sets/publish-set.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
-import { loadSystem } from './system/load-system.ts';
+import { loadSystem } from './system/operator-warnings.ts';
 import { webhookHandlers } from './webhook/webhook-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */

@@ -4,7 +4,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Handlers, stampOf } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
-import { requireUnused } from '../sections/section-uses.ts';
+import { requireUnused } from '../sections/section-handlers.ts';
 import { alsoListing } from './listing-of.ts';
 
 type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;

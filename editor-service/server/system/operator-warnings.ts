@@ -2,8 +2,10 @@ import { hasFiles } from '#build/parts/find-parts.ts';
 import { countContent } from '#content-store/drafts/content/site-state.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import type { Handler } from '../calls/call-context.ts';
 import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { createDiskUse } from './disk-use.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A nightly backup that failed once is not a reason yet. */
@@ -33,4 +35,16 @@ async function originalsWarning(db: Db, settings: Settings): Promise<string[]> {
   return [
     `None of the ${listed} pictures and files in the media library is in ${media}: mount it, or put back a backup.`,
   ];
+}
+
+interface SystemParts {
+  db: Db;
+  settings: Settings;
+  now: () => Date;
+}
+
+/** What administrators should know of the machine. */
+export function loadSystem({ db, settings, now }: SystemParts): Handler<'system/load'> {
+  const diskUse = createDiskUse(db, settings);
+  return async () => ({ warnings: await operatorWarnings(db, settings, now()), disk: await diskUse() });
 }
