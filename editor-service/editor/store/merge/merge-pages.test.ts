@@ -5,7 +5,7 @@ import { changeAt } from '#site/fields/change-at.ts';
 import { newBlock } from '../blocks/new-block.ts';
 import type { Documents } from '../documents/documents.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { mergePages } from './merge-pages.ts';
+import { mergeDocument, mergePages } from './merge-pages.ts';
 
 type Page = Documents['page'];
 
@@ -123,6 +123,18 @@ test('mergePages() follows a tab that they moved', () => {
     ['b', ['mine']],
     ['a', []],
   ]);
+});
+
+test('mergeDocument() leaves a field away that was removed here, whatever they changed beside it', () => {
+  const { navigation } = sampleDocuments();
+  const start = { ...navigation, twitter: 'https://x.example/us' };
+  const mine: Documents['navigation'] = { ...start, twitter: undefined };
+  const { document, conflicts } = mergeDocument('navigation', [
+    start,
+    mine,
+    { ...start, facebook: 'https://f.example' },
+  ]);
+  expect([document.twitter, document.facebook, conflicts]).toEqual([undefined, 'https://f.example', []]);
 });
 
 const tab = (key: string, contents: ContentItem[] = []) => ({ key, title: key, contents });
