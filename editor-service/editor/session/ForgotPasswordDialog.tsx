@@ -3,8 +3,8 @@ import { messageOf, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { Labelled } from '../ui/fields/Labelled.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 
 /** The states of the specification (§4). */
 type Progress =
@@ -20,6 +20,7 @@ interface ForgotPasswordDialogProps {
 
 /** Requests a link to choose a new password. */
 export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogProps) {
+  const [email, setEmail] = useState('');
   const [progress, setProgress] = useState<Progress>({ kind: 'form' });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +33,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
     }
     setProgress({ kind: 'loading' });
     try {
-      const { message } = await send('user/forgotPassword', { email: field.value });
+      const { message } = await send('user/forgotPassword', { email });
       setProgress({ kind: 'success', message });
     } catch (failure) {
       setProgress({ kind: 'error', message: messageOf(failure) });
@@ -55,20 +56,17 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
     <Modal key="form" title="Forgot Password?" onClose={onClose}>
       <ModalText>Say who you are, and a link to choose another password is sent to you.</ModalText>
       <form className={controls.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Labelled label="Email">
-          {(control) => (
-            <input
-              {...control}
-              className={controls.input}
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              data-first-focus
-              aria-invalid={progress.kind === 'error'}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          isFirst
+          aria-invalid={progress.kind === 'error'}
+          value={email}
+          onChange={setEmail}
+        />
         {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
         <ModalActions>
           <Button onClick={onBack}>Back to login</Button>

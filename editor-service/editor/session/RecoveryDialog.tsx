@@ -1,14 +1,17 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import { messageOf } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { Labelled } from '../ui/fields/Labelled.tsx';
+import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { setPassword } from './recovery.ts';
+
+const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 
@@ -29,14 +32,13 @@ export function RecoveryDialog({ recovery }: { recovery: Recovery }) {
 function RecoveryForm({ recovery }: { recovery: Recovery }) {
   const workbench = useWorkbench();
   const [email, setEmail] = useState(recovery.email);
+  const [password, setChosen] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const isFirst = recovery.email === '';
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const password = form.get('password') as string;
-    if (password !== form.get('confirmation')) {
+  async function submit() {
+    if (password !== confirmation) {
       setProgress({ kind: 'error', message: 'The two passwords are not the same' });
       return;
     }
@@ -49,24 +51,26 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
   }
 
   return (
-    <form className={controls.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={controls.form} noValidate onSubmit={() => void submit()}>
       {isFirst && <ModalText>This makes the first user of this site, an administrator.</ModalText>}
-      <Labelled label="Email" help={isFirst ? signInHelp(email) : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className={controls.input}
-            type="email"
-            name="email"
-            autoComplete="username"
-            data-first-focus={isFirst || undefined}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Labelled>
-      <PasswordField name="password" label="Password" help="8 characters or more" isFirst={!isFirst} />
-      <PasswordField name="confirmation" label="Password Confirmation" />
+      <TextField
+        label="Email"
+        help={isFirst ? signInHelp(email) : undefined}
+        type="email"
+        autoComplete="username"
+        isFirst={isFirst}
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        help="8 characters or more"
+        {...NEW_PASSWORD}
+        isFirst={!isFirst}
+        value={password}
+        onChange={setChosen}
+      />
+      <TextField label="Password Confirmation" {...NEW_PASSWORD} value={confirmation} onChange={setConfirmation} />
       {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
       <ModalActions>
         {progress.kind === 'error' && (
@@ -78,7 +82,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
           {progress.kind === 'loading' ? 'Setting password…' : 'Set password'}
         </Button>
       </ModalActions>
-    </form>
+    </Form>
   );
 }
 
@@ -86,28 +90,4 @@ function signInHelp(email: string): string {
   return email.includes('@')
     ? `Your username will be “${usernameOf(email)}”. The address works to log in, too.`
     : 'Your username will be what stands before the @';
-}
-
-interface PasswordFieldProps {
-  name: string;
-  label: string;
-  help?: string;
-  isFirst?: boolean;
-}
-
-function PasswordField({ name, label, help, isFirst = false }: PasswordFieldProps) {
-  return (
-    <Labelled label={label} help={help}>
-      {(control) => (
-        <input
-          {...control}
-          className={controls.input}
-          type="password"
-          name={name}
-          autoComplete="new-password"
-          data-first-focus={isFirst || undefined}
-        />
-      )}
-    </Labelled>
-  );
 }

@@ -5,7 +5,7 @@ import { LimitNote } from './LimitNote.tsx';
 
 type Native =
   | ('type' | 'required' | 'readOnly' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'step' | 'aria-invalid')
-  | ('autoCapitalize' | 'spellCheck');
+  | ('autoCapitalize' | 'spellCheck' | 'name' | 'autoComplete');
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: string;
