@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditingClient, logIn, PASSWORD } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 import { ENGINES } from './engines/engines.ts';
+import type { Seen } from './look.ts';
 import { Person } from './person.ts';
 
 interface Block {
@@ -16,7 +17,7 @@ interface Block {
 }
 
 const TITLE = { css: '[data-block] [data-field="title"]' };
-const QUOTE = 'More salt';
+const [QUOTE, SPEAKER] = ['More salt', 'The cook'];
 const SETTINGS = { role: 'complementary', name: 'Settings' };
 const SEARCH = { role: 'combobox', name: 'Search components' };
 
@@ -53,6 +54,14 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
   /** Waits until the focus is on one of the components. */
   const isOn = (index: number) => ada.sees({ css: '[data-block]' }, (_, all) => all[index]?.isFocused === true);
 
+  /** Selects the headline at the beginning of the page, by its title. */
+  const selectsHeadline = async () => {
+    await ada.clicks(TITLE);
+    await ada.sees(TITLE, (_, all) => all[0]?.isFocused === true);
+    await ada.presses('Escape');
+    await isOn(0);
+  };
+
   const adding = async (name: string) => {
     await ada.presses('Control+/');
     await ada.fills(SEARCH, name);
@@ -78,12 +87,10 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
     client = await logIn(product.editorUrl, 'ada');
   });
 
-  it('adds a component by the picker and writes into it', async () => {
+  it('adds a component by the picker and writes into it at once', async () => {
     await ada.clicks({ role: 'button', name: 'Fill the home page' });
     await ada.fills(SEARCH, 'headline');
     await ada.presses('Enter');
-    await ada.clicks(TITLE);
-    await ada.presses('Control+a');
     await ada.types('Bread');
     await blocksAre('Bread');
     await save();
@@ -101,16 +108,12 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
     await ada.presses('Control+b');
     await ada.types('hot');
     await adds();
-    await ada.types('/');
-    await ada.fills(SEARCH, 'testimonial');
+    await ada.types('/testimonial');
     await ada.presses('Enter');
-    await ada.sees({ css: '[data-block]', text: 'What somebody said' });
-    await ada.clicks({ css: '[data-block] [data-field="quote"]' });
-    await ada.presses('Control+a');
     await ada.types(QUOTE);
     await ada.presses('Tab');
     await ada.presses('Control+a');
-    await ada.types('The cook');
+    await ada.types(SPEAKER);
     await save();
     await expect
       .poll(stored)
@@ -121,9 +124,35 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
       ]);
   });
 
-  it('copies, cuts, pastes and moves a component by keys', async () => {
-    await ada.clicks(TITLE);
+  it('types on a selected component at once, and takes it back', async () => {
+    const words = 'am I? So';
+    const components = { css: '[data-block]' };
+    const typesAndUndoes = async (index: number, first: string, others = '') => {
+      const text = first + others;
+      await isOn(index);
+      await ada.types(words);
+      const isTyped = (seen: Seen, all: readonly Seen[]) => seen === all[index] && seen.text === first + words + others;
+      let { text: shown } = await ada.sees(components, isTyped);
+      await ada.seesNo({ css: '[role][data-size]' }); // No dialog; a toast may still be there.
+      // A pause between two letters makes two steps of them.
+      while (shown !== text) {
+        await ada.presses('Control+z');
+        ({ text: shown } = await ada.sees(components, (seen, all) => seen === all[index] && seen.text !== shown));
+      }
+    };
     await ada.presses('Escape');
+    await typesAndUndoes(2, QUOTE, SPEAKER);
+    await selectsHeadline();
+    await typesAndUndoes(0, 'Bread');
+    await ada.presses('Escape');
+    await ada.presses('ArrowDown');
+    await typesAndUndoes(1, 'Soup is hot');
+    await ada.presses('Escape');
+    await blocksAre('Bread', 'Soup is hot', QUOTE);
+  });
+
+  it('copies, cuts, pastes and moves a component by keys', async () => {
+    await selectsHeadline();
     await ada.presses('Control+c');
     await ada.sees({ css: '*', text: 'Headline copied' });
     await ada.presses('Control+v');
@@ -144,10 +173,10 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
 
   it('copies and cuts a component by its menu', async () => {
     const chooses = async (name: string) => {
-      await ada.clicks(TITLE);
-      await ada.presses('Escape');
-      await isOn(0);
-      await ada.clicks({ role: 'button', name: 'More' });
+      await selectsHeadline();
+      const [more, { y }] = [{ role: 'button', name: 'More' }, await ada.sees(TITLE)];
+      await ada.sees(more, (seen) => Math.abs(seen.y - y) < 100); // The toolbar follows the selection.
+      await ada.clicks(more);
       await ada.clicks({ role: 'button', like: name });
     };
     await chooses('Copy');

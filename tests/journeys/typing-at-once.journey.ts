@@ -322,3 +322,24 @@ test('nothing typed is lost while a text is still being loaded', async ({ page, 
   await expect(rich).toHaveText('OneMore 日本!');
   expect(frameOf(page).url()).toContain('slow-text');
 });
+
+test('keys that go on from a text which is still being loaded wait with the words', async ({ page, product }) => {
+  const loading = Promise.withResolvers<void>();
+  await page.route(/mount-rich-text/, (route) => loading.promise.then(() => route.continue()));
+  await openPage(page, product, 'slow-text-left', [
+    { componentType: 'RichText', key: 'rich', text: '<p>One</p>' },
+    { componentType: 'Headline', key: 'last', title: 'Bread' },
+  ]);
+  const block = (key: string) => canvas(page).locator(partOf(key));
+  const { keyboard } = page;
+  await block('rich').focus();
+  await keyboard.type('More');
+  await keyboard.press('Tab');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Cheese');
+  await keyboard.press('Escape');
+  await keyboard.type(' and salt');
+  loading.resolve();
+  await expect(block('rich')).toHaveText('OneMore');
+  await expect(block('last')).toHaveText('Cheese and salt');
+});

@@ -99,7 +99,8 @@ function useShortcuts(workbench: Workbench) {
       const { hasShortcuts, comparison, dialog } = workbench.store.getState();
       if (event.key === 'Escape' && comparison && !dialog) endComparison(workbench);
       const isFree = event.target === document.body && !dialog && !comparison;
-      if (isFree && event.key.length === 1 && isTextKey(event) && typeOnPage(event.key)) return event.preventDefault();
+      if (isFree && event.key.length === 1 && isTextKey(event) && typeOnPage([event.key]))
+        return event.preventDefault();
       const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
       if (shortcut && performShortcut(workbench, shortcut)) event.preventDefault();
     };

@@ -1,6 +1,7 @@
 import type { AskingReader } from '../api/ask-reader.ts';
 import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
+import type { Typed } from '../input/hidden-text.ts';
 import type { Shortcut } from '../input/shortcuts.ts';
 import type { ChooseLink } from '../rich-text/link-request.ts';
 import type { RichTextHost } from '../rich-text/rich-text-host.ts';
@@ -61,7 +62,7 @@ declare global {
     /** Set by the canvas: runs axe on the rendered page and returns its findings as JSON. */
     pagewrightAdvice?: () => Promise<string>;
     /** Set by the canvas: types in the first text of what is selected, if it is new in the first empty one; false without any. */
-    pagewrightType?: (typed: string, isNew: boolean) => boolean;
+    pagewrightType?: (typed: Typed, isNew: boolean) => boolean;
     /** Set by the boot script: the page's own islands and scripts do not run. */
     pagewrightCanvas?: boolean;
   }

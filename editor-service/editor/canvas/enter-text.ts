@@ -1,3 +1,4 @@
+import { isNothing, type Typed } from '../input/hidden-text.ts';
 import type { Selection } from '../store/blocks/selection.ts';
 import { endHolding, giveBack, hasTyped, holdTyping, isHolding } from './fields/held-typing.ts';
 import { blockElement } from './tools/block-element.ts';
@@ -54,13 +55,13 @@ export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): v
  * Lets what is typed go to the first text of what is selected, `typed` being typed already; where that is new, to the first
  * empty text in it. False if there is none.
  */
-export function typeInto(selection: Selection | null, typed = '', isNew = false): boolean {
+export function typeInto(selection: Selection | null, typed: Typed = [], isNew = false): boolean {
   const part = partOf(selection);
   if (!part) return false;
   const text = (isNew && emptyField(part)) || firstField(part);
   const isLater = selection?.kind === 'block' && isAwaited(part);
   if (!text && !isLater) return false;
-  if (typed || isLater) holdTyping(typed);
+  if (!isNothing(typed) || isLater) holdTyping(typed);
   if (isLater) requestAnimationFrame(() => focusWhenShown(selection.key));
   else if (text) enterText(text);
   return true;

@@ -1,5 +1,11 @@
 import { shortcutOf } from './shortcuts.ts';
 
+/** What was typed: words, and between them the keys that are for the text these words go to. Ends with words, maybe none. */
+export type Typed = readonly (string | KeyboardEvent)[];
+
+/** What was typed in a hidden text before its words. */
+const earlier = new WeakMap<HTMLTextAreaElement, Typed>();
+
 /**
  * A hidden text for what is typed while the place for it is being rendered, loaded or opened. It is a real one, so input
  * methods, dead keys, pasting and undoing work in it.
@@ -8,12 +14,33 @@ export function hiddenText(className: string): HTMLTextAreaElement {
   const field = Object.assign(document.createElement('textarea'), { className, ariaLabel: 'Text', tabIndex: -1 });
   field.addEventListener('compositionstart', () => field.toggleAttribute('data-composing', true));
   field.addEventListener('compositionend', () => field.removeAttribute('data-composing'));
-  // Ctrl+Z takes back what was typed here, and no step of the page.
   field.addEventListener('keydown', (event) => {
-    if (field.value && shortcutOf(event, true) === 'undo') event.stopPropagation();
+    const isKept = !isComposing(field) && isForPlace(event);
+    if (isKept) {
+      event.preventDefault();
+      putTyped(field, [...typedIn(field), event, '']);
+    }
+    // Ctrl+Z takes back what was typed here, and no step of the page.
+    if (isKept || (field.value && shortcutOf(event, true) === 'undo')) event.stopPropagation();
   });
   return field;
 }
+
+export const typedIn = (field: HTMLTextAreaElement): Typed => [...(earlier.get(field) ?? []), field.value];
+
+/** Replaces what was typed in a hidden text; its last words can still be changed there. */
+export function putTyped(field: HTMLTextAreaElement, typed: Typed): void {
+  earlier.set(field, typed.slice(0, -1));
+  field.value = String(typed.at(-1) ?? '');
+}
+
+export const isNothing = (typed: Typed): boolean => typed.every((part) => part === '');
+
+export const selectsAll = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'a';
+
+/** Keys that leave a text, or select all of it. */
+const isForPlace = (event: KeyboardEvent) => event.key === 'Tab' || event.key === 'Escape' || selectsAll(event);
 
 /** True while an input method has not finished its text. */
 export const isComposing = (field: HTMLElement): boolean => field.hasAttribute('data-composing');

@@ -1,4 +1,4 @@
-import { hiddenText, isComposing } from '../input/hidden-text.ts';
+import { hiddenText, isComposing, typedIn } from '../input/hidden-text.ts';
 import type { EditorState, ReadableStore } from '../store/state/editor-state.ts';
 import { typeOnPage } from '../structure/type-on-page.ts';
 
@@ -14,7 +14,7 @@ export function typeAhead(store: ReadableStore): void {
   field.focus();
   const handOver = () => {
     const isWanted = document.activeElement === field && isWrittenOn(store.getState());
-    if (isWanted && (isComposing(field) || !typeOnPage(field.value, true))) requestAnimationFrame(handOver);
+    if (isWanted && (isComposing(field) || !typeOnPage(typedIn(field), true))) requestAnimationFrame(handOver);
     else field.remove();
   };
   requestAnimationFrame(handOver);

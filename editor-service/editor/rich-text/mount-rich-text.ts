@@ -1,5 +1,5 @@
 import { getSchema } from '@tiptap/core';
-import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import { announceTables } from './announce-tables.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
@@ -68,13 +68,17 @@ function isSlashTyped({ selection: { $from }, doc, before }: Transaction): boole
 /** A pointer position in pixels of the window, or the end, or everything selected. */
 export type CaretPlace = { left: number; top: number } | 'end' | 'all';
 
-/** Focuses an editor, with its caret at a place. */
-export function placeCaret({ view, commands }: Editor, caret: CaretPlace): void {
+/** Focuses an editor, with its caret at a place. Tiptap's command does it a frame later, even if the focus has moved on by then. */
+export function placeCaret(editor: Editor, caret: CaretPlace): void {
+  const { view } = editor;
+  const { doc, tr } = view.state;
   const place = typeof caret === 'object' && view.posAtCoords(caret);
-  if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-  // The editor already has the focus, so the command would leave the caret at the start.
-  if (place) view.focus();
-  else commands.focus(caret === 'all' ? 'all' : 'end', { scrollIntoView: false });
+  const end = Selection.atEnd(doc);
+  const other = caret === 'all' ? TextSelection.create(doc, Selection.atStart(doc).from, end.to) : end;
+  view.dispatch(tr.setSelection(place ? TextSelection.near(doc.resolve(place.pos)) : other));
+  if (place || !view.hasFocus()) view.focus();
+  // The browser puts the caret at the start of what becomes editable while it gets the focus.
+  else requestAnimationFrame(() => !editor.isDestroyed && view.hasFocus() && view.focus());
 }
 
 /** Types at the caret, with Enter between lines. */

@@ -90,7 +90,7 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
       return true;
     }
     const isSelected = row.blockKey !== null && selected.includes(row.blockKey);
-    if (isSelected && event.key.length === 1 && isTextKey(event.nativeEvent) && typeOnPage(event.key)) return true;
+    if (isSelected && event.key.length === 1 && isTextKey(event.nativeEvent) && typeOnPage([event.key])) return true;
     const step = event.altKey || event.ctrlKey || event.metaKey ? null : treeStep(event.key, row, shown, closed);
     if (step?.kind === 'toggle') toggle(row.id);
     if (step?.kind === 'focus') {

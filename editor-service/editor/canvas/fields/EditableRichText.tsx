@@ -9,7 +9,7 @@ import { useShell } from '../state/shell-context.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 import { toolsStore } from '../tools/tools-store.ts';
 import { directiveName } from './directive-name.ts';
-import { endHolding, holdTyping, takeTyped } from './held-typing.ts';
+import { endHolding, holdTyping, takeWords } from './held-typing.ts';
 import { loadedRichText, loadRichText, type RichTextLibrary } from './load-rich-text.ts';
 
 /**
@@ -39,11 +39,14 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     const start = () => {
       const selected = document.getSelection();
       const caret = pointed ?? (selected?.anchorNode === element && !selected.isCollapsed ? 'all' : 'end');
+      const mount = (library: RichTextLibrary) => {
+        element.removeEventListener('focusin', start); // The editor focuses the element itself.
+        setEditing(open(library, element, caret));
+      };
       const library = loadedRichText();
-      if (library) return setEditing(open(library, element, caret));
+      if (library) return mount(library);
       holdTyping();
-      const mount = (loaded: RichTextLibrary) => endHolding(() => setEditing(open(loaded, element, caret)));
-      void loadRichText().then(mount);
+      void loadRichText().then((loaded) => endHolding(() => mount(loaded)));
     };
     element.addEventListener('pointerdown', point);
     element.addEventListener('focusin', start);
@@ -139,7 +142,7 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
         },
       });
       placeCaret(editing.editor, caret);
-      typeLines(editing.editor, takeTyped());
+      typeLines(editing.editor, takeWords());
       return editing;
     },
     [shell, kind, key, field, placeholder, longest],

@@ -1,4 +1,12 @@
-import { hiddenText, isComposing } from '../../input/hidden-text.ts';
+import {
+  hiddenText,
+  isComposing,
+  isNothing,
+  putTyped,
+  selectsAll,
+  type Typed,
+  typedIn,
+} from '../../input/hidden-text.ts';
 import { takesKeys } from '../../input/is-typing.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 
@@ -7,31 +15,32 @@ let holder: HTMLTextAreaElement | null = null;
 /** What had the focus before. */
 let before: HTMLElement | null = null;
 /** What was typed, while the focus moves on. */
-let pending = '';
+let pending: Typed = [];
 
 /** Takes the focus, and what is typed from now on; `typed` was typed before. */
-export function holdTyping(typed = ''): void {
+export function holdTyping(typed: Typed = []): void {
   const field = holder ?? makeHolder();
   holder = null; // Its focus is meant.
   const active = toolsHost()?.shadowRoot?.activeElement ?? document.activeElement;
   if (active instanceof HTMLElement && active !== field) before = active;
   field.focus({ preventScroll: true });
   holder = field;
-  field.setRangeText(typed, field.value.length, field.value.length, 'end');
+  if (!isNothing(typed)) putTyped(field, [...typedIn(field), ...typed]);
 }
 
 /** True while the focus waits. */
 export const isHolding = (): boolean => holder !== null && toolsHost()?.shadowRoot?.activeElement === holder;
 
-/** What was typed before the focus came to a text, for one that inserts it itself. */
-export function takeTyped(): string {
-  const typed = pending;
-  pending = '';
-  return typed;
+/** The words typed before the focus came to a text, for one that inserts them itself; what follows them is typed after. */
+export function takeWords(): string {
+  const [words, ...others] = pending;
+  if (typeof words !== 'string') return '';
+  pending = others;
+  return words;
 }
 
 /** True when something was typed that has no place yet. */
-export const hasTyped = (): boolean => isHolding() && holder?.value !== '';
+export const hasTyped = (): boolean => holder !== null && isHolding() && !isNothing(typedIn(holder));
 
 /** Moves the focus on by `go` as soon as nothing is being composed; not if it has gone elsewhere. */
 export function endHolding(go: () => void): void {
@@ -59,28 +68,48 @@ function makeHolder(): HTMLTextAreaElement {
   // A dialog gives the focus back to what had it.
   field.addEventListener('focus', () => holder && giveBack());
   field.addEventListener('blur', () => {
-    pending = field.value;
-    field.value = '';
+    pending = typedIn(field);
+    putTyped(field, []);
     queueMicrotask(() => {
-      const typed = takeTyped();
-      // The text that has the focus now may have to be loaded first.
-      if (typed && isHolding()) holdTyping(typed);
-      else if (typed) void typeHere(typed.split('\n'));
+      const typed = pending;
+      pending = [];
+      if (!isNothing(typed)) void typeHere(typed.flatMap(linesOf));
     });
   });
   toolsHost()?.shadowRoot?.append(field);
   return field;
 }
 
-/** Types lines where the focus is, in the page or in the shell around it. */
-async function typeHere([line = '', ...others]: readonly string[]): Promise<void> {
+/** Types where the focus is, in the page or in the shell around it, as a person would who had waited. */
+async function typeHere(typed: Typed): Promise<void> {
+  const [part, ...others] = typed;
+  if (part === undefined) return;
+  // The text that has the focus now may have to be loaded first.
+  if (isHolding()) return holdTyping(typed);
   const shell = window.parent.document;
   const page = shell.activeElement === window.frameElement ? document : shell;
-  const text = page.activeElement;
-  if (!text || !takesKeys(text)) return;
-  page.execCommand('insertText', false, line);
-  if (others.length === 0) return;
-  await new Promise((resolve) => setTimeout(resolve));
-  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  await typeHere(others);
+  const place = page.activeElement ?? page.body;
+  if (typeof part !== 'string') {
+    if (press(place, part) && selectsAll(part)) page.execCommand('selectAll');
+  } else if (takesKeys(place)) {
+    if (part) page.execCommand('insertText', false, part);
+  } else if (part && page === document) {
+    // On a component, the first letter says where the words go.
+    const isWanted = press(place, keyOf(part.charAt(0)));
+    if (!isWanted) return typeHere([part.slice(1), ...others]);
+    if (isHolding() || takesKeys(document.activeElement ?? place)) return typeHere(typed);
+  }
+  await null; // The rich text editor notices by then what was inserted.
+  return typeHere(others);
 }
+
+/** False if something else is done than what the browser would do. */
+const press = (place: Element, key: KeyboardEvent) => place.dispatchEvent(new KeyboardEvent('keydown', key));
+
+const keyOf = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+
+/** Lines, and Enter between them. */
+const linesOf = (part: Typed[number]): Typed =>
+  typeof part === 'string'
+    ? part.split('\n').flatMap((line, index) => (index === 0 ? [line] : [keyOf('Enter'), line]))
+    : [part];
