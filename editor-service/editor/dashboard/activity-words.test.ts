@@ -14,6 +14,6 @@ test.each([
   expect(subjectWords(subject)).toBe(words);
 });
 
-test('verbOf() has words for every action', () => {
-  for (const action of AUDIT_ACTIONS) expect(verbOf(action)).toMatch(/^[a-z]/);
+test('verbOf() has words for every action, which end a sentence', () => {
+  for (const action of AUDIT_ACTIONS) expect(verbOf(action)).toMatch(/^[a-z].*[a-z,]$/);
 });

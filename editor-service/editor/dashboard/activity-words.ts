@@ -6,7 +6,7 @@ const VERBS: Readonly<Record<AuditAction, string>> = {
   login: 'logged in',
   'login refused': 'tried to log in and was refused',
   logout: 'logged out',
-  'password set': 'set a password:',
+  'password set': 'set a password',
   'password forgotten': 'asked for a new password',
   invite: 'invited',
   'user change': 'changed',
