@@ -126,15 +126,11 @@ test('mergePages() follows a tab that they moved', () => {
 });
 
 test('mergeDocument() leaves a field away that was removed here, whatever they changed beside it', () => {
-  const { navigation } = sampleDocuments();
-  const start = { ...navigation, twitter: 'https://x.example/us' };
-  const mine: Documents['navigation'] = { ...start, twitter: undefined };
-  const { document, conflicts } = mergeDocument('navigation', [
-    start,
-    mine,
-    { ...start, facebook: 'https://f.example' },
-  ]);
-  expect([document.twitter, document.facebook, conflicts]).toEqual([undefined, 'https://f.example', []]);
+  const { navigation: mine } = sampleDocuments();
+  const start = { ...mine, unknown: 'of an earlier version' };
+  const theirs = { ...start, facebook: 'https://f.example' };
+  const { document, conflicts } = mergeDocument('navigation', [start, mine, theirs]);
+  expect([document, conflicts]).toEqual([{ ...mine, facebook: 'https://f.example' }, []]);
 });
 
 const tab = (key: string, contents: ContentItem[] = []) => ({ key, title: key, contents });
