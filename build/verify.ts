@@ -16,7 +16,7 @@ import { isSmallerForm } from './write/smaller-forms.ts';
 /**
  * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same
  * content, and while segments of the search wait to be merged, for each difference in what the index answers from. Smaller
- * forms of files may exist or not. Changes nothing.
+ * forms of files may exist, be under way or not. Changes nothing.
  */
 export async function verify(options: BuilderOptions): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
@@ -37,14 +37,15 @@ async function differences(options: BuilderOptions, cleanOptions: BuilderOptions
   const known = [...domainsWithManifest(manifests), ...domainsWithManifest(cleanManifests)];
   const domainIds = options.onlyDomain === undefined ? [...new Set(known)].sort() : [options.onlyDomain];
   const ofDomains = domainIds.map(async (domainId) => {
+    const folder = outputFolderOf(options, domainId);
+    const files = filesIn(folder); // before the manifest, to which a service that runs appends each path first
     const present = new Manifest(manifestFile(manifests, domainId));
     const clean = new Manifest(manifestFile(cleanManifests, domainId));
     if (hasOtherSettings(present, clean)) return [`${domainId} ${OTHER_SETTINGS}`];
-    const folder = outputFolderOf(options, domainId);
     const isMerging = hasSegments(present);
     const mayDiffer = (path: string) => (isMerging && isPartOfIndex(path)) || isSmallerForm(path, clean.records);
     const sentences = [
-      ...differencesOfDomain(folder, present, clean, mayDiffer),
+      ...differencesOfDomain(folder, files, present, clean, mayDiffer),
       ...(isMerging ? await differencesOfSearch(folder, outputFolderOf(cleanOptions, domainId)) : []),
     ];
     return sentences.map((sentence) => `${domainId}/${sentence}`);
@@ -67,13 +68,18 @@ const settingsOf = (trace: Trace | undefined): string | undefined =>
 /** The paths whose bytes are allowed to differ from those of a clean build. */
 type MayDiffer = (path: string) => boolean;
 
-function differencesOfDomain(folder: string, present: Manifest, clean: Manifest, mayDiffer: MayDiffer): string[] {
-  const files = filesIn(folder);
+function differencesOfDomain(
+  folder: string,
+  files: ReadonlySet<string>,
+  present: Manifest,
+  clean: Manifest,
+  mayDiffer: MayDiffer,
+): string[] {
   const paths = new Set([...files, ...present.records.keys(), ...clean.records.keys()]);
   return [...paths].sort().flatMap((path) => {
     const hash = files.has(path) ? hashOfBytes(readFileSync(join(folder, path))) : undefined;
     const inPresent = present.records.get(path);
-    if (mayDiffer(path) && !inPresent && hash === undefined) return [];
+    if (mayDiffer(path) && (inPresent ? inPresent.size === -1 : hash === undefined)) return [];
     const problem = problemOf(hash, inPresent, mayDiffer(path) ? inPresent : clean.records.get(path));
     return problem ? [`${path} ${problem}`] : [];
   });
