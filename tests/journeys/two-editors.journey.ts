@@ -18,6 +18,7 @@ test('two editors on one page see each other, and an outdated save is merged blo
 
   await retitle(ben, 0, 'Ben was here');
   await retitle(ben, 1, 'Only Ben touched this');
+  await typeIn(ben, canvas(ben).getByRole('heading', { level: 1 }), 'The heading is from Ben');
   await save(ben);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // updates the list of editors
   const notice = page.getByRole('status').filter({ hasText: 'ben saved this page at' });
@@ -28,11 +29,13 @@ test('two editors on one page see each other, and an outdated save is merged blo
   await notice.getByRole('button', { name: 'See what changed' }).click();
 
   const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
-  await expect(dialog.getByRole('list', { name: 'Taken over from ben' })).toContainText('Only Ben touched this');
+  const taken = dialog.getByRole('list', { name: 'Taken over from ben' });
+  await expect(taken).toContainText('Only Ben touched this');
+  await expect(taken, 'what both changed is asked, not taken over').not.toContainText('Heading');
   const merge = dialog.getByRole('button', { name: 'Merge and save' });
   await expect(merge).toBeDisabled();
   expect(await violations(page), 'the dialog').toEqual([]);
-  await dialog.getByRole('radio', { name: /^Yours/ }).check();
+  for (const mine of await dialog.getByRole('radio', { name: /^Yours/ }).all()) await mine.check();
   await merge.click();
   await expect(page.getByText('Page Saved')).toBeVisible();
   await expect(notice).toHaveCount(0);

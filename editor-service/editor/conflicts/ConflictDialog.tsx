@@ -56,16 +56,13 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
 
 function Merge({ who, theirs }: { who: string; theirs: Page }) {
   const workbench = useWorkbench();
-  const documents = useEditor((state) => state.documents);
   const base = useEditor(({ saved }) => saved?.page);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const conflicts = useMemo(
-    () => (base && documents ? mergePages(base, documents.page, theirs).conflicts : []),
-    [base, documents, theirs],
-  );
-  if (!base || !documents) return null;
-  const disputed = new Set(conflicts.map(({ id }) => id));
-  const lines = differenceLines(comparePages(base, theirs)).filter(({ key }) => !disputed.has(key));
+  const mine = useEditor((state) => state.documents?.page);
+  const merged = useMemo(() => base && mine && mergePages(base, mine, theirs), [base, mine, theirs]);
+  if (!mine || !merged) return null;
+  const { page, conflicts } = merged;
+  const lines = differenceLines(comparePages(mine, page)); // Without choices what is disputed stays mine.
   const isDecided = conflicts.every(({ id }) => choices.has(id));
   return (
     <>
