@@ -30,7 +30,10 @@ describe('judgeParts()', () => {
     const compared = refusal({ ...WHOLE, dist: { ...WHOLE.dist, site: OTHER } }, 'verify');
     expect(compared).toMatch(/\/dist.*2{20}.*\/data\/published.*1{20}/s);
     expect(compared).not.toContain('REPLACE_SITE');
-    expect(refusal({ ...NOTHING, dist: { ...NOTHING.dist, site: OTHER } }, 'start')).toMatch(/\/dist.*2{20}.*mounted/s);
+    const dataLost = refusal({ ...NOTHING, dist: { ...NOTHING.dist, site: OTHER } }, 'start');
+    expect(dataLost).toMatch(/\/dist.*2{20}.*mounted.*npm run restore -- DIR.*If DIST_DIR.*REPLACE_SITE=2{20}/s);
+    expect(dataLost).not.toContain('--from-published');
+    expect(other).not.toContain('npm run restore');
     expect(refusal(NOTHING, 'content')).toMatch(/\/data\/drafts\.sqlite/);
     expect(refusal(NOTHING, 'build')).toMatch(/\/data\/published/);
     expect(refusal(WHOLE, 'start')).toBeNull();

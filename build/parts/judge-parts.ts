@@ -109,8 +109,9 @@ function otherSite(found: FoundParts, need: Need, owner: Owner, replaces?: strin
     if (!part || part.site === null || part.site === owner.site || part.site === replaces) continue;
     const has = owner.isWhole && owner.site !== null ? `the site ${owner.site}` : 'no site';
     const differs = `${SETTINGS[name]} ${part.path} belongs to the site ${part.site}, but ${owner.path} holds ${has}.`;
-    const meant = `If it is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`;
-    return refuse('other-site', differs, MOUNTED, ...(need === 'verify' ? [] : [meant]));
+    const meant = `If ${SETTINGS[name]} is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`;
+    const lost = owner.isWhole ? [] : [ifLost(found)];
+    return refuse('other-site', differs, MOUNTED, ...lost, ...(need === 'verify' ? [] : [meant]));
   }
   return null;
 }
@@ -127,12 +128,15 @@ function siteOfDist({ site, pair, manifestPair }: FoundParts['dist'], owner: Own
 
 const MOUNTED = 'Nothing was changed. Is a disk not mounted, or does a setting name another place?';
 
-function databaseLost({ database, published, bucket }: FoundParts, rest: string): Judgement {
+function databaseLost(found: FoundParts, rest: string): Judgement {
+  const lost = `The database ${found.database.path} holds no site, but there are files of one in ${rest}.`;
+  return refuse('database-lost', lost, MOUNTED, ifLost(found));
+}
+
+function ifLost({ published, bucket }: FoundParts): string {
   const rebuild = '; npm run restore -- --from-published makes the drafts again from the published files';
-  const lost = `The database ${database.path} holds no site, but there are files of one in ${rest}.`;
   const canRebuild = published.hasFiles || bucket?.hasFiles;
-  const help = `If it is lost: npm run restore -- DIR puts back a backup${canRebuild ? rebuild : ''}.`;
-  return refuse('database-lost', lost, MOUNTED, help);
+  return `If the database is lost: npm run restore -- DIR puts back a backup${canRebuild ? rebuild : ''}.`;
 }
 
 const refuse = (outcome: Outcome, ...sentences: string[]): Judgement => ({ outcome, refusal: sentences.join(' ') });

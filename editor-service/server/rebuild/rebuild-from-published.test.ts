@@ -226,6 +226,9 @@ describe('rebuildFromPublished()', () => {
     release();
     await rebuildFromPublished(settings);
     await expect(rebuildFromPublished(settings)).rejects.toThrow('is not empty, and nothing is rebuilt over it');
+    const releaseFilled = lockDataFolder(settings.dataDir);
+    await expect(rebuildFromPublished(settings)).rejects.toThrow('Another service');
+    releaseFilled();
     const mistyped = testSettings(join(folder, 'mistyped'));
     await expect(rebuildFromPublished(mistyped)).rejects.toThrow('There are no published files');
     expect(existsSync(mistyped.dataDir)).toBe(false);

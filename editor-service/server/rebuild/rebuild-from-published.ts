@@ -5,7 +5,7 @@ import { isUsed, requireParts, siteOfBucket, siteOfFolder } from '#build/parts/f
 import { type SiteState, siteState } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
-import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { lockDataFolder, requireNoService } from '#content-store/drafts/database/lock.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
@@ -28,6 +28,7 @@ export type RebuiltSite = Rebuilt & { contentDir: string; setAside: string[] };
 export async function rebuildFromPublished(settings: Settings): Promise<RebuiltSite> {
   const { dataDir, databaseAddress } = settings;
   requireNoCutOffRestore(dataDir);
+  requireNoService(dataDir);
   await requireParts(settings, 'rebuild');
   requireNoContent(await lookAt(databaseAddress), databaseAddress);
   const release = lockDataFolder(dataDir);
