@@ -30,6 +30,7 @@ it.each<[string, string, unknown, RegExp]>([
   ['a read-only folder', FILE, coded('SQLITE_READONLY_DIRECTORY'), /may not write .* folder\. Give this user both/],
   ['a file of another user', FILE, coded('SQLITE_CANTOPEN'), /may not write the file/],
   ['a folder of another user', FILE, coded('EACCES', openSync), /may not write the file/],
+  ['a read-only file', FILE, coded('EACCES', { syscall: 'access' }), /may not write the file/],
   ['a missing folder', FILE, coded('ENOENT', openSync), /folder is not there\. Make it/],
   ['a full disk', FILE, coded('SQLITE_FULL'), /disk is full\. Make room/],
   ['another program', FILE, coded('SQLITE_BUSY'), /locked it\. End that/],

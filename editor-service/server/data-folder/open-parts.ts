@@ -1,11 +1,14 @@
 import { statSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { requireParts } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
 import { type SiteState, siteState } from '#content-store/drafts/content/site-state.ts';
+import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { operatorError } from '#content-store/drafts/database/database-error.ts';
 import { isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
 
@@ -22,8 +25,10 @@ export async function requireSite(places: Places, need: Need): Promise<void> {
 
 /** The state of a database, in which nothing is changed. Throws DamagedDatabase, or AppError `unavailable` when it cannot be used. */
 export async function lookAt(address: string): Promise<SiteState> {
-  if (!isPostgres(address) && !statSync(address, { throwIfNoEntry: false })?.size)
-    return { state: 'missing', site: null };
+  if (!isPostgres(address)) {
+    if (!statSync(address, { throwIfNoEntry: false })?.size) return { state: 'missing', site: null };
+    await requireWritable(address);
+  }
   return await forOperator(address, async () => {
     const db = openDatabase(address, { readonly: true });
     try {
@@ -32,6 +37,15 @@ export async function lookAt(address: string): Promise<SiteState> {
       await db.destroy();
     }
   });
+}
+
+/**
+ * Throws AppError `unavailable` for a file of the database that this user may not write. Call before it is read: SQLite gives
+ * the files that it makes for this the same mode, and leaves them there.
+ */
+async function requireWritable(address: string): Promise<void> {
+  for (const file of filesOfDatabase(address))
+    await forOperator(file, () => access(file, constants.W_OK).catch(nullIfAbsent));
 }
 
 /** Opens and migrates a database; one that is missing is made: call requireSite() first. Throws as lookAt() does. */

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
@@ -48,7 +50,7 @@ it.runIf(isOnSqlite)('openStorage() says what to do when the folder of a databas
   await mkdir(dirname(databaseAddress));
   await rename(join(folder, 'data/drafts.sqlite'), databaseAddress);
   await chmod(folder, 0o777);
-  await chmod(databaseAddress, 0o644);
+  await chmod(databaseAddress, 0o666);
   await rm(join(folder, 'data'), { recursive: true });
   await chmod(dirname(databaseAddress), 0o555);
   if (isRoot) process.seteuid?.(NOBODY);
@@ -57,4 +59,31 @@ it.runIf(isOnSqlite)('openStorage() says what to do when the folder of a databas
   if (isRoot) process.seteuid?.(0);
   await chmod(dirname(databaseAddress), 0o755);
   await rm(folder, { recursive: true });
+});
+
+/** root may write everywhere; without these capabilities it is an ordinary user. */
+const AS_ANYBODY = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : ['env'];
+
+/** What a command of the command line answers when it fails. */
+async function refusalOf(dataDir: string, words: string[]): Promise<string> {
+  const [command = '', ...rest] = [...AS_ANYBODY, process.execPath, ...words];
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ENV_FILE: '' };
+  const run = await promisify(execFile)(command, rest, { env }).catch((error: unknown) => error);
+  return String((run as { stderr: string }).stderr);
+}
+
+it.runIf(isOnSqlite).each(['', '-wal', '-shm'])('commands refuse a read-only drafts.sqlite%s', async (end) => {
+  const folder = await temporaryFolder();
+  const running = testSettings(join(folder, 'running'));
+  const storage = await openStorage(running, 'user');
+  const { dataDir, databaseAddress } = testSettings(join(folder, 'killed'));
+  await cp(running.dataDir, dataDir, { recursive: true }); // with all three files
+  await storage.close();
+  const before = await readdir(dataDir);
+  await chmod(databaseAddress + end, 0o444);
+  for (const words of [['editor-service/cli/migrate.ts'], ['editor-service/cli/user-reset.ts', '--username', 'ada']]) {
+    const refusal = `The database ${databaseAddress}${end} cannot be used: this user may not write the file`;
+    expect(await refusalOf(dataDir, words)).toContain(refusal);
+  }
+  expect(await readdir(dataDir)).toEqual(before);
 });

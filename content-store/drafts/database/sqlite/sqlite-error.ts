@@ -27,9 +27,10 @@ export function helpWith(error: unknown): string | undefined {
   return help && `${help} (${code}).`;
 }
 
-/** Of the call that makes the file. */
+/** Of the call that makes the file, or that asks whether it may be written. */
 function systemCode(error: unknown): string {
-  if (!(error instanceof Error) || !('syscall' in error) || error.syscall !== 'open') return '';
+  if (!(error instanceof Error) || !('syscall' in error)) return '';
+  if (error.syscall !== 'open' && error.syscall !== 'access') return '';
   return 'code' in error ? String(error.code) : '';
 }
 
