@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, openEditor, test } from './journey.ts';
 import { makeSmallPage } from './small-page.ts';
@@ -38,15 +39,27 @@ test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in th
   await keyboard.press('Enter');
   await expect(list.getByRole('row', { name: /Shed day in spring.*Changed/ })).toBeVisible();
 
-  await list.getByRole('row', { name: /Shed day in spring/ }).focus();
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
+  const row = list.getByRole('row', { name: /Shed day in spring/ });
+  await chooseTask(row, 'Change tags');
+  const tags = page.getByRole('dialog', { name: 'Change tags' });
+  await expect(tags.getByRole('combobox', { name: 'Add' })).toBeFocused();
+  await keyboard.type('ageing');
+  await expect(page.getByRole('option', { name: 'Ageing at home' })).toBeVisible();
+  await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Move…' }).waitFor();
-  await keyboard.type('mo');
-  await keyboard.press('Enter');
+  await expect(tags.getByRole('button', { name: 'Remove Topic:Ageing at home' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(tags, 'Escape closes the dialog, with a tag chosen').toHaveCount(0);
+
+  await chooseTask(row, 'Move');
   const move = page.getByRole('dialog', { name: /^Move/ });
+  const below = move.getByRole('combobox', { name: 'Below' });
+  await expect(below).toBeFocused();
+  await expect(below).toHaveValue('/events');
+  await keyboard.press('Escape');
+  await expect(move, 'Escape closes the dialog, with a page chosen').toHaveCount(0);
+
+  await chooseTask(row, 'Move');
   await move.getByLabel('New address').focus();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('spring/shed-day');
@@ -62,3 +75,13 @@ test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in th
   await keyboard.press('Enter');
   await expect(browser.getByText('No page matches.')).toBeVisible();
 });
+
+/** Chooses from the menu of a page's row. */
+async function chooseTask(row: Locator, name: string): Promise<void> {
+  const page = row.page();
+  await row.focus();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('menuitem', { name: `${name}…` }).waitFor();
+  await page.keyboard.type(name.slice(0, 2).toLowerCase());
+  await page.keyboard.press('Enter');
+}

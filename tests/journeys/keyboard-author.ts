@@ -151,7 +151,7 @@ export class KeyboardAuthor {
       await option.waitFor();
       while ((await option.getAttribute('data-highlighted')) === null) await this.key('ArrowDown');
       await this.key('Enter');
-      await this.key('Escape');
+      await option.waitFor({ state: 'hidden' });
     }
     if (filter.limit !== none.limit) await this.write(group.getByLabel('No of items to show?'), String(filter.limit));
     if (filter.sort !== none.sort) {

@@ -29,7 +29,9 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
           isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
           itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
           onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
-          onValueChange={(page: FoundPage | null) => {
+          onValueChange={(page: FoundPage | null, details) => {
+            // Escape would take the choice away: it is for the dialog.
+            if (details.reason === 'escape-key') return details.allowPropagation();
             setChosen(page);
             onChange(page?.slug ?? null);
           }}

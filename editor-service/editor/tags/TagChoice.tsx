@@ -21,8 +21,10 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
       items={tagGroups(categories)}
       value={[...chosen]}
       itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
-      onValueChange={(next, { reason }) => {
-        if (reason !== 'escape-key') onChange(next); // Escape closes the list but keeps the choice.
+      onValueChange={(next, details) => {
+        // Escape would take the choice away: it is for the dialog.
+        if (details.reason === 'escape-key') return details.allowPropagation();
+        onChange(next);
       }}
     >
       <Labelled label={label} help={help}>
