@@ -11,4 +11,6 @@ export interface ShellState {
   siteUrl: string;
   /** The site has hardly any pages yet. */
   isNewSite: boolean;
+  /** False until the first administrator has been created. */
+  hasUsers: boolean;
 }

@@ -13,7 +13,7 @@ import { sayWhatWasLeft } from '../loading/say-after-loading.ts';
 import { browserClock, saveWhenAway } from '../saving/browser-clock.ts';
 import { followAddress, slugIn } from '../saving/follow-address.ts';
 import { keepSaved } from '../saving/keep-saved.ts';
-import { recoveryIn } from '../session/recovery.ts';
+import { isIncomplete, recoveryIn } from '../session/recovery.ts';
 import { checkSession } from '../session/session.ts';
 import { keepPresence } from '../shell/presence.ts';
 import { rememberView } from '../shell/remember-view.ts';
@@ -43,7 +43,9 @@ const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
 const shellState = document.getElementById('shell-state')?.textContent ?? '';
-const { loggedIn, isDraft, hasSite, domainId, siteName, siteUrl, isNewSite } = JSON.parse(shellState) as ShellState;
+const { loggedIn, isDraft, hasSite, domainId, siteName, siteUrl, isNewSite, hasUsers } = JSON.parse(
+  shellState,
+) as ShellState;
 const store = createEditorStore({
   domainId: domainId ?? '',
   slug: slugIn(window.location),
@@ -53,7 +55,7 @@ const store = createEditorStore({
   hasSite,
   isGuideOpen: isNewSite,
   activeMenuItem: 'select',
-  dialog: recovery && { kind: 'recovery', recovery },
+  dialog: recovery && { kind: 'recovery', recovery, isIncomplete: isIncomplete(recovery, hasUsers) },
 });
 
 const workbench: Workbench = {

@@ -15,9 +15,15 @@ const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 
+interface RecoveryDialogProps {
+  recovery: Recovery;
+  isIncomplete: boolean;
+}
+
 /** Sets a password through a one-time link; a link without an e-mail address creates the first administrator. */
-export function RecoveryDialog({ recovery }: { recovery: Recovery }) {
+export function RecoveryDialog({ recovery, isIncomplete }: RecoveryDialogProps) {
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
+  if (isIncomplete && !isLoggedIn) return <IncompleteLink />;
   return (
     <Modal title="Choose a password">
       {isLoggedIn ? (
@@ -25,6 +31,23 @@ export function RecoveryDialog({ recovery }: { recovery: Recovery }) {
       ) : (
         <RecoveryForm recovery={recovery} />
       )}
+    </Modal>
+  );
+}
+
+function IncompleteLink() {
+  const { store } = useWorkbench();
+  return (
+    <Modal title="This link is incomplete">
+      <ModalText>
+        Its end is missing, or it was used before. Open the whole link, or get a new one: choose “Forgot Password?” at
+        the login, or ask an administrator.
+      </ModalText>
+      <ModalActions>
+        <Button data-first-focus look="main" onClick={() => store.setState({ dialog: { kind: 'login' } })}>
+          Back to login
+        </Button>
+      </ModalActions>
     </Modal>
   );
 }

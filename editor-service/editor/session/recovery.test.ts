@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recoveryIn } from './recovery.ts';
+import { isIncomplete, recoveryIn } from './recovery.ts';
 
 const inAddress = (address: string) => recoveryIn(new URL(address, 'http://localhost'));
 
@@ -17,4 +17,10 @@ test('recoveryIn() recognises the link of the first administrator by its missing
 test('recoveryIn() leaves the rest of the address alone', () => {
   expect(inAddress('/about/us?from=mail&token=abc#team').rest).toBe('/about/us?from=mail#team');
   expect(inAddress('/about?from=mail')).toEqual({ recovery: null, rest: '/about?from=mail' });
+});
+
+test('isIncomplete() is true for a link without an e-mail, once there are users', () => {
+  expect(isIncomplete({ token: 'abc', email: '' }, true)).toBe(true);
+  expect(isIncomplete({ token: 'abc', email: '' }, false)).toBe(false);
+  expect(isIncomplete({ token: 'abc', email: 'ada@example.org' }, true)).toBe(false);
 });

@@ -18,6 +18,11 @@ export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' |
   return { recovery: token ? { token, email } : null, rest };
 }
 
+/** True for a link whose e-mail address was cut off: without one it is the first administrator's, who exists already. */
+export function isIncomplete({ email }: Recovery, hasUsers: boolean): boolean {
+  return email === '' && hasUsers;
+}
+
 /**
  * Sets the password of the link's owner, or creates the first administrator. A first password opens the editor, a new one
  * the login. Throws CallFailed.

@@ -35,17 +35,18 @@ test('logIn() leaves it to the service which domain a first login works in', asy
 });
 
 const LINK = { token: 't', email: 'ada@example.org' };
+const RECOVERY = { kind: 'recovery', recovery: LINK, isIncomplete: false } as const;
 
 test('setPassword() opens the editor when the service begins a session', async () => {
   const { workbench, store } = atTheDoor('user/setPassword');
-  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
   await setPassword(workbench, LINK, 'secret');
   expect([store.getState().dialog, workbench.said]).toEqual([null, []]);
 });
 
 test('setPassword() asks to log in after a recovery, in the specified words', async () => {
   const { workbench, store } = atTheDoor(null);
-  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
   await setPassword(workbench, LINK, 'secret');
   expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
   expect(workbench.said).toEqual(['Password successfully reset, you can now login.']);
@@ -53,7 +54,7 @@ test('setPassword() asks to log in after a recovery, in the specified words', as
 
 test('setPassword() opens no session that another tab of the browser has, whoever it belongs to', async () => {
   const { workbench, store } = atTheDoor(null, 'grace');
-  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
   await setPassword(workbench, LINK, 'secret');
   expect(store.getState().session).toEqual({ kind: 'loggedOut' });
   expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
@@ -61,7 +62,7 @@ test('setPassword() opens no session that another tab of the browser has, whoeve
 
 test('setPassword() opens the session that a first password begins in place of another', async () => {
   const { workbench, store } = atTheDoor('user/setPassword', 'grace');
-  store.setState({ session: { kind: 'loggedOut' }, dialog: { kind: 'recovery', recovery: LINK } });
+  store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
   await setPassword(workbench, LINK, 'secret');
   expect(store.getState().session).toMatchObject({ kind: 'active', username: 'ada' });
 });

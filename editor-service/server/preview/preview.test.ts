@@ -58,6 +58,7 @@ describe('/<slug>', () => {
       siteName: 'New site',
       siteUrl: service.siteUrl,
       isNewSite: true,
+      hasUsers: true,
     });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -101,6 +102,7 @@ describe('withState()', () => {
       siteName: 'One',
       siteUrl: '$&',
       isNewSite: false,
+      hasUsers: true,
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('"$&"');

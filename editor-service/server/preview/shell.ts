@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { domainByHostname } from '#content-store/drafts/content/domains.ts';
 import { isNewSite } from '#content-store/drafts/content/is-new-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
@@ -49,6 +50,7 @@ export function shellRoute({ db, authenticate, previews, environment, editorDir 
       siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),
       isNewSite: domain != null && (await isNewSite(db, domain._id)),
+      hasUsers: caller !== null || (await hasUsers(db)),
     };
     response.set(shellHeaders).type('html').send(withState(html, state));
   };

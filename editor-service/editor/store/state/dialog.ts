@@ -40,7 +40,7 @@ export interface TypedSlash {
 export type Dialog =
   | { [Name in Task]: { kind: Name; tab?: string } }[Task]
   | { kind: 'login'; username?: string }
-  | { kind: 'recovery'; recovery: Recovery }
+  | { kind: 'recovery'; recovery: Recovery; isIncomplete: boolean }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
   | { kind: 'deletePage' }
