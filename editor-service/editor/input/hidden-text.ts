@@ -30,8 +30,9 @@ export const typedIn = (field: HTMLTextAreaElement): Typed => [...(earlier.get(f
 
 /** Replaces what was typed in a hidden text; its last words can still be changed there. */
 export function putTyped(field: HTMLTextAreaElement, typed: Typed): void {
+  const words = typed.at(-1);
   earlier.set(field, typed.slice(0, -1));
-  field.value = String(typed.at(-1) ?? '');
+  field.value = typeof words === 'string' ? words : '';
 }
 
 export const isNothing = (typed: Typed): boolean => typed.every((part) => part === '');

@@ -99,7 +99,7 @@ async function typeHere(typed: Typed): Promise<void> {
     if (!isWanted) return typeHere([part.slice(1), ...others]);
     if (isHolding() || takesKeys(document.activeElement ?? place)) return typeHere(typed);
   }
-  await null; // The rich text editor notices by then what was inserted.
+  await Promise.resolve(); // The rich text editor notices by then what was inserted.
   return typeHere(others);
 }
 
