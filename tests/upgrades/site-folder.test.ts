@@ -7,52 +7,55 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram } from '../run-program.ts';
 import { discard, environment, type RunningProduct, startProduct } from '../running-product.ts';
 
-const OLD = fileURLToPath(new URL('site-2026-11', import.meta.url));
+/** What `new:site` of earlier versions made: each folder must start unchanged. */
+const FOLDERS = globSync('site-*-*', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).sort();
 /** The service and the build render the same addresses into their pages. */
 const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
 
-let parent: string;
-let product: RunningProduct;
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'pagewright-site-'));
-  const env = { ...ADDRESSES, SITE_DIR: await siteAt('one'), COMPILED_DIR: join(parent, 'one-compiled') };
-  await runProgram(['build/cli/compile.ts'], env);
-  product = await startProduct({ env });
-});
-afterAll(async () => {
-  await discard(product);
-  await rm(parent, { recursive: true, force: true });
-});
+describe.each(FOLDERS)('%s', (folderName) => {
+  const OLD = fileURLToPath(new URL(folderName, import.meta.url));
 
-/** A copy of the old site folder. */
-async function siteAt(name: string): Promise<string> {
-  const siteDir = join(parent, name);
-  await cp(OLD, siteDir, { recursive: true });
-  return siteDir;
-}
+  let parent: string;
+  let product: RunningProduct;
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'pagewright-site-'));
+    const env = { ...ADDRESSES, SITE_DIR: await siteAt('one'), COMPILED_DIR: join(parent, 'one-compiled') };
+    await runProgram(['build/cli/compile.ts'], env);
+    product = await startProduct({ env });
+  });
+  afterAll(async () => {
+    await discard(product);
+    await rm(parent, { recursive: true, force: true });
+  });
 
-/** The environment of a command on a site folder of which nothing is compiled, and in a product folder of its own. */
-const uncompiled = (siteDir: string, folder: string) => ({
-  ...ADDRESSES,
-  ...environment(folder),
-  SITE_DIR: siteDir,
-  COMPILED_DIR: join(folder, 'compiled'),
-});
+  /** A copy of the old site folder. */
+  async function siteAt(name: string): Promise<string> {
+    const siteDir = join(parent, name);
+    await cp(OLD, siteDir, { recursive: true });
+    return siteDir;
+  }
 
-/** Every file of the site built in a product folder, by path, but for the smaller forms that idle time makes. */
-function filesOf(folder: string): Map<string, string> {
-  const dist = join(folder, 'dist', 'main');
-  return new Map(
-    globSync('**/*.*', { cwd: dist })
-      .filter((path) => !/\.(?:avif|br|gz)$/.test(path))
-      .sort()
-      .map((path) => [path, readFileSync(join(dist, path)).toString('base64')]),
-  );
-}
+  /** The environment of a command on a site folder of which nothing is compiled, and in a product folder of its own. */
+  const uncompiled = (siteDir: string, folder: string) => ({
+    ...ADDRESSES,
+    ...environment(folder),
+    SITE_DIR: siteDir,
+    COMPILED_DIR: join(folder, 'compiled'),
+  });
 
-const page = async (slug: string) => (await fetch(`${product.siteUrl}/${slug}`)).text();
+  /** Every file of the site built in a product folder, by path, but for the smaller forms that idle time makes. */
+  function filesOf(folder: string): Map<string, string> {
+    const dist = join(folder, 'dist', 'main');
+    return new Map(
+      globSync('**/*.*', { cwd: dist })
+        .filter((path) => !/\.(?:avif|br|gz)$/.test(path))
+        .sort()
+        .map((path) => [path, readFileSync(join(dist, path)).toString('base64')]),
+    );
+  }
 
-describe('a site folder of November 2026', () => {
+  const page = async (slug: string) => (await fetch(`${product.siteUrl}/${slug}`)).text();
+
   it('is served with its own blocks, template, header, texts and language', async () => {
     const soup = await page('soup');
     expect(soup).toContain('<html lang="de-AT"');

@@ -27,7 +27,7 @@ export interface StoredData {
   audit: Stored[];
 }
 
-/** The content of a data folder of November 2026, read with that version's tables, not with the present schema. */
+/** The content of a data folder, read with the tables of November 2026 that all kept folders have, not with the present schema. */
 export function storedData(folder: string): StoredData {
   const database = new Database(join(folder, 'drafts.sqlite'), { readonly: true });
   const rows = <T>(query: string) => database.prepare<[], T>(query).all();
@@ -39,7 +39,11 @@ export function storedData(folder: string): StoredData {
   const submissions = (state: string) =>
     rows<{ document: string }>(
       `select id as _id, createdAt, suspicion, document from submissions where state = '${state}'`,
-    ).map(({ document, ...row }) => ({ ...row, ...JSON.parse(document) }));
+    ).map(({ document, ...row }) => {
+      // The forms it may be meant for are another call's answer.
+      const { candidates: _, ...submission } = JSON.parse(document);
+      return { ...row, ...submission };
+    });
   try {
     return {
       pages: pages("select collection, document from pages where copy = 'draft' order by slug"),
