@@ -11,9 +11,11 @@ import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CheckedText } from './CheckedText.tsx';
 import { FormFieldList } from './FormFieldList.tsx';
-import type { SubPanel } from './FormPanel.tsx';
 import styles from './Forms.module.css';
 import { TextRows } from './TextRows.tsx';
+
+/** The panels that lead back to the form. */
+export type SubPanel = { kind: 'successEmail' } | { kind: 'field'; index: number };
 
 interface FormEditorProps {
   owner: FieldOwner;

@@ -4,15 +4,12 @@ import { type Form, formSchema } from '#content-store/model/forms/form.ts';
 import { indexIn } from '../panel/controls/entry-keys.ts';
 import { isSame } from '../store/documents/same.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
-import { FormEditor } from './FormEditor.tsx';
+import { FormEditor, type SubPanel } from './FormEditor.tsx';
 import { FormFieldEditor } from './FormFieldEditor.tsx';
 import { SuccessEmailEditor } from './SuccessEmailEditor.tsx';
 
 /** Which of the three panels is open (specification §2). */
 type View = { kind: 'form'; cameFrom?: SubPanel } | SubPanel;
-
-/** The panels that lead back to the form. */
-export type SubPanel = { kind: 'successEmail' } | { kind: 'field'; index: number };
 
 /** The side panels of a form: the form itself, its confirmation mail, and one of its fields. */
 export function FormPanel({ item }: { item: ContentItem }) {

@@ -7,7 +7,7 @@ import { ACCEPTED } from '../media/accepted.ts';
 import { Button } from '../ui/Button.tsx';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
-import type { ChosenLink } from './LinkField.tsx';
+import type { ChosenLink } from './chosen-link.ts';
 import styles from './Links.module.css';
 
 interface FileUploadProps {

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import type { LinkType } from '#content-store/model/values/link.ts';
 import { TYPE_OF, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CreatePage } from './CreatePage.tsx';
+import type { ChosenLink } from './chosen-link.ts';
 import { FileUpload } from './FileUpload.tsx';
 import { HeadingChoice } from './HeadingChoice.tsx';
 import { LinkCombobox } from './LinkCombobox.tsx';
@@ -13,13 +13,6 @@ import { saidAddress, shownAddress } from './said-address.ts';
 import { TargetLine } from './TargetLine.tsx';
 import { useOwnAddresses } from './use-link-search.ts';
 import { useTarget } from './use-target.ts';
-
-/** What was chosen: its address, the link type that follows from it, and a name to use as the link's text. */
-export interface ChosenLink {
-  href: string;
-  type: LinkType;
-  title: string;
-}
 
 interface LinkFieldProps {
   label: string;

@@ -6,7 +6,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { listed } from '../ui/listed.ts';
-import { type Folder, folderOptions } from './FolderColumn.tsx';
+import { type Folder, folderOptions } from './folders.ts';
 
 interface FileTogetherDialogProps {
   what: 'folder' | 'tags';

@@ -8,12 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
+import { depthOf, type Folder } from './folders.ts';
 import styles from './MediaBrowser.module.css';
-
-export interface Folder {
-  path: string;
-  items: number;
-}
 
 interface FolderColumnProps {
   folders: readonly Folder[];
@@ -92,17 +88,4 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
       )}
     </nav>
   );
-}
-
-const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').length - 1);
-
-/** The folders as options of a choice, indented like a tree. */
-export function folderOptions(folders: readonly Folder[]): { value: string; label: string }[] {
-  return folders.map(({ path }) => ({ value: path, label: '\u2003'.repeat(depthOf(path)) + folderName(path) }));
-}
-
-/** ` in “Events”`: the open folder, after a number of items. */
-export function inFolderWords(folder: string): string {
-  if (folder === '/') return ' in no folder';
-  return folder ? ` in “${folderName(folder)}”` : '';
 }

@@ -6,7 +6,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { type Folder, folderOptions } from './FolderColumn.tsx';
+import { type Folder, folderOptions } from './folders.ts';
 
 interface FolderDialogProps {
   folders: readonly Folder[];

@@ -4,7 +4,7 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { type Folder, folderOptions } from './FolderColumn.tsx';
+import { type Folder, folderOptions } from './folders.ts';
 import styles from './MediaBrowser.module.css';
 
 interface Filters {

@@ -13,7 +13,7 @@ import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { FocusPicker } from './FocusPicker.tsx';
-import { folderOptions } from './FolderColumn.tsx';
+import { folderOptions } from './folders.ts';
 import { detailsOf, saveDetails } from './media-details.ts';
 
 /** Edits the name of an original, where it is filed, and the alt text and focal point of an image. */

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { FileTogetherDialog } from './FileTogetherDialog.tsx';
-import type { Folder } from './FolderColumn.tsx';
+import type { Folder } from './folders.ts';
 import styles from './MediaBrowser.module.css';
 
 interface SelectionBarProps {

@@ -9,7 +9,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import type { FoundPage } from './browser-row.ts';
-import type { TaskProps } from './TaskDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 /** Makes a copy of a page at another address, as a draft. */
 export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {

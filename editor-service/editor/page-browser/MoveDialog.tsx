@@ -16,7 +16,7 @@ import type { FoundPage } from './browser-row.ts';
 import { MovePlan } from './MovePlan.tsx';
 import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
-import type { TaskProps } from './TaskDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 /** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
 export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {

@@ -8,7 +8,7 @@ import { ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
-import type { TaskProps } from './TaskDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 /** Moves pages below another one, each with all below it; one that cannot move stays, and it is said why. */
 export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {

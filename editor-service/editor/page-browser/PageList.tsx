@@ -4,7 +4,8 @@ import { counted } from '../ui/counted.ts';
 import { type BrowserFilter, FIRST_SORT, isNarrowed, sortedBy } from './browser-filter.ts';
 import type { FoundPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import { PageRows, type RowActions } from './PageRows.tsx';
+import type { RowActions } from './PageRow.tsx';
+import { PageRows } from './PageRows.tsx';
 import { usePageList } from './use-page-list.ts';
 
 interface PageListProps extends Omit<RowActions, 'onToggle' | 'onMore'> {

@@ -6,9 +6,20 @@ import { useSchedules } from '../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../ui/date-and-time.ts';
 import type { BrowserRow, FoundPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import type { RowActions } from './PageRows.tsx';
+import type { PageTask } from './page-task.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { StatusChip } from './StatusChip.tsx';
+
+/** What can be done with the rows. */
+export interface RowActions {
+  /** The active row takes the focus as soon as it is one of the wanted rows. */
+  isEntering: boolean;
+  onOpen: (page: FoundPage) => void;
+  onTask: (task: PageTask, page: FoundPage) => void;
+  onSelect: (page: FoundPage) => void;
+  onToggle: (branch: string, isOpen?: boolean) => void;
+  onMore: (parent: string) => void;
+}
 
 interface PageRowProps extends RowActions {
   row: BrowserRow;

@@ -3,23 +3,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type BrowserRow, branchOf, type FoundPage, rowKey } from './browser-row.ts';
 import { ColumnHeaders, type Sorting } from './ColumnHeaders.tsx';
 import styles from './PageBrowser.module.css';
-import { PageRow } from './PageRow.tsx';
-import type { PageTask } from './page-task.ts';
+import { PageRow, type RowActions } from './PageRow.tsx';
 
 /** Heights of a row in pixels, as in the style sheet. */
 const HEIGHT = 52;
 const WITH_EXCERPT = 92;
 const PAGE_STEP = 10;
-
-export interface RowActions {
-  /** The active row takes the focus as soon as it is one of the wanted rows. */
-  isEntering: boolean;
-  onOpen: (page: FoundPage) => void;
-  onTask: (task: PageTask, page: FoundPage) => void;
-  onSelect: (page: FoundPage) => void;
-  onToggle: (branch: string, isOpen?: boolean) => void;
-  onMore: (parent: string) => void;
-}
 
 interface PageRowsProps extends RowActions {
   label: string;

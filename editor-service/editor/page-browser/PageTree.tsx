@@ -1,6 +1,7 @@
 import { Answer } from '../server-state/Answer.tsx';
 import type { FoundPage } from './browser-row.ts';
-import { PageRows, type RowActions } from './PageRows.tsx';
+import type { RowActions } from './PageRow.tsx';
+import { PageRows } from './PageRows.tsx';
 import { usePageTree } from './use-page-tree.ts';
 
 interface PageTreeProps extends Omit<RowActions, 'onToggle' | 'onMore'> {

@@ -6,7 +6,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { FoundPage } from './browser-row.ts';
 import { saveIfOpen } from './perform-task.ts';
-import type { TaskProps } from './TaskDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 /** Changes the title of a page. */
 export function RenameDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {

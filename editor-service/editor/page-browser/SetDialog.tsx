@@ -8,7 +8,7 @@ import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
 import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
-import type { TaskProps } from './TaskDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 const WORDS = {
   publish: {

@@ -8,7 +8,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { saveIfOpen } from './perform-task.ts';
-import type { TaskProps } from './TaskDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 /** Adds tags to pages and takes others away. */
 export function TagDialog({ pages, onClose, onDone }: TaskProps) {

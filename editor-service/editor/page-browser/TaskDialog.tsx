@@ -10,6 +10,7 @@ import { followOpenPage } from './perform-task.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SetDialog } from './SetDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
+import type { TaskProps } from './task-props.ts';
 
 interface TaskDialogProps {
   task: PageTask;
@@ -17,14 +18,6 @@ interface TaskDialogProps {
   onClose: () => void;
   /** The pages were changed. */
   onChanged: () => void;
-}
-
-/** What each dialog of a task is given. */
-export interface TaskProps {
-  pages: readonly FoundPage[];
-  onClose: () => void;
-  /** Called with what was done, in words, and the pages that changed; null is the address of a page that is gone. */
-  onDone: (said: string, changed: readonly { _id: string; slug: string | null }[]) => Promise<void>;
 }
 
 /** Asks what a task needs to know, and does it. */

@@ -1,6 +1,6 @@
 import { CallFailed, messageOf } from '../api/client.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
-import type { Change } from '../store/state/editor-state.ts';
+import type { Change } from '../store/state/history.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { Disputed, PartRefused } from './send-merged.ts';

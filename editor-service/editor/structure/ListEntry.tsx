@@ -1,19 +1,40 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockOf } from '#site/content/item-schema.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { isTextKey } from '../input/text-key.ts';
 import { BlockFields } from '../panel/BlockFields.tsx';
-import { loadRichTextControl } from '../panel/controls/FieldControl.tsx';
+import { loadRichTextControl } from '../panel/controls/FieldList.tsx';
 import { SpacingFields } from '../panel/SpacingFields.tsx';
-import { firstWords } from '../store/blocks/block-name.ts';
-import { type BlockPlace, listsIn } from '../store/blocks/block-tree.ts';
+import { firstWords, fullListName } from '../store/blocks/block-name.ts';
+import { type BlockList, type BlockPlace, listsIn } from '../store/blocks/block-tree.ts';
 import { labelOf } from '../store/blocks/placement.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
+import { Button } from '../ui/Button.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './ListView.module.css';
-import { BlockEntries } from './ListView.tsx';
+
+/** The blocks of one list, and a button that adds one at the end. */
+export function BlockEntries({ list }: { list: BlockList }) {
+  const { store } = useWorkbench();
+  const { address, items, depth } = list;
+  const name = fullListName(list);
+  return (
+    <div className={styles.list}>
+      {items.length > 0 && (
+        <ol className={styles.entries} aria-label={name}>
+          {items.map((item, index) => (
+            <ListEntry key={item.key} place={{ item, index, siblings: list }} />
+          ))}
+        </ol>
+      )}
+      <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
+        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add Component' : `Add to ${list.slot?.label}`}
+      </Button>
+    </div>
+  );
+}
 
 /** One block of the list: its name opens its fields; the blocks inside it follow. */
 export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {

@@ -1,13 +1,10 @@
-import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FieldList } from '../panel/controls/FieldList.tsx';
-import { fullListName } from '../store/blocks/block-name.ts';
-import { type BlockList, findList } from '../store/blocks/block-tree.ts';
+import { findList } from '../store/blocks/block-tree.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import { documentFields, documentTitles } from '../store/fields/owner-fields.ts';
-import { Button } from '../ui/Button.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { ListEntry } from './ListEntry.tsx';
+import { BlockEntries } from './ListEntry.tsx';
 import styles from './ListView.module.css';
 import { pressOnEntry } from './press-on-entry.ts';
 
@@ -50,27 +47,6 @@ export function ListView() {
         <DocumentEntry name="footer" />
       </div>
     </main>
-  );
-}
-
-/** The blocks of one list, and a button that adds one at the end. */
-export function BlockEntries({ list }: { list: BlockList }) {
-  const { store } = useWorkbench();
-  const { address, items, depth } = list;
-  const name = fullListName(list);
-  return (
-    <div className={styles.list}>
-      {items.length > 0 && (
-        <ol className={styles.entries} aria-label={name}>
-          {items.map((item, index) => (
-            <ListEntry key={item.key} place={{ item, index, siblings: list }} />
-          ))}
-        </ol>
-      )}
-      <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
-        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add Component' : `Add to ${list.slot?.label}`}
-      </Button>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { ZodError } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
@@ -9,11 +9,11 @@ import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwnerContext } from '#site/elements/field-host.ts';
 import { shownRichText } from '#site/elements/shown-rich-text.ts';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
+import type { ListAddress } from '../../store/blocks/block-tree.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { useChange } from '../comparison/comparison-context.ts';
 import { SelectingContext, useIsSelected, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { BlockList } from './BlockList.tsx';
 import { useFirstAnswers } from './first-answers.ts';
 import { usePageFacts } from './page-facts-context.ts';
 import { restWhenFar } from './rest-when-far.ts';
@@ -22,14 +22,19 @@ import { useAnswers } from './use-answers.ts';
 import { useBlockItem } from './use-block-item.ts';
 import { viewOf } from './view-of.ts';
 
+/** Draws the blocks of a list. */
+type List = ComponentType<{ address: ListAddress; label: string }>;
+
 interface BlockProps {
   blockKey: string;
   /** `2 of 7`: announced with the block's name. */
   position: string;
+  /** Draws what is inside the block. */
+  List: List;
 }
 
 /** One block in its frame. Subscribes only to its own content: typing in it, or moving it, renders no other block. */
-export const Block = memo(function Block({ blockKey, position }: BlockProps) {
+export const Block = memo(function Block({ blockKey, position, List }: BlockProps) {
   const { item, previous, isEmpty } = useBlockItem(blockKey);
   const isSelecting = useContext(SelectingContext);
   const isSelected = useIsSelected(blockKey);
@@ -69,15 +74,19 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
       {problem && <p className="pw-problem">{problem}</p>}
       {block && (
         <BlockBoundary label={label} content={item}>
-          <BlockView block={block} blockKey={blockKey} />
+          <BlockView block={block} blockKey={blockKey} List={List} />
         </BlockBoundary>
       )}
     </div>
   );
 });
 
+interface BlockViewProps extends Pick<BlockProps, 'blockKey' | 'List'> {
+  block: PreparedContent;
+}
+
 /** The block as visitors see it; not rendered again when it moves or the selection changes. */
-const BlockView = memo(function BlockView({ block, blockKey }: { block: PreparedContent; blockKey: string }) {
+const BlockView = memo(function BlockView({ block, blockKey, List }: BlockViewProps) {
   const { reader } = useShell();
   const { definition, content } = block;
   const page = usePageFacts();
@@ -91,8 +100,8 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
     () =>
       content.componentType === SECTION_TYPE
         ? { children: <SectionBlocks item={content} /> }
-        : childrenOf(block, blockKey),
-    [block, blockKey, content],
+        : childrenOf(block, blockKey, List),
+    [block, blockKey, content, List],
   );
   const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
   const View = viewOf(definition.componentType);
@@ -113,11 +122,11 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
 });
 
 /** One node for each slot, as the view's prop of that name. */
-function childrenOf({ slots }: PreparedContent, key: string): Record<string, ReactNode> {
+function childrenOf({ slots }: PreparedContent, key: string, List: List): Record<string, ReactNode> {
   const children = slots.map(({ name, path, label }) => [
     name,
     <div key={name} className="slot" data-slot={path}>
-      <BlockList address={{ kind: 'slot', key, path }} label={label} />
+      <List address={{ kind: 'slot', key, path }} label={label} />
     </div>,
   ]);
   return Object.fromEntries(children);

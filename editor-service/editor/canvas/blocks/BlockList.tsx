@@ -20,7 +20,12 @@ export const BlockList = memo(function BlockList({ address, label }: { address: 
     );
   }
   return keys.map((key, index) => (
-    <Block key={key} blockKey={key} position={positions.get(key) ?? `${index + 1} of ${keys.length}`} />
+    <Block
+      key={key}
+      List={BlockList}
+      blockKey={key}
+      position={positions.get(key) ?? `${index + 1} of ${keys.length}`}
+    />
   ));
 });
 

@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Field } from '#site/fields/field.ts';
+import type { FieldListProps } from './control-props.ts';
 import { EntryButtons, type EntryList } from './EntryButtons.tsx';
-import { FieldList } from './FieldList.tsx';
 import styles from './ListControl.module.css';
 
 interface EntryDetailsProps {
+  Fields: ComponentType<FieldListProps>;
   fields: readonly Field[];
   /** The label of the list. */
   label: string;
@@ -19,7 +20,7 @@ interface EntryDetailsProps {
 
 /** The fields of one entry of a list, in place of all other fields (`FieldColumn.module.css`); Escape goes back. */
 export function EntryDetails(props: EntryDetailsProps) {
-  const { fields, label, name, index, count, list, onBack, onKeyDown } = props;
+  const { Fields, fields, label, name, index, count, list, onBack, onKeyDown } = props;
   const details = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     details.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
@@ -35,7 +36,7 @@ export function EntryDetails(props: EntryDetailsProps) {
         <EntryButtons {...list} index={index} count={count} name={name} />
       </header>
       <h3 className={styles.title}>{name}</h3>
-      <FieldList owner={list.owner} fields={fields} base={`${list.field}.${index}`} />
+      <Fields owner={list.owner} fields={fields} base={`${list.field}.${index}`} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 import { parsePath, valueAt } from '../../store/documents/patch.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,13 +7,18 @@ import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import { LimitNote } from '../../ui/fields/LimitNote.tsx';
 import { edit } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps, FieldListProps } from './control-props.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryRows } from './EntryRows.tsx';
 import { indexIn, keyEntries, NO_ENTRIES } from './entry-keys.ts';
 
+interface ListControlProps extends ControlProps<'list'> {
+  /** Draws the fields of an entry, among which there may be lists. */
+  Fields: ComponentType<FieldListProps>;
+}
+
 /** Adds, orders and removes entries: one line each, and one at a time with its fields, in place of the others. */
-export function ListControl({ owner, field, path, value }: ControlProps<'list'>) {
+export function ListControl({ owner, field, path, value, Fields }: ListControlProps) {
   const workbench = useWorkbench();
   const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES.entries;
   const [known, setKnown] = useState(NO_ENTRIES);
@@ -65,6 +70,7 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
     return (
       <EntryDetails
         key={row.key}
+        Fields={Fields}
         fields={field.fields}
         label={field.label}
         name={row.name}

@@ -11,3 +11,11 @@ export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   value: unknown;
   onChange: (value: unknown) => void;
 }
+
+/** Fields to draw one below the other. */
+export interface FieldListProps {
+  owner: FieldOwner;
+  fields: readonly Field[];
+  /** The prefix of the fields' paths: `tabs.2` inside a list. */
+  base?: string;
+}

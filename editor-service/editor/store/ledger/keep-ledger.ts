@@ -1,7 +1,8 @@
 import { patchesOf } from '../commands/command.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { afterPaint } from '../state/after-paint.ts';
-import { type Change, type EditorStore, isDirty } from '../state/editor-state.ts';
+import { type EditorStore, isDirty } from '../state/editor-state.ts';
+import type { Change } from '../state/history.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 
 type Noted = Pick<Change, 'patches' | 'at' | 'replaces'>;

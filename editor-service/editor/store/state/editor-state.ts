@@ -6,7 +6,7 @@ import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import type { Dialog, StoredRevision } from './dialog.ts';
-import { EMPTY_HISTORY, type History, type Step } from './history.ts';
+import { type Change, EMPTY_HISTORY, type History } from './history.ts';
 import type { NotSaved } from './not-saved.ts';
 
 /** The login state. `expired`: the session ended while the editor was open; the changes are still here. */
@@ -46,13 +46,6 @@ export interface BlockPreview {
   id: string;
   items: readonly ContentItem[];
   target: HTMLElement;
-}
-
-/** The last change, for the ledger; `replaces`: it continues the change before (typing). */
-export interface Change extends Pick<Step, 'patches' | 'at'> {
-  replaces: boolean;
-  /** It was typed on the page, which already shows it. */
-  isTyped: boolean;
 }
 
 export interface EditorState {

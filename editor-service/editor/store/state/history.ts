@@ -8,6 +8,13 @@ export interface Step {
   at: number;
 }
 
+/** The last change, for the ledger; `replaces`: it continues the change before (typing). */
+export interface Change extends Pick<Step, 'patches' | 'at'> {
+  replaces: boolean;
+  /** It was typed on the page, which already shows it. */
+  isTyped: boolean;
+}
+
 export interface History {
   /** Oldest first. */
   done: readonly Step[];

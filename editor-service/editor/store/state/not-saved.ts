@@ -1,5 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import type { Change } from './editor-state.ts';
+import type { Change } from './history.ts';
 
 /**
  * Why the last attempt to save a document failed. `conflict`: another person changed the same values, and the editor

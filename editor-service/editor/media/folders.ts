@@ -1,0 +1,21 @@
+import { folderName } from '#content-store/model/media/media-folder.ts';
+
+/** A folder of the library, with the number of items in it. */
+export interface Folder {
+  path: string;
+  items: number;
+}
+
+/** How many folders are around a folder. */
+export const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').length - 1);
+
+/** The folders as options of a choice, indented like a tree. */
+export function folderOptions(folders: readonly Folder[]): { value: string; label: string }[] {
+  return folders.map(({ path }) => ({ value: path, label: '\u2003'.repeat(depthOf(path)) + folderName(path) }));
+}
+
+/** ` in “Events”`: the open folder, after a number of items. */
+export function inFolderWords(folder: string): string {
+  if (folder === '/') return ' in no folder';
+  return folder ? ` in “${folderName(folder)}”` : '';
+}
