@@ -5,10 +5,10 @@ import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Failure } from '../contract/calls.ts';
 import { listen } from './http/listen.ts';
+import type { RunningService } from './running-service.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { siteHandler } from './site-server/site-handler.ts';
-import type { RunningService } from './start.ts';
 import { siteFilesIn } from './static-files/site-files.ts';
 
 export const DAMAGED =

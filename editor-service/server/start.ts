@@ -15,7 +15,7 @@ import { type Listening, listen } from './http/listen.ts';
 import { serveMetrics } from './metrics/http-metrics.ts';
 import { createParts, type Ports, type Surroundings } from './parts.ts';
 import { startRetention } from './retention/start-retention.ts';
-import type { Log } from './runtime/log.ts';
+import type { RunningService } from './running-service.ts';
 import type { Settings } from './runtime/settings.ts';
 import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
@@ -35,18 +35,6 @@ export interface StartOptions {
   openDevSite?: OpenDevSite | undefined;
   /** Is told what the start is doing. */
   progress?: StartProgress;
-}
-
-export interface RunningService {
-  /** The address for visitors; null when the static server is off. */
-  siteUrl: string | null;
-  editorUrl: string;
-  /** The address for collectors of metrics; null when there is none. */
-  metricsUrl: string | null;
-  log: Log;
-  firstAdministratorLink: string | null;
-  /** Lets running requests and publishes end, for 10 seconds at most, then stops. */
-  close(): Promise<void>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RunningService } from '../server/start.ts';
+import type { RunningService } from '../server/running-service.ts';
 import type { StartStep } from '../server/waiting/start-progress.ts';
 import { createProgress } from './progress.ts';
 

@@ -4,7 +4,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import { deliverPendingFiles } from './deliver-files.ts';
-import type { DeliveryReport, DeliverySettings } from './start-delivery-thread.ts';
+import type { DeliveryReport, DeliverySettings } from './delivery-messages.ts';
 
 /** So many rows of the outbox are delivered between two reports. */
 const ROWS_AT_ONCE = 500;

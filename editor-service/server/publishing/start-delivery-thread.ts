@@ -1,16 +1,8 @@
 import { endThread, startThread } from '#build/threads/thread.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, forgetDeliveries } from '#content-store/drafts/database/outbox.ts';
-import { AppError, type ErrorCode } from '#content-store/model/error.ts';
-import type { Settings } from '../runtime/settings.ts';
-
-export type DeliverySettings = Pick<Settings, 'dataDir' | 'contentDir' | 'storage' | 'databaseAddress'>;
-
-/** Ids of deliveries whose files are written; that all are; or why one could not be written. */
-export type DeliveryReport =
-  | { delivered: readonly number[] }
-  | { isDone: true }
-  | { failure: { code: ErrorCode; message: string } };
+import { AppError } from '#content-store/model/error.ts';
+import type { DeliveryReport, DeliverySettings } from './delivery-messages.ts';
 
 /**
  * Starts a thread that writes published files while a command still stores documents. Until `finish`, the outbox keeps what was

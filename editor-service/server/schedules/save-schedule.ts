@@ -9,13 +9,20 @@ import type { SetItem } from '../../contract/publish-set-calls.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { type Asked, planSet } from '../sets/plan-set.ts';
-import type { ScheduleParts } from './schedule-handlers.ts';
 import { siteZone } from './site-zone.ts';
 import { chosenItem, itemsOf, scheduleAnswer, storedItem } from './stored-items.ts';
 
 /** So many schedules of a domain may wait. */
 export const MAX_WAITING = 1000;
 const MAX_YEARS = 5;
+
+/** What the calls about schedules need. */
+export interface ScheduleParts {
+  db: Db;
+  now: () => Date;
+  /** Reads the clock again: what waits has changed. */
+  wakeSchedules: () => void;
+}
 
 /** Schedules a set, or changes one that waits; see the contract. */
 export function saveSchedule({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/save'> {

@@ -13,20 +13,13 @@ import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import { requireWaiting, saveSchedule } from './save-schedule.ts';
+import { requireWaiting, type ScheduleParts, saveSchedule } from './save-schedule.ts';
 import { siteZone } from './site-zone.ts';
 import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_DAYS = 60;
 const MOST_ENDED = 500;
-
-export interface ScheduleParts {
-  db: Db;
-  now: () => Date;
-  /** Reads the clock again: what waits has changed. */
-  wakeSchedules: () => void;
-}
 
 /** Publishing and unpublishing at a time. */
 export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> => ({

@@ -8,8 +8,9 @@ import { databaseIn, databaseSettings } from '#content-store/testing/test-databa
 import type { AnswerOf, CallPath, Failure, PayloadOf } from '../../contract/calls.ts';
 import { calls } from '../../contract/calls.ts';
 import { createPasswords } from '../accounts/passwords.ts';
+import type { RunningService } from '../running-service.ts';
 import { readSettings, type Settings } from '../runtime/settings.ts';
-import { type RunningService, startService } from '../start.ts';
+import { startService } from '../start.ts';
 
 /** How long a publish may take on a busy machine. */
 export const SOON = { timeout: 40_000 };

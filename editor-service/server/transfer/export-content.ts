@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
-import { COLLECTIONS, type TransferTarget } from './collections.ts';
+import type { TransferTarget } from './collection.ts';
+import { COLLECTIONS } from './collections.ts';
 
 /** Writes all content as newline-delimited JSON, one `{"collection","document"}` per line; returns the line count. */
 export async function exportContent(place: TransferTarget, file: string, copy: Copy): Promise<number> {

@@ -5,7 +5,8 @@ import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type CheckedLine, type Line, reasonsOf } from './check-line.ts';
-import { COLLECTIONS, type ImportOptions, type TransferTarget } from './collections.ts';
+import type { ImportOptions, TransferTarget } from './collection.ts';
+import { COLLECTIONS } from './collections.ts';
 import { type CheckThread, startCheckThread } from './start-check-thread.ts';
 
 /** So many lines, or characters, share one transaction: a sync to disk takes longer than a page. */

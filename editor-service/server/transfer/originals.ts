@@ -9,7 +9,7 @@ import { fileRecordSchema } from '#content-store/model/media/file.ts';
 import { mediaRecordSchema } from '#content-store/model/media/image.ts';
 import { filingSchema, type LibraryItem, type MediaKind } from '#content-store/model/media/library-item.ts';
 import { checkPayload } from '../calls/payload.ts';
-import type { Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
 
 const BATCH = 100;
 

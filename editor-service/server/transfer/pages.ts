@@ -8,7 +8,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
 import { requireFinished } from '../publishing/finished-content.ts';
 import type { CheckedPage } from './check-page.ts';
-import type { Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
 
 /** Pages as `checkPage` returns them. They keep their ids; revision, times and roles are owned by the service and are not imported. */
 export const pages = pagesOf('pages');

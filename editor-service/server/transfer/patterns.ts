@@ -8,7 +8,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleaned } from '../patterns/pattern-handlers.ts';
-import type { Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
 
 const exported = z.object({
   _id: idSchema,

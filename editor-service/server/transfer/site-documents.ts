@@ -11,7 +11,7 @@ import {
 } from '#content-store/model/entities/site-document.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
-import type { Collection, ImportOptions, TransferTarget } from './collections.ts';
+import type { Collection, ImportOptions, TransferTarget } from './collection.ts';
 
 export const domains: Collection = {
   async *read({ db }, copy) {

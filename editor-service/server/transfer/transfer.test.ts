@@ -16,7 +16,7 @@ import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { deliverPendingFiles } from '../publishing/deliver-files.ts';
 import { seedImages, seedSite } from '../seed/seed-site.ts';
-import type { TransferTarget } from './collections.ts';
+import type { TransferTarget } from './collection.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 

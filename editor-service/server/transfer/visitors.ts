@@ -6,7 +6,7 @@ import { addSubscriber, eachSubscriber } from '#content-store/drafts/forms/subsc
 import { SUBMISSION_STATES, submissionSchema } from '#content-store/model/forms/submission.ts';
 import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
 import { checkPayload } from '../calls/payload.ts';
-import type { Collection } from './collections.ts';
+import type { Collection } from './collection.ts';
 
 const placed = {
   domainId: z.string().min(1).max(40),
