@@ -2,7 +2,7 @@ import { parseDocumentPath } from '#content-store/model/published/published-path
 import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import { currentPage } from '#site/content/current-page.ts';
-import type { BuilderOptions, Change } from './open-builder.ts';
+import type { BuilderOptions, Change } from './builder-options.ts';
 import { manifestFolderOf } from './plan/domain-site.ts';
 import { DomainSites } from './plan/domain-sites.ts';
 import { loadCompiledSite } from './render/compiled-site.ts';

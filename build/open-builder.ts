@@ -2,43 +2,18 @@ import { join } from 'node:path';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
-import type { BucketAddress } from '#content-store/files/storage-address.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
+import type { BuilderOptions, Change } from './builder-options.ts';
 import { ImageVariants } from './images/images.ts';
 import { SmallerPictures } from './images/smaller-pictures.ts';
 import { applyChanges, loadContent } from './load-content.ts';
 import { createSending, NOT_SENDING } from './mirror/sending.ts';
-import type { DomainSite, DomainSitesOptions } from './plan/domain-site.ts';
+import type { DomainSite } from './plan/domain-site.ts';
 import { isPublished } from './plan/domain-sites.ts';
 import { recordingReader } from './plan/recording-reader.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } from './rebuild.ts';
 import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
-
-export interface BuilderOptions extends DomainSitesOptions {
-  /** The published files. */
-  contentDir: string;
-  /** Holds the manifests and `images/`, the cache of variants. */
-  dataDir: string;
-  compiledDir?: string | undefined;
-  /** The bucket that `dist` is sent to; `distDir` is then a cache. */
-  storage?: BucketAddress | null | undefined;
-  /** Settles when a compile of the site that is still running ends. */
-  compiling?: Promise<void> | undefined;
-  /** The threads that help to render give way to everything else in the process. */
-  isBackground?: boolean | undefined;
-  /** Called for each file that is read and each question that is asked. */
-  onAlive?: (() => void) | undefined;
-  /** How long unused files are kept for pages that were loaded earlier; 7 by default. */
-  graceDays?: number | undefined;
-  now?: (() => Date) | undefined;
-}
-
-/** A published file that may have changed: its path below the content folder. */
-export interface Change {
-  domainId: string;
-  path: string;
-}
 
 export type Builder = Awaited<ReturnType<typeof openBuilder>>;
 

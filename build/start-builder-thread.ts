@@ -1,6 +1,7 @@
 import { AppError } from '#content-store/model/error.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
-import type { BuilderOptions, Change } from './open-builder.ts';
+import type { StopSending, TakeOver, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { BuilderOptions, Change } from './builder-options.ts';
 import { endThread, startThread } from './threads/thread.ts';
 import type { OnProgress, RebuildResult } from './write/run.ts';
 
@@ -28,33 +29,6 @@ interface RebuildOptions {
 }
 
 export type BuilderThread = Awaited<ReturnType<typeof startBuilderThread>>;
-
-export interface WorkerRequest {
-  id: number;
-  work: 'rebuild' | 'buildAll' | 'catchUp' | 'send';
-  changes: readonly Change[];
-  lookedAt: readonly string[];
-  failpoint: Failpoint | undefined;
-}
-
-/** Asks a rebuild to leave the rest to the next one. */
-export interface TakeOver {
-  id: number;
-  work: 'takeOver';
-}
-
-/** Asks to send nothing any more, now. */
-export interface StopSending {
-  work: 'stopSending';
-}
-
-export type WorkerAnswer =
-  | { kind: 'alive' }
-  | { kind: 'trouble'; error: unknown }
-  | { id: number; kind: 'progress'; done: number; total: number }
-  | { id: number; kind: 'done'; result: RebuildResult }
-  /** `unavailable`: the message of that AppError, which loses its class on the way. */
-  | { id: number; kind: 'failed'; error: unknown; unavailable?: string | undefined };
 
 /**
  * Starts the builder in its own thread, so that rendering never blocks the service's event loop, and updates `dist`. Rejects

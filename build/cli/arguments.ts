@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
-import type { BuilderOptions } from '../open-builder.ts';
+import type { BuilderOptions } from '../builder-options.ts';
 import { readBuildSettings } from '../settings.ts';
 
 /**

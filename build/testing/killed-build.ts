@@ -1,5 +1,6 @@
 import { armFailpoint, type Failpoint } from '#content-store/published/failpoint.ts';
-import { type BuilderOptions, openBuilder } from '../open-builder.ts';
+import type { BuilderOptions } from '../builder-options.ts';
+import { openBuilder } from '../open-builder.ts';
 
 /** A separate process that is killed while it builds: `node killed-build.ts STEP OPTIONS`. */
 const [step, options = '{}'] = process.argv.slice(2);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { type Builder, type BuilderOptions, openBuilder } from '../open-builder.ts';
+import type { BuilderOptions } from '../builder-options.ts';
+import { type Builder, openBuilder } from '../open-builder.ts';
 import { builtTexts, type Compared } from './built-texts.ts';
 
 export const ENVIRONMENT: PublicEnvironment = {

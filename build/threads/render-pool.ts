@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type RenderSources, RenderThread } from './render-thread.ts';
+import type { RenderSources } from './render-messages.ts';
+import { RenderThread } from './render-thread.ts';
 
 /** Fewer pages take less time to render than a thread takes to load the site. */
 const WORTH_THREADS = 400;

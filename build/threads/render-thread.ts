@@ -1,32 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import type { SnapshotState } from '#content-store/published/snapshot.ts';
-import { BuildError, type BuildFailure } from '../plan/build-error.ts';
+import { BuildError } from '../plan/build-error.ts';
 import type { PageRequest, Rendered } from '../render/render.ts';
+import { type Address, COMPILED, type RenderAnswer, type RenderReady, type RenderSources } from './render-messages.ts';
 import { endThread, THREAD_ARGUMENTS } from './thread.ts';
-
-/** The sources a thread renders from: the content at its start and the compiled site. */
-export interface RenderSources {
-  content: SnapshotState;
-  compiledDir: string | undefined;
-  environment: PublicEnvironment;
-  /** Everything else in this process comes first. */
-  isBackground: boolean;
-}
-
-type Address = Pick<PageRequest, 'domainId' | 'address'>;
-
-export type RenderAnswer = Address & ({ rendered: Rendered } | { failure: BuildFailure });
-
-/** Sent to the thread when the compiled site can be loaded. */
-export const COMPILED = 'compiled';
-
-export type RenderMessage = typeof COMPILED | PageRequest;
-
-/** Sent by the thread once it has loaded everything. */
-export interface RenderReady {
-  compileId: string;
-}
 
 type Settle = (answer: RenderAnswer | null) => void;
 

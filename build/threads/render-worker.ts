@@ -13,7 +13,7 @@ import {
   type RenderMessage,
   type RenderReady,
   type RenderSources,
-} from './render-thread.ts';
+} from './render-messages.ts';
 import { serveThread } from './thread.ts';
 
 const { content, compiledDir, environment, isBackground } = workerData as RenderSources;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAPTCHA_NAME } from './form-value.ts';
+import { CAPTCHA_NAME } from './fixed-names.ts';
 import { optionsSchema } from './options.ts';
 
 /** Control types of an enquiry form (specification §3). */

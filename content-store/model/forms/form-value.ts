@@ -1,12 +1,7 @@
+import { CHOICE_SEPARATOR } from './fixed-names.ts';
 import type { FormField } from './form-field.ts';
 
 // No zod in here: public pages use this file too.
-
-/** The fixed name of a captcha field, which is always required. */
-export const CAPTCHA_NAME = 'recaptcha';
-
-/** Joins the chosen options of a multiple choice into one stored string: `Red;;Blue`. */
-export const CHOICE_SEPARATOR = ';;';
 
 const MAX_LENGTH = 10_000;
 const MAX_EMAIL_LENGTH = 254;

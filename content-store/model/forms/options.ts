@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHOICE_SEPARATOR } from './form-value.ts';
+import { CHOICE_SEPARATOR } from './fixed-names.ts';
 
 const optionSchema = z
   .string()

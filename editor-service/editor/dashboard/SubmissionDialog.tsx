@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
+import { CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';

@@ -1,5 +1,6 @@
+import { CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
-import { CHOICE_SEPARATOR, maxLengthOf } from '#content-store/model/forms/form-value.ts';
+import { maxLengthOf } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { FieldColumn, FieldPlace } from '../panel/controls/FieldColumn.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';

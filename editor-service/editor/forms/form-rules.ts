@@ -1,5 +1,5 @@
+import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
-import { CAPTCHA_NAME } from '#content-store/model/forms/form-value.ts';
 
 /** The field with another type: a captcha has a fixed name and is required, others start unnamed (specification §5). */
 export function withType(field: FormField, type: FormFieldType): FormField {

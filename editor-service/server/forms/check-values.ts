@@ -1,6 +1,7 @@
 import { AppError } from '#content-store/model/error.ts';
+import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { CAPTCHA_NAME, maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
+import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
 
 const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => string> = {
   required: (label) => `${label} is required.`,

@@ -1,7 +1,8 @@
 import type { NewMail } from '#content-store/drafts/forms/mails.ts';
+import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { CAPTCHA_NAME, choicesIn, isEmail } from '#content-store/model/forms/form-value.ts';
+import { choicesIn, isEmail } from '#content-store/model/forms/form-value.ts';
 import { fillSubject, fillTemplate } from '../mail/fill-template.ts';
 import { plainText, withSiteLinks } from '../mail/plain-text.ts';
 

@@ -1,5 +1,5 @@
+import { CAPTCHA_NAME, CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { CAPTCHA_NAME, CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 
 export type FormValues = Record<string, string>;
 

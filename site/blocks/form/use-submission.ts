@@ -1,5 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { CAPTCHA_NAME } from '#content-store/model/forms/form-value.ts';
+import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';

@@ -1,0 +1,32 @@
+import type { Failpoint } from '#content-store/published/failpoint.ts';
+import type { Change } from './builder-options.ts';
+import type { RebuildResult } from './write/run.ts';
+
+/** Asks the thread for a work. */
+export interface WorkerRequest {
+  id: number;
+  work: 'rebuild' | 'buildAll' | 'catchUp' | 'send';
+  changes: readonly Change[];
+  lookedAt: readonly string[];
+  failpoint: Failpoint | undefined;
+}
+
+/** Asks a rebuild to leave the rest to the next one. */
+export interface TakeOver {
+  id: number;
+  work: 'takeOver';
+}
+
+/** Asks to send nothing any more, now. */
+export interface StopSending {
+  work: 'stopSending';
+}
+
+/** What the thread reports. */
+export type WorkerAnswer =
+  | { kind: 'alive' }
+  | { kind: 'trouble'; error: unknown }
+  | { id: number; kind: 'progress'; done: number; total: number }
+  | { id: number; kind: 'done'; result: RebuildResult }
+  /** `unavailable`: the message of that AppError, which loses its class on the way. */
+  | { id: number; kind: 'failed'; error: unknown; unavailable?: string | undefined };
