@@ -8,8 +8,8 @@ import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { tokenCalls } from '../contract/token-calls.ts';
 import { tokenDates } from '../server/api-tokens/token-handlers.ts';
-import { subjectOf } from '../server/audit/subject-of.ts';
 import { checkPayload } from '../server/calls/payload.ts';
+import { subjectOf } from '../server/calls/subject-of.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run token:create -- --username U --name N --scope ${TOKEN_SCOPES.join('|')} [--days 1-${TOKEN_DAYS.most}]`;

@@ -5,8 +5,7 @@ import { type Backoff, countFailure, waitOf } from '#content-store/drafts/people
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
-import type { Audit } from '../audit/create-audit.ts';
-import type { Handler } from '../calls/call-context.ts';
+import type { Audit, Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { accountKey } from './guess-limit.ts';

@@ -1,12 +1,11 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { DEVICE_DAYS } from '../calls/cookies.ts';
 
 const ISSUER = 'pagewright';
 const AUDIENCE = 'pagewright-editor';
 const DEVICE_AUDIENCE = 'pagewright-device';
-/** Lifetime of the cookie of a known device, in days. */
-export const DEVICE_DAYS = 365;
 const DAY_SECONDS = 24 * 60 * 60;
 
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), iat: z.number() });

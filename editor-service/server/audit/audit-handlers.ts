@@ -2,7 +2,7 @@ import { type PageName, pageNames } from '#content-store/drafts/content/page-nam
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { listAudit } from '#content-store/drafts/people/audit.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
-import { pageIn } from './subject-of.ts';
+import { pageIn } from '../calls/subject-of.ts';
 
 /** Who did what, latest first; pages with the names they have now. */
 export function auditHandlers(db: Db): HandlersOf<'audit'> {

@@ -1,6 +1,8 @@
+import type { Request } from 'express';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { TokenScope } from '#content-store/model/people/api-token.ts';
+import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 import type { JsonText } from '../../contract/answers.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from '../../contract/calls.ts';
 
@@ -17,6 +19,18 @@ export interface Caller {
   activeDomainId: string | null;
   isAdmin: boolean;
 }
+
+interface Authentication {
+  caller: Caller | null;
+  /** A token was sent; without a caller it is forged, or its session has ended. */
+  hadToken: boolean;
+}
+
+/**
+ * The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie; what
+ * other schemes carry is for a proxy that asks for a password of its own.
+ */
+export type Authenticate = (request: Request) => Promise<Authentication>;
 
 /** A file as it arrived, not checked yet: `name` is the sender's name for it. */
 export interface Upload {
@@ -75,6 +89,17 @@ export type Handlers = {
 
 /** The handlers of all calls whose path begins with one of these words. */
 export type HandlersOf<Subject extends string> = Pick<Handlers, Extract<CallPath, `${Subject}/${string}`>>;
+
+/**
+ * Records an action, once it is done, in the audit trail. Throws if the entry cannot be written, so that its caller learns
+ * of the gap; a kill between the two leaves one.
+ */
+export type Audit = (
+  context: Pick<CallContext, 'caller' | 'address'>,
+  action: AuditAction,
+  /** `actor`: the acting user, if it is not the caller. */
+  about: { subject?: string | undefined; actor?: string },
+) => Promise<void>;
 
 /** The stamp of a change that this caller makes now. */
 export function stampOf(caller: Caller): Stamp {

@@ -6,8 +6,8 @@ import { domainsThatPublish } from '#content-store/drafts/media/published-media.
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
+import type { Authenticate } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
-import type { Authenticate } from '../http/authenticate.ts';
 import type { Log } from '../runtime/log.ts';
 import { createWorkQueue } from '../runtime/work-queue.ts';
 import { contentOf } from '../static-files/content-cache.ts';

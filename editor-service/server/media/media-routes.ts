@@ -6,7 +6,7 @@ import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isNameOfFile } from '#content-store/model/media/file.ts';
 import { parseVariantName } from '#content-store/model/media/image.ts';
-import type { Authenticate } from '../http/authenticate.ts';
+import type { Authenticate } from '../calls/call-context.ts';
 import { ContentCache } from '../static-files/content-cache.ts';
 import { fileUnder } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';

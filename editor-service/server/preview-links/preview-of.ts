@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { type PreviewLink, previewLink } from '#content-store/drafts/content/preview-links.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { cookieOf } from '../http/authenticate.ts';
+import { cookieOf } from '../calls/cookies.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
 /** The cookie that lets the pages of a preview link to each other. */

@@ -1,6 +1,5 @@
 import { transact } from '#content-store/drafts/database/transact.ts';
-import type { Audit } from '../audit/create-audit.ts';
-import { type Handler, stampOf } from '../calls/call-context.ts';
+import { type Audit, type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { requireDomain } from '../domains/domain-for.ts';
