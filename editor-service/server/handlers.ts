@@ -43,7 +43,8 @@ export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
   const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now, webhook } =
     parts;
-  const { publishing, events } = delivery;
+  const { events } = delivery;
+  const { commit } = delivery.publishing;
   const { authDays, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
   const hasMailServer = settings.smtpUrl !== undefined;
@@ -69,15 +70,15 @@ export function createHandlers(parts: Parts): Handlers {
     ...tokenHandlers(db),
     ...roleHandlers(db),
     ...auditHandlers(db),
-    ...pageHandlers({ db, log, audit, publishing, events, findProblems, now }),
+    ...pageHandlers({ db, log, audit, commit, events, findProblems, now }),
     ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
     'publish/waiting': listWaiting(db),
     'publish/loadCopies': loadCopies(db),
     'publish/preview': previewSet(db),
-    'publish/set': publishSet({ db, audit, publishing, findProblems, renderSet }),
+    'publish/set': publishSet({ db, audit, commit, findProblems, renderSet }),
     'publish/events': (_payload, _context, send) => events.subscribe(send),
-    ...domainHandlers({ db, publishing }),
-    ...siteDocumentHandlers({ db, publishing }),
+    ...domainHandlers({ db, commit }),
+    ...siteDocumentHandlers({ db, commit }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
     'content/find': findTexts(db),
     'content/replace': replaceTexts(db),
@@ -87,13 +88,13 @@ export function createHandlers(parts: Parts): Handlers {
     ...patternHandlers(db),
     'reader/ask': askReader(db, environment),
     ...linkHandlers({ db, previews, environment, publicEditorUrl }),
-    ...mediaHandlers({ db, publishing, uploads }),
+    ...mediaHandlers({ db, commit, uploads }),
     ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),
     ...mailHandlers(db, mails),
     ...webhookHandlers(db, webhook),
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
-    ...hubHandlers({ db, publishing, cards }),
-    ...searchHandlers({ db, publishing, sites }),
+    ...hubHandlers({ db, commit, cards }),
+    ...searchHandlers({ db, commit, sites }),
     'system/load': loadSystem({ db, settings, now }),
   };
 }

@@ -101,7 +101,7 @@ export async function createParts(
   const schedules = createSchedules({
     db,
     log,
-    publishing: delivery.publishing,
+    commit: delivery.publishing.commit,
     renderSet,
     now,
     wakeMails: mails.wake,

@@ -72,11 +72,9 @@ export async function withClock(site: TemporarySite): Promise<ClockedSite> {
   await createUser(db, { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: 'x' }, STAMP.at);
   const clock = { at: Date.parse(STAMP.at) };
   const commit = <T>(change: () => Promise<T>) => change();
-  const never = () => Promise.reject(new Error('not in this test'));
-  const publishing = { commit, deliver: never, exclusively: never, close: never };
   const now = () => new Date(clock.at);
   const log = createLog('silent');
-  const schedules = createSchedules({ db, log, publishing, renderSet: async () => {}, now, wakeMails: () => {} });
+  const schedules = createSchedules({ db, log, commit, renderSet: async () => {}, now, wakeMails: () => {} });
   return { site, clock, schedules };
 }
 

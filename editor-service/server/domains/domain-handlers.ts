@@ -5,11 +5,11 @@ import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/
 import { AppError } from '#content-store/model/error.ts';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { type HandlersOf, stampOf } from '../calls/call-context.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { domainFor, noSite, requireDomain } from './domain-for.ts';
 
 /** The domains of the service: which one a request is about, and their settings. */
-export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<'config'> {
+export function domainHandlers({ db, commit }: CommitParts): HandlersOf<'config'> {
   return {
     /** The domain of a hostname. Editors get every domain and the one they work in; visitors its public fields only. */
     'config/loadDomain': async (payload, { caller, hostname }) => {
@@ -27,12 +27,12 @@ export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<'co
     /** Saves the domain and makes its published pages reachable under its hostnames. */
     'config/publishDomain': async ({ domain }, { caller }) => {
       const named = await withId(db, domain);
-      return publishing.commit(() => drafts.publishDomain(db, named, stampOf(caller)));
+      return commit(() => drafts.publishDomain(db, named, stampOf(caller)));
     },
 
     /** Unpublishes a whole site; refuses the last one. */
     'config/unpublishDomain': ({ domain }, { caller }) =>
-      publishing.commit(() => drafts.unpublishDomain(db, domain._id, stampOf(caller))),
+      commit(() => drafts.unpublishDomain(db, domain._id, stampOf(caller))),
 
     /** Switches this session to another domain; other sessions are unaffected. */
     'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {

@@ -4,16 +4,16 @@ import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub/
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { loadDocument, publishDocument } from '../site-documents/site-document.ts';
 import { draftCards, draftHub, type PublishedCards } from './hub-cards.ts';
 
-interface Parts extends PublishParts {
+interface Parts extends CommitParts {
   cards: PublishedCards;
 }
 
 /** Lists of pages by tags, and the tags themselves: drafts for editors, published copies for visitors. */
-export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
+export function hubHandlers({ db, commit, cards }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
   const allCards = async (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> => {
     await requireDomain(db, domainId, caller);
     return caller ? draftCards(db, domainId) : cards.of(domainId);
@@ -45,7 +45,7 @@ export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<'hub' 
 
     /** Stores the tags and makes them public at once: they have no draft of their own. */
     'tags/save': async ({ domainId, tags }, { caller }) =>
-      (await publishDocument({ db, publishing }, 'tags', { domainId, categories: tags }, caller)).categories,
+      (await publishDocument({ db, commit }, 'tags', { domainId, categories: tags }, caller)).categories,
 
     /** The pages that match a tag filter; a `limit` beside the filter overrides the one in it. */
     'tags/filterListSelected': async ({ domainId, tagFilters, limit = tagFilters.limit }, { caller }) => {

@@ -16,7 +16,7 @@ import { type LibraryParts, replaceOriginal, requireItem, uploadMedia } from './
 
 /** The media library: images and files. */
 export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
-  const { db, publishing, uploads } = parts;
+  const { db, commit, uploads } = parts;
   return {
     'media/list': ({ page, ...query }) => listMedia(db, { ...query, offset: (page - 1) * query.limit }),
     'media/upload': uploadMedia(parts),
@@ -26,7 +26,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
     'media/update': async ({ _id, ...words }, { caller }) => {
       await requireItem(db, _id);
       if ((await domainsThatPublish(db, _id)).length > 0) requireAccess('publisher', caller, true);
-      await publishing.commit(() => describeMedia(db, _id, words, stampOf(caller).at));
+      await commit(() => describeMedia(db, _id, words, stampOf(caller).at));
       return requireItem(db, _id);
     },
 

@@ -9,13 +9,13 @@ import { AppError } from '#content-store/model/error.ts';
 import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { type Handler, stampOf, type Upload } from '../calls/call-context.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { dropOriginal, hashOf } from './keep-original.ts';
 import { storeUpload, type Taken } from './store-upload.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Dependencies of the media library. */
-export interface LibraryParts extends PublishParts {
+export interface LibraryParts extends CommitParts {
   uploads: Uploads;
 }
 
@@ -41,7 +41,7 @@ function extensionOf(name: string): string | undefined {
 }
 
 /** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name, alt text, focus, folder and tags stay. */
-export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Handler<'media/replace'> {
+export function replaceOriginal({ db, commit, uploads }: LibraryParts): Handler<'media/replace'> {
   return async ({ _id }, { caller, upload }) => {
     const uploadHash = await hashOf(upload.file);
     return addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
@@ -50,7 +50,7 @@ export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Hand
       const { name } = item;
       const words = item.kind === 'image' ? { name, alt: item.alt, focus: item.focus } : { name };
       const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at, uploadHash);
-      await dropOriginal(db, uploads.originals, await publishing.commit(change));
+      await dropOriginal(db, uploads.originals, await commit(change));
     });
   };
 }

@@ -8,12 +8,12 @@ import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireTemplate } from '../content/require-template.ts';
 import { finishedContent } from '../publishing/finished-content.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { alsoListing } from './listing-of.ts';
 
 /** Dependencies of publishing a page. */
-export interface PublishPageParts extends PublishParts {
+export interface PublishPageParts extends CommitParts {
   audit: Audit;
   findProblems: FindProblems;
 }
@@ -22,14 +22,14 @@ export interface PublishPageParts extends PublishParts {
  * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With
  * `checks`, errors prevent this unless an administrator gives a reason.
  */
-export function publishPage({ db, audit, publishing, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
+export function publishPage({ db, audit, commit, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, context) => {
     const { caller } = context;
     const { draft, warnings } = cleanPage(posted, collection);
     const errors = checks ? errorsIn(await findProblems(posted, draft, collection)) : [];
     const overridden = requireNoErrors(errors, checks?.reason, caller);
     const stamp = stampOf(caller);
-    const page = await publishing.commit(() =>
+    const page = await commit(() =>
       transact(db, async (transaction) => {
         const _id = posted._id ?? (await insertPage(transaction, draft, stamp, collection))._id;
         const ref = { _id, collection, domainId: draft.domainId };
@@ -51,11 +51,11 @@ export function publishPage({ db, audit, publishing, findProblems }: PublishPage
 }
 
 /** Hides a page from visitors and keeps its draft. */
-export function unpublishPage({ db, publishing }: PublishParts): Handler<'page/unpublishPage'> {
+export function unpublishPage({ db, commit }: CommitParts): Handler<'page/unpublishPage'> {
   return async (ref, { caller }) => {
     requirePageRole(await requirePage(db, ref), 'publisherRoles', caller);
     const stamp = stampOf(caller);
-    return publishing.commit(() =>
+    return commit(() =>
       transact(db, async (transaction) => {
         await alsoListing(transaction, ref, (listing) => drafts.unpublishPage(transaction, listing, stamp));
         return drafts.unpublishPage(transaction, ref, stamp);

@@ -2,22 +2,22 @@ import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import * as drafts from '#content-store/drafts/content/trash.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Handlers, stampOf } from '../calls/call-context.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { requireUnused } from '../sections/section-handlers.ts';
 import { alsoListing } from './listing-of.ts';
 
 type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;
 
 /** Deleted pages. */
-export const trashHandlers = ({ db, publishing }: PublishParts): TrashHandlers => ({
+export const trashHandlers = ({ db, commit }: CommitParts): TrashHandlers => ({
   /** Moves a page to the trash and unpublishes it at once. */
   'page/delete': async (ref, { caller }) => {
     const page = await requirePage(db, ref);
     requirePageRole(page, 'publisherRoles', caller);
     if (ref.collection === 'sections') await requireUnused(db, page);
     const stamp = stampOf(caller);
-    const { _id } = await publishing.commit(() =>
+    const { _id } = await commit(() =>
       transact(db, async (transaction) => {
         await alsoListing(transaction, ref, (listing) => drafts.deletePage(transaction, listing, stamp));
         return drafts.deletePage(transaction, ref, stamp);

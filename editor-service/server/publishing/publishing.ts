@@ -2,6 +2,7 @@ import type { Db, Signals } from '#content-store/drafts/database/open-database.t
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { armFailpoint, type Failpoint, failpoint } from '#content-store/published/failpoint.ts';
+import type { Commit } from '../runtime/commit.ts';
 import type { Log } from '../runtime/log.ts';
 import type { PublishWebhook } from '../webhook/start-webhook.ts';
 import type { DeliverBatch, Delivered } from './deliver-batch.ts';
@@ -13,12 +14,6 @@ const LAST_RETRY_MS = 30_000;
 const COMMITTED = 'committed';
 
 export type Publishing = ReturnType<typeof createPublishing>;
-
-/** Dependencies of a handler that publishes. */
-export interface PublishParts {
-  db: Db;
-  publishing: Publishing;
-}
 
 interface Options {
   db: Db;
@@ -107,16 +102,17 @@ export function createPublishing(options: Options) {
   };
   const stopListening = signals.listen(COMMITTED, hearCommit, hearCommit);
 
+  const commit: Commit = async (change) => {
+    armed = step;
+    armFailpoint(step);
+    const answer = await change().finally(onChange);
+    failpoint('after-commit');
+    signals.send(COMMITTED, '');
+    return answer;
+  };
+
   return {
-    /** Commits a change that publishes, then starts its delivery; resolves when it is committed, not when it is live. */
-    commit: async <T>(change: () => Promise<T>): Promise<T> => {
-      armed = step;
-      armFailpoint(step);
-      const answer = await change().finally(onChange);
-      failpoint('after-commit');
-      signals.send(COMMITTED, '');
-      return answer;
-    },
+    commit,
     /** Delivers the outbox; resolves when everything is live, or has failed and will be retried. */
     deliver: (): Promise<void> => inTurn(deliver),
     /** Runs work while nothing is being delivered, then delivers what it put into the outbox. */

@@ -4,7 +4,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import type { Log } from '../runtime/log.ts';
 import { applySet } from '../sets/apply-set.ts';
 import { planSet } from '../sets/plan-set.ts';
@@ -13,7 +13,7 @@ import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, addressesFor } from './actor-of.ts';
 import { chosenItem, itemsOf, scheduleAnswer } from './stored-items.ts';
 
-export interface RunParts extends PublishParts {
+export interface RunParts extends CommitParts {
   log: Log;
   renderSet: RenderSet;
   now: () => Date;
@@ -24,13 +24,13 @@ export interface RunParts extends PublishParts {
  * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
  * the person who made it published now. Throws when that cannot be done.
  */
-export async function runSchedule({ db, publishing, renderSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
+export async function runSchedule({ db, commit, renderSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
   const { id, domainId, action, createdBy } = row;
   const items = itemsOf(row.items).map((item) => chosenItem(item, action));
   const asked = { domainId, caller: await actorOf(db, createdBy) };
   const rendered = await planSet(db, asked, items);
   await renderSet(domainId, rendered);
-  const isDone = await publishing.commit(() =>
+  const isDone = await commit(() =>
     transact(db, async (transaction) => {
       const stamp = { at: now().toISOString(), by: createdBy };
       if (!(await endSchedule(transaction, row, { state: 'done', at: stamp.at }))) return false;

@@ -41,10 +41,8 @@ async function cast(renderSet: RenderSet = async () => {}) {
     commits.push(answer);
     return answer;
   };
-  const never = () => Promise.reject(new Error('not in this test'));
-  const publishing = { commit, deliver: never, exclusively: never, close: never };
   const now = () => new Date(clock.at);
-  const parts = { db, log: createLog('silent'), publishing, renderSet, now, wakeMails: () => {} };
+  const parts = { db, log: createLog('silent'), commit, renderSet, now, wakeMails: () => {} };
   const schedules = createSchedules(parts);
   onTestFinished(() => schedules.close());
   return { db, page, schedule, clock, schedules, another: createSchedules(parts) };

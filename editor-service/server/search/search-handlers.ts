@@ -10,18 +10,18 @@ import { searchSite } from '#content-store/search/search-site.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import type { SiteFiles } from '../static-files/site-files.ts';
 
-interface Parts extends PublishParts {
+interface Parts extends CommitParts {
   sites: SiteFiles;
 }
 
 /** The search of a site, and calls for clients that maintain its index, although it follows publishing by itself. */
-export function searchHandlers({ db, publishing, sites }: Parts): HandlersOf<'search'> {
+export function searchHandlers({ db, commit, sites }: Parts): HandlersOf<'search'> {
   const deliverAgain = ({ _id, domainId }: Page): Promise<void> => {
     const at = new Date().toISOString();
-    return publishing.commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));
+    return commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));
   };
   return {
     /** Answers from the files that the site's own search reads: published texts only, for every caller. */

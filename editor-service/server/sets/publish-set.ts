@@ -3,20 +3,20 @@ import { type Audit, type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { requireDomain } from '../domains/domain-for.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { applySet } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
 import { collectionOfKind, isDocuments, type PlannedItem } from './set-plan.ts';
 
-interface SetParts extends PublishParts {
+interface SetParts extends CommitParts {
   audit: Audit;
   findProblems: FindProblems;
   renderSet: RenderSet;
 }
 
 /** Publishes, unpublishes and deletes the items together, or none of them; see the contract. */
-export function publishSet({ db, audit, publishing, findProblems, renderSet }: SetParts): Handler<'publish/set'> {
+export function publishSet({ db, audit, commit, findProblems, renderSet }: SetParts): Handler<'publish/set'> {
   return async ({ domainId, items, checks }, context) => {
     const { caller, address } = context;
     await requireDomain(db, domainId, caller);
@@ -26,7 +26,7 @@ export function publishSet({ db, audit, publishing, findProblems, renderSet }: S
     const overridden = requireNoErrors(errors, checks?.reason, caller);
     await renderSet(domainId, rendered);
     const set = { asked, items, rendered, stamp: stampOf(caller), address };
-    const answer = await publishing.commit(() => transact(db, (transaction) => applySet(transaction, set)));
+    const answer = await commit(() => transact(db, (transaction) => applySet(transaction, set)));
     if (overridden) await audit(context, 'publish with errors', { subject: overridden });
     return answer;
   };

@@ -3,12 +3,12 @@ import { siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PostedNotice, Region, siteCalls } from '../../contract/site-calls.ts';
 import type { Caller, Handlers } from '../calls/call-context.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { loadDocument, publishDocument, saveDocument } from './site-document.ts';
 import { publishSiteSettings, saveSiteSettings } from './site-settings.ts';
 
 /** The documents that exist once per domain: navigation, footer, settings with their lists, notices. */
-export function siteDocumentHandlers(parts: PublishParts): Pick<Handlers, keyof typeof siteCalls> {
+export function siteDocumentHandlers(parts: CommitParts): Pick<Handlers, keyof typeof siteCalls> {
   const { db } = parts;
   const loadNotice = (kind: NoticeKind, ref: NoticeRef, caller: Caller | null) =>
     loadDocument(db, kind, { domainId: domainOf(kind, ref) }, caller);

@@ -16,7 +16,7 @@ import { type Caller, stampOf } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { requireDomain } from '../domains/domain-for.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 
 /** As posted: its domain counts; of its `_id`, only the region it names, if any. */
 type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
@@ -45,13 +45,13 @@ export async function saveDocument<K extends SiteDocumentKind>(
 
 /** Stores the draft and makes it the published copy; every page that shows it follows at once. */
 export async function publishDocument<K extends SiteDocumentKind>(
-  { db, publishing }: PublishParts,
+  { db, commit }: CommitParts,
   kind: K,
   posted: Posted<K>,
   caller: Caller,
 ): Promise<SiteDocument<K>> {
   const { place, document } = await placed(db, kind, posted, caller);
-  return publishing.commit(() => publishSiteDocument(db, kind, place, document, stampOf(caller)));
+  return commit(() => publishSiteDocument(db, kind, place, document, stampOf(caller)));
 }
 
 /** The place of a posted document, and the document ready to be stored there. Throws `not-found` without its domain. */

@@ -16,7 +16,7 @@ import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/e
 import { AppError } from '#content-store/model/error.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
-import type { PublishParts } from '../publishing/publishing.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { placed } from './site-document.ts';
 
 /** Saves the settings with the posted redirects and categories; a list that is not posted stays unchanged. */
@@ -42,11 +42,11 @@ export const saveSiteSettings =
 
 /** Publishes the posted settings, and the redirects and categories as last saved. */
 export const publishSiteSettings =
-  ({ db, publishing }: PublishParts): Handler<'siteSettings/publishSiteSettings'> =>
+  ({ db, commit }: CommitParts): Handler<'siteSettings/publishSiteSettings'> =>
   async (posted, { caller }) => {
     const { place, document } = await placed(db, 'siteSettings', posted.siteSettings, caller);
     const stamp = stampOf(caller);
-    return publishing.commit(() =>
+    return commit(() =>
       transact(db, async (transaction) => {
         await publishDraft(transaction, 'redirects', place, stamp);
         await publishDraft(transaction, 'categories', place, stamp);
