@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { deletePage } from '#content-store/drafts/content/delete-page.ts';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
 import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
-import { deletePage, restorePage } from '#content-store/drafts/content/trash.ts';
+import { restorePage } from '#content-store/drafts/content/trash.ts';
 import { describeMedia, replaceMedia } from '#content-store/drafts/media/media-changes.ts';
 import { type PageDraft, pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { parseSiteDocument, siteDocumentId } from '#content-store/model/entities/site-document.ts';

@@ -4,13 +4,14 @@ import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Db } from '../database/open-database.ts';
+import { deletePage } from './delete-page.ts';
 import { pageById } from './find-page.ts';
 import { pageHistory } from './page-history.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';
 import { unpublishPage } from './publish-page.ts';
 import { keepRevision, originOf, publishRevision } from './publish-revision.ts';
 import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
-import { deletePage, restorePage } from './trash.ts';
+import { restorePage } from './trash.ts';
 import { waitingDrafts } from './waiting-drafts.ts';
 
 const main = { domainId: 'main' };

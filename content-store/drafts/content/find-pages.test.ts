@@ -3,10 +3,11 @@ import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Db } from '../database/open-database.ts';
+import { deletePage } from './delete-page.ts';
 import { findPages, type PagesFilter, type PagesOrder } from './find-pages.ts';
 import { pageChildren } from './page-children.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';
-import { deletePage, restorePage } from './trash.ts';
+import { restorePage } from './trash.ts';
 
 let db: Db;
 const ofMain = { domainId: 'main' };

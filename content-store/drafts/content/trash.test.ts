@@ -3,10 +3,11 @@ import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
+import { deletePage } from './delete-page.ts';
 import { pageById } from './find-page.ts';
 import { pageHistory } from './page-history.ts';
 import { insertPage } from './pages.ts';
-import { deletePage, emptyTrash, listTrash, restorePage } from './trash.ts';
+import { emptyTrash, listTrash, restorePage } from './trash.ts';
 
 test('deletePage() removes draft and published copy, and frees the address', async () => {
   const db = await temporaryDatabase();

@@ -1,3 +1,4 @@
+import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
 import type { PageRef } from '#content-store/drafts/content/find-page.ts';
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import { setPageRoles } from '#content-store/drafts/content/pages.ts';
@@ -7,7 +8,6 @@ import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people-calls.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
-import { alsoListing } from './listing-of.ts';
 
 /**
  * Sets the roles that a page and its listing require for viewing, editing and publishing; a published page cannot

@@ -1,3 +1,4 @@
+import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/content/pages.ts';
 import * as drafts from '#content-store/drafts/content/publish-page.ts';
@@ -10,7 +11,6 @@ import { requireTemplate } from '../content/require-template.ts';
 import { finishedContent } from '../publishing/finished-content.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import type { CommitParts } from '../runtime/commit.ts';
-import { alsoListing } from './listing-of.ts';
 
 /** Dependencies of publishing a page. */
 export interface PublishPageParts extends CommitParts {

@@ -1,3 +1,5 @@
+import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
+import { deletePage } from '#content-store/drafts/content/delete-page.ts';
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import * as drafts from '#content-store/drafts/content/trash.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
@@ -5,7 +7,6 @@ import { type Handlers, stampOf } from '../calls/call-context.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import type { CommitParts } from '../runtime/commit.ts';
 import { requireUnused } from '../sections/section-handlers.ts';
-import { alsoListing } from './listing-of.ts';
 
 type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;
 
@@ -19,8 +20,8 @@ export const trashHandlers = ({ db, commit }: CommitParts): TrashHandlers => ({
     const stamp = stampOf(caller);
     const { _id } = await commit(() =>
       transact(db, async (transaction) => {
-        await alsoListing(transaction, ref, (listing) => drafts.deletePage(transaction, listing, stamp));
-        return drafts.deletePage(transaction, ref, stamp);
+        await alsoListing(transaction, ref, (listing) => deletePage(transaction, listing, stamp));
+        return deletePage(transaction, ref, stamp);
       }),
     );
     return { _id, slug: page.slug };

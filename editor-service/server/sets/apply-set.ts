@@ -1,4 +1,6 @@
+import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
 import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
+import { deletePage } from '#content-store/drafts/content/delete-page.ts';
 import { type PageRef, pageById } from '#content-store/drafts/content/find-page.ts';
 import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
 import { publishRevision } from '#content-store/drafts/content/publish-revision.ts';
@@ -8,7 +10,6 @@ import {
   siteDocument,
   sitePlaceOf,
 } from '#content-store/drafts/content/site-documents.ts';
-import { deletePage } from '#content-store/drafts/content/trash.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
@@ -17,7 +18,6 @@ import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
-import { alsoListing } from '../pages/listing-of.ts';
 import { finishedContent } from '../publishing/finished-content.ts';
 import { type Asked, planSet } from './plan-set.ts';
 import {

@@ -1,5 +1,5 @@
-import { type PageRef, pageById } from '#content-store/drafts/content/find-page.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Db } from '../database/open-database.ts';
+import { type PageRef, pageById } from './find-page.ts';
 
 /** Applies a change of a page to its listing too, if it has one: the two share an `_id`. */
 export async function alsoListing(db: Db, ref: PageRef, change: (listing: PageRef) => Promise<unknown>): Promise<void> {
