@@ -1,5 +1,5 @@
+import { send } from '../api/client.ts';
 import { slugIn } from '../saving/follow-address.ts';
-import { logOut } from '../session/session.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import type { Destination } from '../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
@@ -30,6 +30,12 @@ async function go({ store, ledger }: Workbench, destination: Destination): Promi
   if (documents) await ledger?.read([documents.page._id]);
   if (destination.kind === 'page') window.location.assign(destination.href);
   else await logOut();
+}
+
+/** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
+async function logOut(): Promise<void> {
+  await send('user/logout', {});
+  window.location.reload();
 }
 
 /** Opens the page that the browser goes back to, when this document has opened another one since. */

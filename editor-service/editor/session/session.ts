@@ -32,9 +32,3 @@ export async function checkSession({ store }: Workbench): Promise<void> {
   const { isAdmin } = await ask('user/loadRights', {});
   store.setState({ session: { kind: 'active', username, rights: { roles, isAdmin } } });
 }
-
-/** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
-export async function logOut(): Promise<void> {
-  await send('user/logout', {});
-  window.location.reload();
-}
