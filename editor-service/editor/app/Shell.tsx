@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { shortcutOf } from '../blocks/keys.ts';
 import { NewerNotice } from '../conflicts/NewerNotice.tsx';
 import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
-import { shortcutOf } from '../input/shortcuts.ts';
 import { isTextKey } from '../input/text-key.ts';
 import { RefusedNotice } from '../saving/RefusedNotice.tsx';
 import { SectionNotice } from '../sections/SectionNotice.tsx';

@@ -1,8 +1,8 @@
 import type { AskingReader } from '../api/ask-reader.ts';
 import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
+import type { Typed } from '../blocks/hidden-text.ts';
+import type { Shortcut } from '../blocks/keys.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
-import type { Typed } from '../input/hidden-text.ts';
-import type { Shortcut } from '../input/shortcuts.ts';
 import type { ChooseLink } from '../rich-text/link-request.ts';
 import type { RichTextHost } from '../rich-text/rich-text-host.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';

@@ -1,4 +1,4 @@
-import { isNothing, type Typed } from '../input/hidden-text.ts';
+import { isNothing, type Typed } from '../blocks/hidden-text.ts';
 import type { Selection } from '../store/blocks/selection.ts';
 import { endHolding, giveBack, hasTyped, holdTyping, isHolding } from './fields/held-typing.ts';
 import { blockElement } from './tools/block-element.ts';

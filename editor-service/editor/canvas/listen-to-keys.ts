@@ -1,6 +1,6 @@
+import { blockActionOf, shortcutOf } from '../blocks/keys.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { isTyping } from '../input/is-typing.ts';
-import { blockActionOf, shortcutOf } from '../input/shortcuts.ts';
 import { isTextKey } from '../input/text-key.ts';
 import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
 import { firstField, focusBlock, typeInto } from './enter-text.ts';

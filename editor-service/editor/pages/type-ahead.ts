@@ -1,4 +1,4 @@
-import { hiddenText, isComposing, typedIn } from '../input/hidden-text.ts';
+import { hiddenText, isComposing, typedIn } from '../blocks/hidden-text.ts';
 import type { EditorState, ReadableStore } from '../store/state/editor-state.ts';
 import { typeOnPage } from '../structure/type-on-page.ts';
 

@@ -1,6 +1,6 @@
 import { selectNeighbour } from '../block-actions/remove-blocks.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
-import type { Shortcut } from '../input/shortcuts.ts';
+import type { Shortcut } from '../blocks/keys.ts';
 import { save } from '../saving/save.ts';
 import { allBlocks, findBlock } from '../store/blocks/block-tree.ts';
 import { outermost, selectedKeys } from '../store/blocks/selection.ts';

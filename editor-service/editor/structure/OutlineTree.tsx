@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
-import { blockActionOf } from '../input/shortcuts.ts';
+import { blockActionOf } from '../blocks/keys.ts';
 import { isTextKey } from '../input/text-key.ts';
 import { extended, selectedKeys, toggled } from '../store/blocks/selection.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';

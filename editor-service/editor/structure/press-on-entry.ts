@@ -1,6 +1,6 @@
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
-import { blockActionOf } from '../input/shortcuts.ts';
+import { blockActionOf } from '../blocks/keys.ts';
 import { allPlaces } from '../store/blocks/block-tree.ts';
 import { extended } from '../store/blocks/selection.ts';
 import type { Workbench } from '../workbench/workbench.ts';

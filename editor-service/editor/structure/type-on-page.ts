@@ -1,4 +1,4 @@
-import type { Typed } from '../input/hidden-text.ts';
+import type { Typed } from '../blocks/hidden-text.ts';
 
 /**
  * Types in the first text of what is selected on the page, or with `isNew` in the first empty one, and goes on there; false

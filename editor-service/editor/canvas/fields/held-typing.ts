@@ -6,7 +6,7 @@ import {
   selectsAll,
   type Typed,
   typedIn,
-} from '../../input/hidden-text.ts';
+} from '../../blocks/hidden-text.ts';
 import { takesKeys } from '../../input/is-typing.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 

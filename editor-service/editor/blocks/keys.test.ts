@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockActionOf, shortcutOf } from './shortcuts.ts';
+import { blockActionOf, shortcutOf } from './keys.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 

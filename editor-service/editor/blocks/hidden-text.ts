@@ -1,4 +1,4 @@
-import { shortcutOf } from './shortcuts.ts';
+import { shortcutOf } from './keys.ts';
 
 /** What was typed: words, and between them the keys that are for the text these words go to. Ends with words, maybe none. */
 export type Typed = readonly (string | KeyboardEvent)[];
