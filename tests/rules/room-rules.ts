@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { COLLECTORS, DOORS, OPEN_SUBJECTS } from './doors.ts';
 import { NAMES_COMMANDS, OPEN_FOLDERS, ORDER, ROOMS, type Room } from './rooms.ts';
 import { type Import, importsOf, isTest, pathStringsOf, type SourceFile } from './source-files.ts';
 
@@ -66,7 +67,7 @@ function wayTo(never: RegExp, start: string, graph: ReadonlyMap<string, readonly
   return null;
 }
 
-/** Imports of files inside a closed folder from outside the folder around it. */
+/** Imports of files inside a closed folder from outside the folder around it, in rooms without doors. */
 export function throughWalls(files: readonly SourceFile[]): string[] {
   return productFiles(files).flatMap((file) =>
     importsOf(file).flatMap(({ target }) => {
@@ -79,41 +80,100 @@ export function throughWalls(files: readonly SourceFile[]): string[] {
 
 /** The outermost closed folder around a file: two or more levels below its room, and not listed as open. */
 function closedFolderOf(path: string): string | null {
-  const room = roomOf(path)?.folder;
-  if (!room) return null;
+  const room = roomOf(path);
+  if (!room || room.hasDoors) return null;
   const steps = dirname(path).split('/');
-  for (let depth = room.split('/').length + 2; depth <= steps.length; depth += 1) {
+  for (let depth = room.folder.split('/').length + 2; depth <= steps.length; depth += 1) {
     const folder = steps.slice(0, depth).join('/');
     if (!OPEN_FOLDERS.some((open) => new RegExp(`^${open.replaceAll('*', '[^/]+')}$`).test(folder))) return folder;
   }
   return null;
 }
 
-/** Circular imports between folders, with one import for each; types included. */
-export function circles(files: readonly SourceFile[]): string[] {
+/** The folder of a room that a file is in, at any depth; null for a file on top of its room. */
+function subjectOf(path: string): string | null {
+  const room = roomOf(path)?.folder;
+  const [subject, ...rest] = room ? path.slice(room.length + 1).split('/') : [];
+  return rest.length > 0 ? `${room}/${subject}` : null;
+}
+
+/** Imports of a subject by another one of its room, without those of open subjects and of what puts subjects together. */
+function entries(files: readonly SourceFile[]): { path: string; target: string }[] {
+  return productFiles(files).flatMap((file) => {
+    const { path } = file;
+    const [room, own] = [roomOf(path), subjectOf(path)];
+    if (!room?.hasDoors || own === null || COLLECTORS.includes(own)) return [];
+    return importsOf(file).flatMap(({ target }) => {
+      const other = target === null || isTest(target) ? null : subjectOf(target);
+      const isEntry = other !== null && other !== own && roomOf(other) === room && !OPEN_SUBJECTS.includes(other);
+      return isEntry && target !== null ? [{ path, target }] : [];
+    });
+  });
+}
+
+/** Imports of a file of another subject that is no door. */
+export function pastDoors(files: readonly SourceFile[]): string[] {
+  return entries(files)
+    .filter(({ target }) => !DOORS.includes(target))
+    .map(({ path, target }) => `${path} imports ${target}, which is no door`);
+}
+
+/** Doors that no other subject uses. */
+export function unusedDoors(files: readonly SourceFile[]): string[] {
+  const used = new Set(entries(files).map(({ target }) => target));
+  return DOORS.filter((door) => !used.has(door));
+}
+
+/** What imports what, with one import for each pair. */
+type Arrows = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Circular imports between the subjects of a room, with one import for each; types included. */
+export const circlesOfSubjects = (files: readonly SourceFile[]): string[] => circlesIn(arrowsBetween(files, subjectOf));
+
+/** Circular imports between files; types and the addresses of threads included. */
+export const circlesOfFiles = (files: readonly SourceFile[]): string[] =>
+  circlesIn(arrowsBetween(files, (path) => path));
+
+function arrowsBetween(files: readonly SourceFile[], nameOf: (path: string) => string | null): Arrows {
   const arrows = new Map<string, Map<string, string>>();
   for (const file of productFiles(files)) {
-    const from = dirname(file.path);
-    for (const { target } of importsOf(file)) {
-      if (target === null || dirname(target) === from || isTest(target)) continue;
+    const from = nameOf(file.path);
+    for (const { target } of from === null ? [] : importsOf(file)) {
+      const to = target === null || isTest(target) ? null : nameOf(target);
+      if (from === null || to === null || to === from) continue;
       const out = arrows.get(from) ?? new Map<string, string>();
-      arrows.set(from, out.set(dirname(target), `${file.path} → ${target}`));
+      arrows.set(from, out.set(to, `${file.path} → ${target}`));
     }
   }
-  return [...arrows.keys()].flatMap((from) => {
-    const tie = [...(arrows.get(from) ?? [])].find(([to]) => reaches(arrows, to, from));
+  return arrows;
+}
+
+function circlesIn(arrows: Arrows): string[] {
+  const left = leadingToCircles(arrows);
+  return [...left.keys()].flatMap((from) => {
+    const tie = [...(left.get(from) ?? [])].find(([to]) => reaches(left, to, from));
     return tie ? [`${from} and ${tie[0]} form a circle: ${tie[1]}`] : [];
   });
 }
 
-function reaches(arrows: ReadonlyMap<string, ReadonlyMap<string, string>>, from: string, goal: string): boolean {
+/** What remains when everything is taken away, again and again, that imports nothing more: nothing without a circle. */
+function leadingToCircles(arrows: Arrows): Arrows {
+  const left = new Map(arrows);
+  for (;;) {
+    const ends = [...left].filter(([, targets]) => ![...targets.keys()].some((target) => left.has(target)));
+    if (ends.length === 0) return left;
+    for (const [name] of ends) left.delete(name);
+  }
+}
+
+function reaches(arrows: Arrows, from: string, goal: string): boolean {
   const seen = new Set<string>();
   const queue = [from];
-  for (const folder of queue) {
-    if (folder === goal) return true;
-    if (seen.has(folder)) continue;
-    seen.add(folder);
-    queue.push(...(arrows.get(folder)?.keys() ?? []));
+  for (const name of queue) {
+    if (name === goal) return true;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...(arrows.get(name)?.keys() ?? []));
   }
   return false;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { circles, forbiddenReach, throughWalls, upward } from './room-rules.ts';
+import {
+  circlesOfFiles,
+  circlesOfSubjects,
+  forbiddenReach,
+  pastDoors,
+  throughWalls,
+  unusedDoors,
+  upward,
+} from './room-rules.ts';
 import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
@@ -17,8 +25,20 @@ describe('the rooms', () => {
     expect(throughWalls(files)).toEqual([]);
   });
 
-  it('contain no circular imports between folders', () => {
-    expect(circles(files)).toEqual([]);
+  it('are entered by the doors of their subjects only', () => {
+    expect(pastDoors(files)).toEqual([]);
+  });
+
+  it('have no door that nobody uses', () => {
+    expect(unusedDoors(files)).toEqual([]);
+  });
+
+  it('contain no circular imports between subjects', () => {
+    expect(circlesOfSubjects(files)).toEqual([]);
+  });
+
+  it('contain no circular imports between files', () => {
+    expect(circlesOfFiles(files)).toEqual([]);
   });
 
   it.each([
@@ -55,11 +75,37 @@ describe('the rooms', () => {
     expect(throughWalls([{ path: 'site/chrome/SiteFrame.tsx', text }])).toHaveLength(1);
   });
 
-  it('rejects circular imports, even of types', () => {
+  it('does not take an import specifier for a path of another room', () => {
+    const text = "import { domain } from '../site/domains.ts';\nconst lazy = () => import('../site/domains.ts');";
+    expect(upward([{ path: 'content-store/drafts/pages/pages.ts', text }])).toEqual([]);
+  });
+
+  it('rejects an import of a file of another subject that is no door', () => {
+    const text = "import type { Hidden } from '../media/decode/hidden.ts';";
+    expect(pastDoors([{ path: 'editor-service/server/links/links.ts', text }])).toHaveLength(1);
+    expect(pastDoors([{ path: 'editor-service/server/media/media.ts', text }])).toEqual([]);
+    expect(pastDoors([{ path: 'editor-service/server/app.ts', text }])).toEqual([]);
+  });
+
+  it('rejects a door that nobody uses', () => {
+    expect(unusedDoors([])).not.toEqual([]);
+  });
+
+  it('rejects circular imports of subjects, even of types', () => {
     const planted = [
       { path: 'site/cards/card.ts', text: "import type { Page } from '../document/page.ts';" },
-      { path: 'site/document/page.ts', text: "import { card } from '../cards/card.ts';" },
+      { path: 'site/document/inside/more.ts', text: "import { other } from '../../cards/other.ts';" },
     ];
-    expect(circles(planted)).toHaveLength(2);
+    expect(circlesOfSubjects(planted)).toHaveLength(2);
+    expect(circlesOfFiles(planted)).toEqual([]);
+  });
+
+  it('rejects circular imports of files, even through a type and the address of a thread', () => {
+    const planted = [
+      { path: 'build/start.ts', text: "const thread = new URL('./thread.ts', import.meta.url);" },
+      { path: 'build/thread.ts', text: "import type { Message } from './start.ts';" },
+      { path: 'build/build.ts', text: "import { start } from './start.ts';" },
+    ];
+    expect(circlesOfFiles(planted)).toHaveLength(2);
   });
 });

@@ -7,6 +7,8 @@ export interface Room {
   neverReaches?: RegExp;
   /** Packages it may import; all if absent. */
   onlyPackages?: RegExp;
+  /** Its folders are subjects, which other subjects enter by the doors of `doors.ts` only. */
+  hasDoors?: boolean;
 }
 
 const MODEL = 'content-store/model';
@@ -25,7 +27,12 @@ export const ROOMS: readonly Room[] = [
   { folder: LOCK, mayImport: [], onlyPackages: /^(?:node:.*|better-sqlite3)$/ },
   { folder: STORES, mayImport: [MODEL], neverReaches: any(ENGINES, REACT) },
   { folder: 'content-store/published', mayImport: [MODEL, STORES], neverReaches: any(ENGINES, REACT) },
-  { folder: 'content-store/drafts', mayImport: [MODEL, LOCK], neverReaches: any(/^express$/, REACT) },
+  {
+    folder: 'content-store/drafts',
+    mayImport: [MODEL, LOCK],
+    neverReaches: any(/^express$/, REACT),
+    hasDoors: true,
+  },
   { folder: 'site', mayImport: [MODEL, 'content-store/search'], neverReaches: any(ENGINES, FILES) },
   {
     folder: 'build',
@@ -40,11 +47,13 @@ export const ROOMS: readonly Room[] = [
     folder: 'editor-service/editor',
     mayImport: ['editor-service/contract', MODEL, 'site'],
     neverReaches: any(ENGINES, FILES),
+    hasDoors: true,
   },
   {
     folder: 'editor-service/server',
     mayImport: ['editor-service/contract', 'content-store', 'build', 'site/content', 'site/fields'],
     neverReaches: REACT,
+    hasDoors: true,
   },
   {
     folder: 'editor-service',
@@ -54,21 +63,16 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /**
- * Nested folders that other folders may import from; all others serve only their parent folder.
+ * Nested folders that other folders may import from, in rooms without doors; all others serve only their parent folder.
  * A star matches one name.
  */
 export const OPEN_FOLDERS: readonly string[] = [
   'content-store/model/*',
-  'content-store/drafts/*',
   'site/elements/subscribe',
   'site/headers/parts',
   'site/templates/*', // their headers show what they define
   'site/blocks/form', // has its own panel in the editor
   'site/blocks/hub', // the canvas answers its requests
-  'editor-service/editor/block-actions/offers',
-  'editor-service/editor/panel/controls',
-  'editor-service/editor/store/*',
-  'editor-service/editor/ui/*',
 ];
 
 /** The order of the rooms: no string in a room names a path of a later one. */

@@ -41,8 +41,17 @@ const STATEMENT =
 /** Modules started by their URL: threads, hooks. */
 const ADDRESS = /new URL\(\s*['"]([^'"]+\.m?[jt]sx?)['"]\s*,\s*import\.meta\.url/g;
 
+/** Every rule asks for the imports of the same files. */
+const known = new WeakMap<SourceFile, Import[]>();
+
 /** The imports of a file; aliases and relative paths become paths of the repository. */
-export function importsOf({ path, text }: SourceFile): Import[] {
+export function importsOf(file: SourceFile): Import[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports({ path, text }: SourceFile): Import[] {
   const statements = [...text.matchAll(STATEMENT)].map(([, typeOnly, statement, dynamic]) => {
     const specifier = statement ?? dynamic ?? '';
     return { specifier, target: targetOf(path, specifier), isTypeOnly: Boolean(typeOnly) };
@@ -61,12 +70,13 @@ function targetOf(path: string, specifier: string): string | null {
   return alias ? alias[1] + plain.slice(alias[0].length) : null;
 }
 
-/** The strings in a file that name a path of the repository; comments do not count. */
+/** The strings in a file that name a path of the repository; comments and import specifiers do not count. */
 export function pathStringsOf({ text }: SourceFile): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?:^|\s)\/\/.*$/gm, '');
-  return [...code.matchAll(/['"`](?:\.{1,2}\/)*((?:content-store|site|build|editor-service|tests)\/[\w./-]*)/g)].map(
-    ([, path = '']) => path,
+  const paths = code.matchAll(
+    /(?<!\b(?:from|import)[\s(]*)['"`](?:\.{1,2}\/)*((?:content-store|site|build|editor-service|tests)\/[\w./-]*)/g,
   );
+  return Array.from(paths, ([, path = '']) => path);
 }
 
 /** Tests and their helpers. */
