@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { patternCalls, sectionCalls } from './block-calls.ts';
+import { patternCalls, sectionCalls } from './blocks.ts';
 import type { Call } from './call.ts';
-import { contentCalls } from './content-calls.ts';
-import { domainCalls } from './domain-calls.ts';
-import { formCalls } from './form-calls.ts';
-import { hubCalls } from './hub-calls.ts';
-import { importCalls } from './import-calls.ts';
-import { linkCalls } from './link-calls.ts';
-import { mediaCalls } from './media-calls.ts';
-import { pageCalls } from './page-calls.ts';
-import { pageChangeCalls } from './page-change-calls.ts';
-import { pageFindCalls, sitemapCalls } from './page-find-calls.ts';
-import { peopleCalls } from './people-calls.ts';
-import { previewLinkCalls } from './preview-link-calls.ts';
-import { publishCalls, publishSetCalls } from './publish-set-calls.ts';
-import { replaceCalls } from './replace-calls.ts';
-import { reportCalls } from './report-calls.ts';
-import { scheduleCalls } from './schedule-calls.ts';
-import { searchCalls } from './search-calls.ts';
-import { siteCalls } from './site-calls.ts';
-import { systemCalls } from './system-calls.ts';
-import { tokenCalls } from './token-calls.ts';
-import { webhookCalls } from './webhook-calls.ts';
+import { formCalls } from './forms.ts';
+import { linkCalls } from './links.ts';
+import { mediaCalls } from './media.ts';
+import { importCalls } from './move-in.ts';
+import { systemCalls } from './operations.ts';
+import { pageCalls } from './pages.ts';
+import { pageChangeCalls } from './pages-change.ts';
+import { pageFindCalls, sitemapCalls } from './pages-find.ts';
+import { replaceCalls } from './pages-replace.ts';
+import { reportCalls } from './pages-report.ts';
+import { searchCalls } from './pages-search.ts';
+import { peopleCalls } from './people.ts';
+import { tokenCalls } from './people-tokens.ts';
+import { contentCalls } from './preview.ts';
+import { previewLinkCalls } from './preview-links.ts';
+import { scheduleCalls } from './publishing-schedules.ts';
+import { publishCalls, publishSetCalls } from './publishing-sets.ts';
+import { webhookCalls } from './publishing-webhook.ts';
+import { siteCalls } from './site.ts';
+import { domainCalls } from './site-domains.ts';
+import { hubCalls } from './site-hub.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
@@ -61,7 +61,7 @@ export type CheckedPayloadOf<Path extends CallPath> = z.output<Calls[Path]['payl
 /** The answer of a success; for a stream, one event. */
 export type AnswerOf<Path extends CallPath> = z.output<Calls[Path]['answer']>;
 
-export type { PublishEvent } from './publish-set-calls.ts';
+export type { PublishEvent } from './publishing-sets.ts';
 
 /** The body of every failure. */
 export const failureSchema = z.object({

@@ -1,6 +1,6 @@
 import { CircleAlert, ExternalLink, Unlink } from 'lucide-react';
 import type { UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
-import type { LinkTarget } from '../../contract/link-calls.ts';
+import type { LinkTarget } from '../../contract/links.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { KIND_ICONS } from './kind-icons.ts';
 import styles from './Links.module.css';

@@ -1,7 +1,7 @@
 import type { PageStatus } from '#content-store/model/entities/page-entry.ts';
 import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
 import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
-import type { PageAnchor } from '../../contract/link-calls.ts';
+import type { PageAnchor } from '../../contract/links.ts';
 import { saidAddress } from './said-address.ts';
 
 /** A page as the search finds it. */

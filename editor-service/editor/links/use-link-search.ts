@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FileRecord } from '#content-store/model/media/file.ts';
 import type { PayloadOf } from '../../contract/calls.ts';
-import type { PageAnchor } from '../../contract/link-calls.ts';
+import type { PageAnchor } from '../../contract/links.ts';
 import { ask, CallFailed, send } from '../api/client.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useAnswer } from '../workbench/use-answer.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LinkTarget } from '../../contract/link-calls.ts';
+import type { LinkTarget } from '../../contract/links.ts';
 import { ask } from '../api/client.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';

@@ -1,5 +1,5 @@
 import type { MediaKind } from '#content-store/model/media/library-item.ts';
-import type { MediaSort } from '../../contract/media-calls.ts';
+import type { MediaSort } from '../../contract/media.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';

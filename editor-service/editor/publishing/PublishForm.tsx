@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import { isRefused } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SetPreview } from '../../contract/publish-set-calls.ts';
+import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
-import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import { run } from '../store/state/run.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
 import { keyOf, ofOpenPage, publishables } from './waiting.ts';

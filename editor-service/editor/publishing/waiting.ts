@@ -1,6 +1,6 @@
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
-import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SharedPreview } from '../../contract/preview-link-calls.ts';
+import type { SharedPreview } from '../../contract/preview-links.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';

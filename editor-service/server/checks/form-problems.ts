@@ -6,7 +6,7 @@ import { formSchema } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
-import type { Problem } from '../../contract/page-checks.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 import { holderName } from '../forms/holder-name.ts';
 
 const MOST_NAMED = 3;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../contract/page-checks.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 import type { PageFacts } from '../preview/page-facts.ts';
 
 /** Requires one main heading with text, and no skipped levels (WCAG 1.3.1, 2.4.6). */

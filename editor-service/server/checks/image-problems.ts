@@ -1,4 +1,4 @@
-import type { Problem } from '../../contract/page-checks.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 import type { MediaVariants } from '../media/media-variants.ts';
 import type { PageFacts } from '../preview/page-facts.ts';
 import { fileUnder } from '../static-files/find-file.ts';

@@ -1,7 +1,7 @@
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { understoodAddress } from '#content-store/model/values/understood-address.ts';
-import type { LinkTarget } from '../../contract/link-calls.ts';
-import type { Problem } from '../../contract/page-checks.ts';
+import type { LinkTarget } from '../../contract/links.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 import type { SitePlace, TargetOf } from '../links/link-targets.ts';
 import type { LinkFact, PageFacts } from '../preview/page-facts.ts';
 

@@ -4,7 +4,7 @@ import type { ContentItem } from '#content-store/model/entities/content-item.ts'
 import type { PageDraft } from '#content-store/model/entities/page.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
 import { childItems } from '#site/content/child-items.ts';
-import type { Problem } from '../../contract/page-checks.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 
 /** Sections that visitors would not see: they are deleted, or were never published. */
 export async function sectionProblems(

@@ -5,7 +5,7 @@ import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { sampleWordsIn } from '#site/content/sample-words.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
-import type { Problem } from '../../contract/page-checks.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 
 /**
  * Fields that are not finished and blocks that still have the words of their sample, which must not be published, and

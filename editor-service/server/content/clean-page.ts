@@ -8,7 +8,7 @@ import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
-import type { PostedPage } from '../../contract/page-calls.ts';
+import type { PostedPage } from '../../contract/pages.ts';
 
 interface CleanedPage {
   draft: PageDraft;

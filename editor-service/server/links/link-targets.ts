@@ -6,7 +6,7 @@ import { fileAddressesIn } from '#content-store/model/media/file.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import { type UnderstoodAddress, understoodAddress } from '#content-store/model/values/understood-address.ts';
-import type { LinkTarget } from '../../contract/link-calls.ts';
+import type { LinkTarget } from '../../contract/links.ts';
 
 /** An address inside this site: the page's slug (null for a file, or an address of the product) and its anchor. */
 export interface SitePlace extends UnderstoodAddress {

@@ -6,7 +6,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PageRole } from '../../contract/people-calls.ts';
+import type { PageRole } from '../../contract/people.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
 
 /**

@@ -5,7 +5,7 @@ import * as drafts from '#content-store/drafts/content/pages.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
-import type { PostedPage } from '../../contract/page-calls.ts';
+import type { PostedPage } from '../../contract/pages.ts';
 import { type Caller, type Handler, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireTemplate } from '../content/require-template.ts';

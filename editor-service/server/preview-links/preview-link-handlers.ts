@@ -11,7 +11,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { SharedPreview } from '../../contract/preview-link-calls.ts';
+import type { SharedPreview } from '../../contract/preview-links.ts';
 import { type HandlersOf, stampOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';

@@ -9,7 +9,7 @@ import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
-import type { ShellState } from '../../contract/shell-state.ts';
+import type { ShellState } from '../../contract/preview-shell.ts';
 import type { Authenticate } from '../calls/call-context.ts';
 import { defaultDomain, domainFor } from '../domains/domain-for.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';

@@ -8,7 +8,7 @@ import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { findInPage, findInSiteDocument, type TextSearch } from '#site/content/replace-text.ts';
-import type { FoundDocument, SearchScope } from '../../contract/replace-calls.ts';
+import type { FoundDocument, SearchScope } from '../../contract/pages-replace.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole } from '../roles/page-roles.ts';

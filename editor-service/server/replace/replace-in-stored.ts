@@ -11,8 +11,8 @@ import {
 } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Replacement, replaceInPage, replaceInSiteDocument } from '#site/content/replace-text.ts';
-import { postedPage } from '../../contract/page-calls.ts';
-import type { ChosenDocument } from '../../contract/replace-calls.ts';
+import { postedPage } from '../../contract/pages.ts';
+import type { ChosenDocument } from '../../contract/pages-replace.ts';
 import { type Caller, stampOf } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Replacement } from '#site/content/replace-text.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
-import type { ChosenDocument } from '../../contract/replace-calls.ts';
+import type { ChosenDocument } from '../../contract/pages-replace.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { newDeadLinks } from '../links/new-dead-links.ts';

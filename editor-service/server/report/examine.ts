@@ -3,7 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { libraryItems } from '#content-store/drafts/media/media-library.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { LinksAndPictures } from '#site/content/links-and-pictures.ts';
-import type { ReportCheck, ReportLine } from '../../contract/report-calls.ts';
+import type { ReportCheck, ReportLine } from '../../contract/pages-report.ts';
 import { type LinkKnowledge, linkProblems } from '../checks/link-problems.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';
 import { linkTargets, understoodPlace } from '../links/link-targets.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { countDrafts, nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import type { ReportCheck, ReportLine } from '../../contract/report-calls.ts';
+import type { ReportCheck, ReportLine } from '../../contract/pages-report.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { namesOf } from '../replace/find-texts.ts';

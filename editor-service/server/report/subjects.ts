@@ -4,7 +4,7 @@ import { siteDrafts } from '#content-store/drafts/content/site-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { inPage, inSiteDocument, type LinksAndPictures } from '#site/content/links-and-pictures.ts';
-import type { ReportLine } from '../../contract/report-calls.ts';
+import type { ReportLine } from '../../contract/pages-report.ts';
 import { namesOf } from '../replace/find-texts.ts';
 import { documentTitle } from '../sets/document-title.ts';
 

@@ -5,7 +5,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';
-import type { SetItem } from '../../contract/publish-set-calls.ts';
+import type { SetItem } from '../../contract/publishing-sets.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { type Asked, planSet } from '../sets/plan-set.ts';

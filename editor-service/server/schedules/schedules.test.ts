@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
-import type { SetItem } from '../../contract/publish-set-calls.ts';
+import type { SetItem } from '../../contract/publishing-sets.ts';
 import { client, SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;

@@ -18,7 +18,7 @@ import {
 import { idSchema } from '#content-store/model/values/id.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import type { SiteDocument, SitePicture } from '#site/fields/site-content.ts';
-import { postedPage } from '../../contract/page-calls.ts';
+import { postedPage } from '../../contract/pages.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { StartProgress } from '../waiting/start-progress.ts';

@@ -2,7 +2,7 @@ import { linkedAddresses, type PublishedLink, publishedLinksTo } from '#content-
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
-import type { SetPreview } from '../../contract/publish-set-calls.ts';
+import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { hrefsIn } from '../links/hrefs-in.ts';
 import { linkTargets, understoodPlace } from '../links/link-targets.ts';
 import { documentTitle } from './document-title.ts';

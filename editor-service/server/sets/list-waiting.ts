@@ -3,7 +3,7 @@ import { type DraftState, draftState, waitingDrafts } from '#content-store/draft
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { kindOfPart, type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
-import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole, NO_ROLES, publishRefusal } from '../roles/page-roles.ts';

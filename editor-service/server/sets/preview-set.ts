@@ -2,7 +2,7 @@ import { loadSiteDocument } from '#content-store/drafts/content/site-documents.t
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Redirect, Redirects } from '#content-store/model/entities/redirect.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { SetItem, SetPreview } from '../../contract/publish-set-calls.ts';
+import type { SetItem, SetPreview } from '../../contract/publishing-sets.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { deadLinks } from './dead-links.ts';

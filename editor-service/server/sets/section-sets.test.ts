@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../contract/calls.ts';
-import type { SetItem } from '../../contract/publish-set-calls.ts';
+import type { SetItem } from '../../contract/publishing-sets.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;

@@ -2,7 +2,7 @@ import type { SetContent } from '#content-store/drafts/content/after-set.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
-import type { SetItem } from '../../contract/publish-set-calls.ts';
+import type { SetItem } from '../../contract/publishing-sets.ts';
 
 /** A site document as it will be published. */
 export interface ChosenDocument {

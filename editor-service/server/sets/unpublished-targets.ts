@@ -6,7 +6,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import { sectionIdsIn } from '#content-store/model/entities/section.ts';
-import type { SetPreview } from '../../contract/publish-set-calls.ts';
+import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { hasPageRole, NO_ROLES, publishRefusal } from '../roles/page-roles.ts';
 import type { Asked } from './plan-set.ts';
 import { isDocuments, type PlannedItem } from './set-plan.ts';

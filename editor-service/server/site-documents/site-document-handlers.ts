@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#content-store/model/entities/notice.ts';
 import { siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PostedNotice, Region, siteCalls } from '../../contract/site-calls.ts';
+import type { PostedNotice, Region, siteCalls } from '../../contract/site.ts';
 import type { Caller, Handlers } from '../calls/call-context.ts';
 import type { CommitParts } from '../runtime/commit.ts';
 import { loadDocument, publishDocument, saveDocument } from './site-document.ts';

@@ -3,7 +3,7 @@ import type { PageContent } from '#content-store/model/published/public-page.ts'
 import { idSchema } from '#content-store/model/values/id.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
-import { postedPage } from '../../contract/page-calls.ts';
+import { postedPage } from '../../contract/pages.ts';
 import { checkWellFormed } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import { withKeys } from './with-keys.ts';

@@ -7,7 +7,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
-import { postedPage } from '../../../contract/page-calls.ts';
+import { postedPage } from '../../../contract/pages.ts';
 import { checkPayload } from '../../calls/payload.ts';
 import { cleanPage } from '../../content/clean-page.ts';
 import type { PageResult } from '../report/report.ts';

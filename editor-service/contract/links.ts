@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { collectionField, domainIdField } from './fields.ts';
-import { postedPage } from './page-calls.ts';
+import { postedPage } from './pages.ts';
 
 /** `gone`: a page in the trash, or a file that was deleted; `missing`: nothing was ever there. */
 export const TARGET_STATES = ['public', 'draft', 'gone', 'missing'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCHEDULE_ACTIONS, scheduleSchema } from '#content-store/model/entities/schedule.ts';
 import { get, post } from './call.ts';
 import { domainIdField, idField } from './fields.ts';
-import { setItems } from './publish-set-calls.ts';
+import { setItems } from './publishing-sets.ts';
 
 const named = z.object({ domainId: domainIdField, _id: idField });
 

@@ -13,7 +13,7 @@ import {
   slugField,
   userKindField,
 } from './fields.ts';
-import { checkedPublish, problemSchema } from './page-checks.ts';
+import { checkedPublish, problemSchema } from './pages-checks.ts';
 
 /** A page as posted: its own fields are checked, unknown ones dropped and reported, server-owned ones ignored. */
 export const postedPage = z.looseObject({

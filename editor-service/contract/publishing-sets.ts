@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
 import { get, post, stream } from './call.ts';
 import { domainIdField, idField, nothing } from './fields.ts';
-import { checkedPublish } from './page-checks.ts';
+import { checkedPublish } from './pages-checks.ts';
 
 /** More would keep other writers waiting for seconds. */
 export const MAX_SET = 500;
