@@ -1,6 +1,6 @@
-import * as pages from '../drafts/content/publish-page.ts';
 import type { Db } from '../drafts/database/open-database.ts';
 import type { Stamp } from '../drafts/database/stamp.ts';
+import * as pages from '../drafts/publishing/publish-page.ts';
 import type { Page } from '../model/entities/page.ts';
 import { keepAll } from './documents.ts';
 

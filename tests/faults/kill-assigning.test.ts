@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { listMails } from '#content-store/drafts/forms/mail-list.ts';
 import { insertSubmission, submissionById } from '#content-store/drafts/forms/submissions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { ada, pageDraft } from '#content-store/testing/documents.ts';
 import { publishPage } from '#content-store/testing/publish-page.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { deletePage } from '#content-store/drafts/content/delete-page.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
-import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
-import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
-import { restorePage } from '#content-store/drafts/content/trash.ts';
 import { describeMedia, replaceMedia } from '#content-store/drafts/media/media-changes.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { restorePage } from '#content-store/drafts/pages/trash.ts';
+import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
+import { publishPage, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { type PageDraft, pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { parseSiteDocument, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
-import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { publishPage, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { DOMAIN, openTemporarySite, STAMP } from './temporary-site.ts';

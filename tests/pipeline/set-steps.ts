@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { writeSchedule } from '#content-store/drafts/content/schedules.ts';
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
+import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { createLog } from '#editor-service/server/runtime/log.ts';
 import { createSchedules, type Schedules } from '#editor-service/server/schedules/start-schedules.ts';

@@ -1,6 +1,7 @@
 /** Subjects below the others: every file of them may be imported by all subjects of their room. */
 export const OPEN_SUBJECTS: readonly string[] = [
   'content-store/drafts/database',
+  'content-store/drafts/states',
   'editor-service/server/content',
   'editor-service/server/http',
   'editor-service/server/runtime',
@@ -21,6 +22,15 @@ export const DOORS: readonly string[] = [
   'content-store/drafts/media/media.ts',
   'content-store/drafts/media/note-media-uses.ts',
   'content-store/drafts/media/published-media.ts',
+  'content-store/drafts/pages/find-page.ts',
+  'content-store/drafts/pages/page-cards.ts',
+  'content-store/drafts/pages/page-copies.ts',
+  'content-store/drafts/pages/page-history.ts',
+  'content-store/drafts/pages/page-revisions.ts',
+  'content-store/drafts/pages/pages.ts',
+  'content-store/drafts/publishing/after-set.ts',
+  'content-store/drafts/site/domains.ts',
+  'content-store/drafts/site/site-documents.ts',
   'editor-service/editor/accounts/use-roles.ts',
   'editor-service/editor/block-actions/BlockActions.tsx',
   'editor-service/editor/block-actions/offers/block-actions.ts',

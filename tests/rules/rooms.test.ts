@@ -43,7 +43,7 @@ describe('the rooms', () => {
 
   it.each([
     ['content-store/model/entities/page.ts', "import { readFile } from 'node:fs/promises';"],
-    ['content-store/drafts/content/pages.ts', "import { write } from '../../published/write.ts';"],
+    ['content-store/drafts/pages/pages.ts', "import { write } from '../../published/write.ts';"],
     [
       'site/chrome/footer/Footer.tsx',
       "import { openDatabase } from '#content-store/drafts/database/open-database.ts';",

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { ada, pageDraft } from '../../testing/documents.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
-import { insertPage } from '../content/pages.ts';
+import { insertPage } from '../pages/pages.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 

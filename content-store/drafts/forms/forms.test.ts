@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
-import { insertPage } from '../content/pages.ts';
-import { unpublishPage } from '../content/publish-page.ts';
 import type { Db } from '../database/open-database.ts';
+import { insertPage } from '../pages/pages.ts';
+import { unpublishPage } from '../publishing/publish-page.ts';
 import { formsAt, formsNamed } from './forms.ts';
 
 const hours = (count: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + count * 3_600_000).toISOString();

@@ -1,10 +1,10 @@
-import { removePreviewLinksBy } from '#content-store/drafts/content/preview-links.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
+import { removePreviewLinksBy } from '#content-store/drafts/preview/preview-links.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { forgotPassword, queuePasswordMail } from './forgot-password.ts';
 import { createGuessLimits } from './guess-limit.ts';

@@ -1,5 +1,5 @@
-import { type PageName, pageNames } from '#content-store/drafts/content/page-names.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type PageName, pageNames } from '#content-store/drafts/pages/page-names.ts';
 import { listAudit } from '#content-store/drafts/people/audit.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { pageIn } from '../calls/subject-of.ts';

@@ -1,5 +1,5 @@
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { cleanPage } from '../content/clean-page.ts';

@@ -1,5 +1,5 @@
-import { domainById } from '#content-store/drafts/content/domains.ts';
-import { linkedPages } from '#content-store/drafts/content/linked-pages.ts';
+import { linkedPages } from '#content-store/drafts/links/linked-pages.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';

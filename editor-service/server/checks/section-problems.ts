@@ -1,5 +1,5 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PageDraft } from '#content-store/model/entities/page.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';

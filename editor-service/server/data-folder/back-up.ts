@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { countContent, siteState } from '#content-store/drafts/content/site-state.ts';
 import { copyDatabase, filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { countContent, siteState } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError } from '#content-store/model/error.ts';

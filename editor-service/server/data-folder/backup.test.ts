@@ -15,10 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listDomains, saveDomain } from '#content-store/drafts/content/domains.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { listDomains, saveDomain } from '#content-store/drafts/site/domains.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { testSettings } from '../testing/test-service.ts';
 import { backUp } from './back-up.ts';

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasContent } from '#content-store/drafts/content/site-state.ts';
 import { filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { hasContent } from '#content-store/drafts/site/site-state.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../runtime/settings.ts';

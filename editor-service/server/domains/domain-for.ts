@@ -1,5 +1,5 @@
-import { domainByHostname, domainById, listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { domainByHostname, domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { CallContext, Caller, LoggedInContext } from '../calls/call-context.ts';

@@ -1,6 +1,6 @@
-import * as drafts from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { setActiveDomain } from '#content-store/drafts/people/sessions.ts';
+import * as drafts from '#content-store/drafts/site/domains.ts';
 import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { toSlug } from '#content-store/model/values/slug.ts';

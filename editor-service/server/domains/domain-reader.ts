@@ -1,8 +1,8 @@
-import type { AfterSet } from '#content-store/drafts/content/after-set.ts';
-import { domainById } from '#content-store/drafts/content/domains.ts';
-import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { draftsReader } from '#content-store/drafts/preview/reader.ts';
+import type { AfterSet } from '#content-store/drafts/publishing/after-set.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { PublicEnvironment, Reader } from '#content-store/model/published/reader.ts';
 import { publicContent } from '#site/content/public-content.ts';

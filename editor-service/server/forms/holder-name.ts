@@ -1,7 +1,7 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { openTitleOf } from '#content-store/drafts/content/linked-pages.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { openTitleOf } from '#content-store/drafts/links/linked-pages.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
 
 /** The page or section that holds a form, in words: `“Contact us” (/contact)`. A page for certain roles is not named. */
 export async function holderName(db: Db, pageId: string, copy: Copy): Promise<string> {

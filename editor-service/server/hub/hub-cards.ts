@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { pageCards } from '#content-store/drafts/content/page-cards.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { remembered } from '#content-store/drafts/database/remembered.ts';
+import { pageCards } from '#content-store/drafts/pages/page-cards.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { type HubFilter, hubCards, hubSelector, sortHub } from '#content-store/model/hub/hub.ts';

@@ -1,4 +1,3 @@
-import { pageNames } from '#content-store/drafts/content/page-names.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import {
   eachLoss,
@@ -7,7 +6,8 @@ import {
   listImports,
   listLosses,
   markLoss,
-} from '#content-store/drafts/imports/import-reports.ts';
+} from '#content-store/drafts/move-in/import-reports.ts';
+import { pageNames } from '#content-store/drafts/pages/page-names.ts';
 import { Download } from '../../contract/answers.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { csvFile } from '../forms/csv.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { keepImport } from '#content-store/drafts/imports/import-reports.ts';
+import { keepImport } from '#content-store/drafts/move-in/import-reports.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 

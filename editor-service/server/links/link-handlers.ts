@@ -1,6 +1,6 @@
-import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';

@@ -1,7 +1,7 @@
-import { linkedPages } from '#content-store/drafts/content/linked-pages.ts';
-import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { linkedPages } from '#content-store/drafts/links/linked-pages.ts';
 import { libraryItems } from '#content-store/drafts/media/media-library.ts';
+import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { fileAddressesIn } from '#content-store/model/media/file.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import { savePage } from '#content-store/drafts/content/pages.ts';
-import { unpublishPage } from '#content-store/drafts/content/publish-page.ts';
-import { loadSiteDocument, saveSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { loadSiteDocument, saveSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importWordpress } from './import-wordpress.ts';

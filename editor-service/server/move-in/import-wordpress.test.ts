@@ -1,11 +1,11 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deletePage } from '#content-store/drafts/content/delete-page.ts';
-import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import { savePage } from '#content-store/drafts/content/pages.ts';
-import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
+import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { deliverPendingFiles } from '../publishing/deliver-files.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { keepImport } from '#content-store/drafts/imports/import-reports.ts';
+import { keepImport } from '#content-store/drafts/move-in/import-reports.ts';
+import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { startDeliveryThread } from '../publishing/start-delivery-thread.ts';

@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
 import { importWordpress } from './import-wordpress.ts';

@@ -1,9 +1,9 @@
-import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
-import type { PageRef } from '#content-store/drafts/content/find-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import { setPageRoles } from '#content-store/drafts/content/pages.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
+import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { setPageRoles } from '#content-store/drafts/pages/pages.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people.ts';

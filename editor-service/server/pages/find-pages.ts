@@ -1,7 +1,7 @@
-import * as drafts from '#content-store/drafts/content/find-pages.ts';
-import { pageChildren } from '#content-store/drafts/content/page-children.ts';
-import { sitemapOf } from '#content-store/drafts/content/sitemap.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import * as drafts from '#content-store/drafts/pages/find-pages.ts';
+import { pageChildren } from '#content-store/drafts/pages/page-children.ts';
+import { sitemapOf } from '#content-store/drafts/pages/sitemap.ts';
 import { mayPublish } from '../calls/access.ts';
 import type { Caller, Handlers } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';

@@ -1,6 +1,6 @@
-import { draftTextBySlug } from '#content-store/drafts/content/draft-text.ts';
-import { type PageAddress, pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { draftTextBySlug } from '#content-store/drafts/pages/draft-text.ts';
+import { type PageAddress, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { publicContent } from '#site/content/public-content.ts';

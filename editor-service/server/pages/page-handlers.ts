@@ -1,6 +1,6 @@
-import { checkSlug } from '#content-store/drafts/content/find-page.ts';
-import { requirePage, storedRevision } from '#content-store/drafts/content/page-revisions.ts';
-import { pageUses } from '#content-store/drafts/content/page-uses.ts';
+import { pageUses } from '#content-store/drafts/links/page-uses.ts';
+import { checkSlug } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage, storedRevision } from '#content-store/drafts/pages/page-revisions.ts';
 import { noteVisit } from '#content-store/drafts/people/visits.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { CallPath } from '../../contract/calls.ts';

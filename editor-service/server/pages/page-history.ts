@@ -1,8 +1,8 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { pageAtRevision, pageHistory, renameVersion } from '#content-store/drafts/content/page-history.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import { savePage } from '#content-store/drafts/content/pages.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { pageAtRevision, pageHistory, renameVersion } from '#content-store/drafts/pages/page-history.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { savePage } from '#content-store/drafts/pages/pages.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Handlers, stampOf } from '../calls/call-context.ts';

@@ -1,8 +1,8 @@
-import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
-import * as drafts from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
+import * as drafts from '#content-store/drafts/publishing/publish-page.ts';
 import { type Audit, type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import { errorsIn, type FindProblems } from '../checks/find-problems.ts';

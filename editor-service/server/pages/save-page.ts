@@ -1,9 +1,9 @@
-import { domainById } from '#content-store/drafts/content/domains.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import * as drafts from '#content-store/drafts/content/pages.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import * as drafts from '#content-store/drafts/pages/pages.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PostedPage } from '../../contract/pages.ts';
 import { type Caller, type Handler, stampOf } from '../calls/call-context.ts';

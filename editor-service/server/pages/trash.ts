@@ -1,8 +1,8 @@
-import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
-import { deletePage } from '#content-store/drafts/content/delete-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import * as drafts from '#content-store/drafts/content/trash.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import * as drafts from '#content-store/drafts/pages/trash.ts';
+import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { type Handlers, stampOf } from '../calls/call-context.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import type { CommitParts } from '../runtime/commit.ts';

@@ -1,4 +1,4 @@
-import { changePattern, deletePattern, insertPattern, listPatterns } from '#content-store/drafts/content/patterns.ts';
+import { changePattern, deletePattern, insertPattern, listPatterns } from '#content-store/drafts/blocks/patterns.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { AppError } from '#content-store/model/error.ts';

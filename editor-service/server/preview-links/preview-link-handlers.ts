@@ -1,13 +1,13 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import {
   insertPreviewLink,
   type PreviewLink,
   previewLink,
   previewLinks,
   removePreviewLink,
-} from '#content-store/drafts/content/preview-links.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+} from '#content-store/drafts/preview/preview-links.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { type PreviewLink, previewLink } from '#content-store/drafts/content/preview-links.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type PreviewLink, previewLink } from '#content-store/drafts/preview/preview-links.ts';
 import { cookieOf } from '../calls/cookies.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 

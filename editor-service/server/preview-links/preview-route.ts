@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { domainById } from '#content-store/drafts/content/domains.ts';
-import { pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import type { PreviewLink } from '#content-store/drafts/content/preview-links.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import type { PreviewLink } from '#content-store/drafts/preview/preview-links.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';

@@ -1,5 +1,5 @@
-import type { SetContent } from '#content-store/drafts/content/after-set.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
+import type { SetContent } from '#content-store/drafts/publishing/after-set.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
-import { type AfterSet, afterSet } from '#content-store/drafts/content/after-set.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
+import { type AfterSet, afterSet } from '#content-store/drafts/publishing/after-set.ts';
 import type { Collection, Page, PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';

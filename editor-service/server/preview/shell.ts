@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { domainByHostname } from '#content-store/drafts/content/domains.ts';
-import { isNewSite } from '#content-store/drafts/content/is-new-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
+import { domainByHostname } from '#content-store/drafts/site/domains.ts';
+import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
-import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
+import { publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
 import { folderStore } from '#content-store/published/store.ts';

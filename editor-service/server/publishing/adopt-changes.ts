@@ -1,9 +1,9 @@
-import { publishDomain } from '#content-store/drafts/content/domains.ts';
-import { publishedText } from '#content-store/drafts/content/published-copy.ts';
-import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { publishedText } from '#content-store/drafts/publishing/published-copy.ts';
+import { publishDomain } from '#content-store/drafts/site/domains.ts';
+import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
 import { parseDocumentPath } from '#content-store/model/published/published-path.ts';

@@ -1,9 +1,9 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
-import { publishPage } from '#content-store/drafts/content/publish-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
+import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import {
   type Collection,
   type Page,

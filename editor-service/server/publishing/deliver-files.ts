@@ -1,7 +1,7 @@
-import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Delivery, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';

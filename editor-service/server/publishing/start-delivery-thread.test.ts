@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { ada, pageDraft } from '#content-store/testing/documents.ts';
 import { publishPage } from '#content-store/testing/publish-page.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
-import { domainById, listDomains } from '#content-store/drafts/content/domains.ts';
-import { countPublished } from '#content-store/drafts/content/published-copy.ts';
-import { siteId } from '#content-store/drafts/content/site-state.ts';
 import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
+import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
+import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { requireSite } from '../data-folder/open-parts.ts';

@@ -1,4 +1,4 @@
-import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { type AdoptOptions, adoptChanges } from './adopt-changes.ts';
 import type { Publishing } from './publishing.ts';

@@ -1,10 +1,10 @@
-import { domainById, listDomains, publishDomain, saveDomain } from '#content-store/drafts/content/domains.ts';
-import { insertAsPublished } from '#content-store/drafts/content/publish-page.ts';
-import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { type FormOfPage, formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
+import { insertAsPublished } from '#content-store/drafts/publishing/publish-page.ts';
+import { domainById, listDomains, publishDomain, saveDomain } from '#content-store/drafts/site/domains.ts';
+import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';

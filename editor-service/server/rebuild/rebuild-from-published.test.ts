@@ -3,13 +3,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listDomains, publishDomain, unpublishDomain } from '#content-store/drafts/content/domains.ts';
-import { everyPage, everySiteDocument } from '#content-store/drafts/content/every-document.ts';
-import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
-import { insertPublished, publishPage } from '#content-store/drafts/content/publish-page.ts';
-import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
-import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
-import { waitingDrafts } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
@@ -18,6 +11,13 @@ import { type Db, openDatabase } from '#content-store/drafts/database/open-datab
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { listMedia } from '#content-store/drafts/media/media-library.ts';
+import { everyPage, everySiteDocument } from '#content-store/drafts/pages/every-document.ts';
+import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { insertPublished, publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
+import { waitingDrafts } from '#content-store/drafts/publishing/waiting-drafts.ts';
+import { listDomains, publishDomain, unpublishDomain } from '#content-store/drafts/site/domains.ts';
+import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import {
   emptySiteDocument,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { siteContentHash } from '#content-store/drafts/content/draft-states.ts';
-import { nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
-import { siteDrafts } from '#content-store/drafts/content/site-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { nextDrafts } from '#content-store/drafts/pages/drafts-in-order.ts';
+import { siteDrafts } from '#content-store/drafts/pages/site-drafts.ts';
+import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';

@@ -1,6 +1,6 @@
-import { domainById } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { libraryItems } from '#content-store/drafts/media/media-library.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { LinksAndPictures } from '#site/content/links-and-pictures.ts';
 import type { ReportCheck, ReportLine } from '../../contract/pages-report.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { countDrafts, nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
+import { countDrafts, nextDrafts } from '#content-store/drafts/pages/drafts-in-order.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { ReportCheck, ReportLine } from '../../contract/pages-report.ts';
 import type { Handler } from '../calls/call-context.ts';

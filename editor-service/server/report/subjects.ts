@@ -1,7 +1,7 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { siteDocumentById } from '#content-store/drafts/content/site-documents.ts';
-import { siteDrafts } from '#content-store/drafts/content/site-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { siteDrafts } from '#content-store/drafts/pages/site-drafts.ts';
+import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { inPage, inSiteDocument, type LinksAndPictures } from '#site/content/links-and-pictures.ts';
 import type { ReportLine } from '../../contract/pages-report.ts';

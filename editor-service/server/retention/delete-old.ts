@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetEndedSchedules } from '#content-store/drafts/content/schedules.ts';
-import { thinHistory } from '#content-store/drafts/content/thin-history.ts';
-import { emptyTrash } from '#content-store/drafts/content/trash.ts';
 import { type Db, shrinkDatabase } from '#content-store/drafts/database/open-database.ts';
+import { thinHistory } from '#content-store/drafts/pages/thin-history.ts';
+import { emptyTrash } from '#content-store/drafts/pages/trash.ts';
 import { forgetAudit } from '#content-store/drafts/people/audit.ts';
 import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
+import { forgetEndedSchedules } from '#content-store/drafts/publishing/schedules.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';

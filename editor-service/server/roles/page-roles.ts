@@ -1,6 +1,6 @@
-import { type PageAddress, pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import type { DemandedRoles } from '#content-store/drafts/content/tags-and-roles.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type PageAddress, pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import type { DemandedRoles } from '#content-store/drafts/pages/tags-and-roles.ts';
 import type { Page, RoleList } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';

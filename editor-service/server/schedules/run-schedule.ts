@@ -1,8 +1,8 @@
-import { endSchedule, noteOnSchedule, type ScheduleRow } from '#content-store/drafts/content/schedules.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { endSchedule, noteOnSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { CommitParts } from '../runtime/commit.ts';
 import type { Log } from '../runtime/log.ts';

@@ -1,7 +1,7 @@
-import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/content/schedules.ts';
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';

@@ -1,13 +1,13 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
   endedSchedules,
   endSchedule,
   type ScheduleRow,
   waitingSchedules,
-} from '#content-store/drafts/content/schedules.ts';
-import { rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { transact } from '#content-store/drafts/database/transact.ts';
+} from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';

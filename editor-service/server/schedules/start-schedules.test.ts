@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { publishDomain } from '#content-store/drafts/content/domains.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
-import { writeSchedule } from '#content-store/drafts/content/schedules.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
+import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
+import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';

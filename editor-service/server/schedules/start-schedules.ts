@@ -1,5 +1,5 @@
-import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/content/schedules.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
+import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { whenDue } from '../runtime/when-due.ts';
 import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';

@@ -1,9 +1,9 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { keepRevision } from '#content-store/drafts/content/publish-revision.ts';
-import type { ScheduleRow } from '#content-store/drafts/content/schedules.ts';
-import { siteDocument, sitePlaceOf } from '#content-store/drafts/content/site-documents.ts';
-import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
+import type { ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
+import { draftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
+import { siteDocument, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { partsOf } from '#content-store/model/entities/publishable.ts';
 import type { Schedule, ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';

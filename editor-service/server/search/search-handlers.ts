@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { queueDelivery } from '#content-store/drafts/database/outbox.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';

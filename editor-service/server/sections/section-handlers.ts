@@ -1,4 +1,4 @@
-import { listSections, sectionUses, usesOfSections } from '#content-store/drafts/content/sections.ts';
+import { listSections, sectionUses, usesOfSections } from '#content-store/drafts/blocks/sections.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';

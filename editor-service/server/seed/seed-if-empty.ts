@@ -1,6 +1,6 @@
-import { listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { listDomains } from '#content-store/drafts/site/domains.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { StartProgress } from '../waiting/start-progress.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishDomain } from '#content-store/drafts/content/domains.ts';
-import { insertPublished } from '#content-store/drafts/content/publish-page.ts';
-import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
+import { insertPublished } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishDomain } from '#content-store/drafts/site/domains.ts';
+import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import {

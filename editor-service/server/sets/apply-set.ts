@@ -1,18 +1,18 @@
-import { alsoListing } from '#content-store/drafts/content/also-listing.ts';
-import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
-import { deletePage } from '#content-store/drafts/content/delete-page.ts';
-import { type PageRef, pageById } from '#content-store/drafts/content/find-page.ts';
-import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
-import { publishRevision } from '#content-store/drafts/content/publish-revision.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
+import { type PageRef, pageById } from '#content-store/drafts/pages/find-page.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
+import { publishPage, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishRevision } from '#content-store/drafts/publishing/publish-revision.ts';
 import {
   publishSiteDocument,
   saveSiteDocument,
   siteDocument,
   sitePlaceOf,
-} from '#content-store/drafts/content/site-documents.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { recordAudit } from '#content-store/drafts/people/audit.ts';
+} from '#content-store/drafts/site/site-documents.ts';
+import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';

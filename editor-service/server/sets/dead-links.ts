@@ -1,5 +1,5 @@
-import { linkedAddresses, type PublishedLink, publishedLinksTo } from '#content-store/drafts/content/links-between.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { linkedAddresses, type PublishedLink, publishedLinksTo } from '#content-store/drafts/links/links-between.ts';
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import type { SetPreview } from '../../contract/publishing-sets.ts';

@@ -1,6 +1,6 @@
-import { rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
-import { type DraftState, draftState, waitingDrafts } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
+import { type DraftState, draftState, waitingDrafts } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { kindOfPart, type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import type { WaitingItem } from '../../contract/publishing-sets.ts';

@@ -1,7 +1,7 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import { siteDocumentById } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { requirePageRole } from '../roles/page-roles.ts';

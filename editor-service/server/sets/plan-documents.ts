@@ -1,7 +1,7 @@
-import { siteContentHash } from '#content-store/drafts/content/draft-states.ts';
-import { siteDocument, sitePlaceOf } from '#content-store/drafts/content/site-documents.ts';
-import { draftState, isWaiting } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
+import { siteDocument, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
+import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import { type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';

@@ -1,10 +1,10 @@
-import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
-import { originOf, pageAt } from '#content-store/drafts/content/publish-revision.ts';
-import { deletedSlug } from '#content-store/drafts/content/trash.ts';
-import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
+import { deletedSlug } from '#content-store/drafts/pages/trash.ts';
+import { originOf, pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
+import { draftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
+import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';

@@ -1,5 +1,5 @@
-import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Redirect, Redirects } from '#content-store/model/entities/redirect.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { SetItem, SetPreview } from '../../contract/publishing-sets.ts';

@@ -1,4 +1,4 @@
-import type { SetContent } from '#content-store/drafts/content/after-set.ts';
+import type { SetContent } from '#content-store/drafts/publishing/after-set.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';

@@ -1,8 +1,8 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { draftsAt, linkedAddresses } from '#content-store/drafts/content/links-between.ts';
-import { publishedAddresses } from '#content-store/drafts/content/published-addresses.ts';
-import { rolesOfPages } from '#content-store/drafts/content/tags-and-roles.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { draftsAt, linkedAddresses } from '#content-store/drafts/links/links-between.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { publishedAddresses } from '#content-store/drafts/pages/published-addresses.ts';
+import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import { sectionIdsIn } from '#content-store/model/entities/section.ts';

@@ -1,10 +1,10 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import {
   loadSiteDocument,
   publishSiteDocument,
   type SitePlace,
   saveSiteDocument,
-} from '#content-store/drafts/content/site-documents.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+} from '#content-store/drafts/site/site-documents.ts';
 import {
   isRegional,
   type SiteDocument,

@@ -1,15 +1,15 @@
-import { publishedAddresses } from '#content-store/drafts/content/published-addresses.ts';
+import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { publishedAddresses } from '#content-store/drafts/pages/published-addresses.ts';
 import {
   loadSiteDocument,
   publishSiteDocument,
   type SitePlace,
   saveSiteDocument,
   siteDocument,
-} from '#content-store/drafts/content/site-documents.ts';
-import { newId } from '#content-store/drafts/database/new-id.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { transact } from '#content-store/drafts/database/transact.ts';
+} from '#content-store/drafts/site/site-documents.ts';
 import type { PostedRedirect, Redirects } from '#content-store/model/entities/redirect.ts';
 import { redirectProblems } from '#content-store/model/entities/redirect-chain.ts';
 import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';

@@ -1,7 +1,7 @@
 import { hasFiles } from '#build/parts/find-parts.ts';
-import { countContent } from '#content-store/drafts/content/site-state.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import { countContent } from '#content-store/drafts/site/site-state.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { foldersOf } from '../data-folder/storage.ts';
 import type { Settings } from '../runtime/settings.ts';

@@ -1,9 +1,9 @@
-import { domainById } from '#content-store/drafts/content/domains.ts';
-import { everyPage } from '#content-store/drafts/content/every-document.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
-import { insertPublished, publishPage } from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { everyPage } from '#content-store/drafts/pages/every-document.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { insertPublished, publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
 import { requireFinished } from '../publishing/finished-content.ts';

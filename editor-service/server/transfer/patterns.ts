@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { domainById, listDomains } from '#content-store/drafts/content/domains.ts';
-import { changePattern, insertPattern, listPatterns } from '#content-store/drafts/content/patterns.ts';
+import { changePattern, insertPattern, listPatterns } from '#content-store/drafts/blocks/patterns.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
 import { AppError } from '#content-store/model/error.ts';

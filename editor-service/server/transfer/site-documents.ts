@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/content/domains.ts';
-import { everySiteDocument } from '#content-store/drafts/content/every-document.ts';
-import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import { everySiteDocument } from '#content-store/drafts/pages/every-document.ts';
+import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/site/domains.ts';
+import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { postedDomainSchema } from '#content-store/model/entities/domain.ts';
 import { postedRedirectSchema } from '#content-store/model/entities/redirect.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listDomains } from '#content-store/drafts/content/domains.ts';
 import { eachSubmission } from '#content-store/drafts/forms/list-submissions.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { addSubscriber, eachSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { SUBMISSION_STATES, submissionSchema } from '#content-store/model/forms/submission.ts';
 import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
 import { checkPayload } from '../calls/payload.ts';

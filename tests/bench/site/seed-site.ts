@@ -1,10 +1,10 @@
 import '#build/require-node.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { type CachedFolder, cachedFolder } from '#content-store/files/cached-folder.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';

@@ -3,9 +3,9 @@ import { emptySiteDocument } from '../../../model/entities/site-document.ts';
 import { ada, ben, pageDraft } from '../../../testing/documents.ts';
 import { publishPage } from '../../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../../testing/temporary.ts';
-import { insertPage, savePage } from '../../content/pages.ts';
-import { publishPage as publish, unpublishPage } from '../../content/publish-page.ts';
-import { publishSiteDocument, saveSiteDocument } from '../../content/site-documents.ts';
+import { insertPage, savePage } from '../../pages/pages.ts';
+import { publishPage as publish, unpublishPage } from '../../publishing/publish-page.ts';
+import { publishSiteDocument, saveSiteDocument } from '../../site/site-documents.ts';
 import type { Db } from '../open-database.ts';
 import { up } from './0011-sets-and-schedules.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ada, ben, pageDraft } from '../../../testing/documents.ts';
 import { publishPage } from '../../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../../testing/temporary.ts';
-import { insertPage } from '../../content/pages.ts';
+import { insertPage } from '../../pages/pages.ts';
 import type { Db } from '../open-database.ts';
 import { up } from './0026-blocks-of-forms.ts';
 

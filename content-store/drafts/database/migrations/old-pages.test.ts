@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { databaseIn } from '../../../testing/test-database.ts';
-import { findPages } from '../../content/find-pages.ts';
+import { findPages } from '../../pages/find-pages.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { type Db, openDatabase } from '../open-database.ts';
 import * as spine from './0001-spine.ts';

@@ -1,4 +1,4 @@
-import type { ImportOfSource } from '#content-store/drafts/imports/import-reports.ts';
+import type { ImportOfSource } from '#content-store/drafts/move-in/import-reports.ts';
 
 /** What became of a page of the source. */
 export type PageResult = 'created' | 'updated' | 'unchanged' | 'kept' | 'left out';

@@ -1,6 +1,6 @@
-import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
-import { pageAtRevision, pageHistory } from '#content-store/drafts/content/page-history.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageAtRevision, pageHistory } from '#content-store/drafts/pages/page-history.ts';
+import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
 

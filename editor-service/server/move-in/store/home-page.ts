@@ -1,6 +1,6 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { renameVersion } from '#content-store/drafts/content/page-history.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { renameVersion } from '#content-store/drafts/pages/page-history.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { isAsItBegan, lastImport } from './changed-here.ts';
 

@@ -1,5 +1,5 @@
-import { addressHolders } from '#content-store/drafts/content/find-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
 import { freeSlug } from '#content-store/model/values/slug.ts';
 import type { NamedAddress } from './address-of.ts';
 import { ownerOfHome } from './home-page.ts';

@@ -1,8 +1,8 @@
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { keepRevision } from '#content-store/drafts/content/publish-revision.ts';
-import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/content/schedules.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
+import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { MAX_WAITING } from '../../schedules/save-schedule.ts';
 import { siteZone } from '../../schedules/site-zone.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addressHolders } from '#content-store/drafts/content/find-page.ts';
-import { beginImport, lastPlaceOf } from '#content-store/drafts/imports/import-reports.ts';
+import { beginImport, lastPlaceOf } from '#content-store/drafts/move-in/import-reports.ts';
+import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Filling } from './filling.ts';
 import { type AddressPlan, type Entry, planAddresses } from './plan-addresses.ts';

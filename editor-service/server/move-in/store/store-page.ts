@@ -1,9 +1,9 @@
-import { pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
-import { insertPublished, publishPage } from '#content-store/drafts/content/publish-page.ts';
-import { isInTrash } from '#content-store/drafts/content/trash.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { isInTrash } from '#content-store/drafts/pages/trash.ts';
+import { insertPublished, publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';

@@ -1,11 +1,7 @@
-import {
-  loadSiteDocument,
-  publishSiteDocument,
-  saveSiteDocument,
-} from '#content-store/drafts/content/site-documents.ts';
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';

@@ -4,10 +4,10 @@ import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Stamp } from '../database/stamp.ts';
+import { unpublishPage } from '../publishing/publish-page.ts';
+import { keepRevision } from '../publishing/publish-revision.ts';
 import { lastChange, pageAtRevision, pageHistory, renameVersion } from './page-history.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';
-import { unpublishPage } from './publish-page.ts';
-import { keepRevision } from './publish-revision.ts';
 
 const later = (stamp: Stamp, minutes: number): Stamp => ({
   ...stamp,

@@ -5,7 +5,7 @@ import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
-import { documentText } from './content-hash.ts';
+import { documentText } from '../states/content-hash.ts';
 
 /** Why a state of a page is kept: what was done, when, and the name a person gave it. */
 export interface HistoryNote {

@@ -3,7 +3,7 @@ import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
-import { deletePage } from './delete-page.ts';
+import { deletePage } from '../publishing/delete-page.ts';
 import { pageById } from './find-page.ts';
 import { pageHistory } from './page-history.ts';
 import { insertPage } from './pages.ts';

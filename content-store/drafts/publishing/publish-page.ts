@@ -9,12 +9,12 @@ import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { decidePage } from './draft-states.ts';
-import { type PageRef, pageById } from './find-page.ts';
-import { removePageCopy, writePageCopy } from './page-copies.ts';
-import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
-import { insertPage, requireFreeId } from './pages.ts';
-import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-documents.ts';
+import { type PageRef, pageById } from '../pages/find-page.ts';
+import { removePageCopy, writePageCopy } from '../pages/page-copies.ts';
+import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from '../pages/page-revisions.ts';
+import { insertPage, requireFreeId } from '../pages/pages.ts';
+import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from '../site/site-documents.ts';
+import { decidePage } from '../states/draft-states.ts';
 
 export interface PublishOptions extends ChangeOptions {
   /** Absent: the stored draft. */

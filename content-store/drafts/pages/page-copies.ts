@@ -7,7 +7,7 @@ import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
-import { documentText } from './content-hash.ts';
+import { documentText } from '../states/content-hash.ts';
 import { removePageEntry, writePageEntry } from './page-entries.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 

@@ -4,10 +4,10 @@ import type { NamedContent } from '../../model/published/public-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { pageContentHash } from './content-hash.ts';
-import type { PageRef } from './find-page.ts';
-import { pageAtRevision } from './page-history.ts';
-import { changePage, requirePage } from './page-revisions.ts';
+import type { PageRef } from '../pages/find-page.ts';
+import { pageAtRevision } from '../pages/page-history.ts';
+import { changePage, requirePage } from '../pages/page-revisions.ts';
+import { pageContentHash } from '../states/content-hash.ts';
 import { publishPage } from './publish-page.ts';
 
 /**

@@ -10,11 +10,11 @@ import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { fileById, mediaById } from '../media/media.ts';
 import { publishedOriginals } from '../media/published-media.ts';
-import type { AfterSet } from './after-set.ts';
-import { domainById } from './domains.ts';
-import { pageById, pageBySlug } from './find-page.ts';
-import { pageCards } from './page-cards.ts';
-import { loadSiteDocument, siteDocument } from './site-documents.ts';
+import { pageById, pageBySlug } from '../pages/find-page.ts';
+import { pageCards } from '../pages/page-cards.ts';
+import type { AfterSet } from '../publishing/after-set.ts';
+import { domainById } from '../site/domains.ts';
+import { loadSiteDocument, siteDocument } from '../site/site-documents.ts';
 
 /**
  * Answers from the database: from drafts for previews, or from the published copies. For equal content, its answers

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
+import { writeSchedule } from '../publishing/schedules.ts';
 import { pageById } from './find-page.ts';
 import { pageHistory, renameVersion } from './page-history.ts';
 import { insertPage, savePage } from './pages.ts';
-import { writeSchedule } from './schedules.ts';
 import { thinHistory } from './thin-history.ts';
 
 const LATER = '2030-01-01T00:00:00.000Z';

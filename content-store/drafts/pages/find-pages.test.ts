@@ -3,7 +3,7 @@ import { ada, ben, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Db } from '../database/open-database.ts';
-import { deletePage } from './delete-page.ts';
+import { deletePage } from '../publishing/delete-page.ts';
 import { findPages, type PagesFilter, type PagesOrder } from './find-pages.ts';
 import { pageChildren } from './page-children.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import type { PartRef } from './draft-states.ts';
+import type { PartRef } from '../states/draft-states.ts';
 
 /** A draft with what was last decided about its content. */
 export type DraftState = Selectable<Database['draftStates']>;

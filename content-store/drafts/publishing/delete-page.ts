@@ -3,10 +3,10 @@ import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { forgetDraft } from './draft-states.ts';
-import type { PageRef } from './find-page.ts';
-import { removePageCopy } from './page-copies.ts';
-import { type ChangeOptions, changePage } from './page-revisions.ts';
+import type { PageRef } from '../pages/find-page.ts';
+import { removePageCopy } from '../pages/page-copies.ts';
+import { type ChangeOptions, changePage } from '../pages/page-revisions.ts';
+import { forgetDraft } from '../states/draft-states.ts';
 import { withdrawPage } from './publish-page.ts';
 
 /** Unpublishes a page and moves it to the trash; its address is free at once. Throws AppError `not-found`. */

@@ -10,12 +10,12 @@ import { pendingDeliveries } from '../database/outbox.ts';
 import { formsNamed } from '../forms/forms.ts';
 import { findMediaUses } from '../media/find-media-uses.ts';
 import { addMedia } from '../media/media.ts';
-import { publishDomain } from './domains.ts';
-import { pageById } from './find-page.ts';
-import { insertPage, savePage } from './pages.ts';
+import { pageById } from '../pages/find-page.ts';
+import { insertPage, savePage } from '../pages/pages.ts';
+import { publishDomain } from '../site/domains.ts';
+import { publishSiteDocument, saveSiteDocument } from '../site/site-documents.ts';
 import { publishPage as publish, unpublishPage } from './publish-page.ts';
 import { publishedPaths, publishedText } from './published-copy.ts';
-import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 
 const withImage = (imageId: string) => pageDraft({ slug: 'about', header: { image: { imageId, alt: '' } } });
 

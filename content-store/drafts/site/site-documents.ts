@@ -13,7 +13,7 @@ import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
-import { decideSiteDocument, noteSiteDraft } from './draft-states.ts';
+import { decideSiteDocument, noteSiteDraft } from '../states/draft-states.ts';
 
 /** The owner of a document: a domain, or one of its regions (navigation and footer only). */
 export interface SitePlace {

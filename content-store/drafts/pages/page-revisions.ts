@@ -4,7 +4,7 @@ import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { notePageDraft } from './draft-states.ts';
+import { notePageDraft } from '../states/draft-states.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';
 import { writePageCopy } from './page-copies.ts';
 import { addToHistory, equalsPublished, type HistoryNote, lastChange } from './page-history.ts';

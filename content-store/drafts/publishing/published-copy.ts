@@ -12,9 +12,9 @@ import { publishedJson } from '../../model/stable-json.ts';
 import { countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { publishedMediaList } from '../media/published-media.ts';
-import { domainById, listDomains } from './domains.ts';
-import { pageById } from './find-page.ts';
-import { siteDocument } from './site-documents.ts';
+import { pageById } from '../pages/find-page.ts';
+import { domainById, listDomains } from '../site/domains.ts';
+import { siteDocument } from '../site/site-documents.ts';
 
 /**
  * The current text for the published file at `path`, or null when it should not exist. `publicContent` removes the

@@ -5,10 +5,10 @@ import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
 import { transact } from '../database/transact.ts';
+import { unpublishPage } from '../publishing/publish-page.ts';
 import { checkSlug, pageById, pageBySlug } from './find-page.ts';
 import { pageAtRevision, pageHistory } from './page-history.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';
-import { unpublishPage } from './publish-page.ts';
 
 test('insertPage() stores a draft that is found by id and by address', async () => {
   const db = await temporaryDatabase();
