@@ -14,7 +14,7 @@ const NOT_UNITS = [...SCALE, ...BROWSERS, 'tests/journeys/**', 'tests/upgrades/s
 const ALONE = [
   'build/write/feeds.test.ts',
   'editor-service/editor/loading/earlier-page.test.ts',
-  'editor-service/server/publishing/adopt-changes.test.ts',
+  'editor-service/server/publishing/delivery/adopt-changes.test.ts',
   'site/content/earlier-content.test.ts',
   'tests/pipeline/policy.test.ts',
 ];

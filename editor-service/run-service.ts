@@ -2,7 +2,7 @@ import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import type { RunningService } from './server/running-service.ts';
 import { readSettings } from './server/runtime/settings.ts';
-import { StartProgress } from './server/waiting/start-progress.ts';
+import { StartProgress } from './server/runtime/start-progress.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { createTerminal } from './terminal/terminal.ts';
 

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { backUp } from '../server/data-folder/back-up.ts';
-import { fetchOriginals } from '../server/data-folder/fetch-originals.ts';
-import { holdingsInWords, readHoldings, requireNoLess } from '../server/data-folder/holdings.ts';
-import { openSiteStore } from '../server/data-folder/site-store.ts';
+import { backUp } from '../server/operations/data-folder/back-up.ts';
+import { fetchOriginals } from '../server/operations/data-folder/fetch-originals.ts';
+import { holdingsInWords, readHoldings, requireNoLess } from '../server/operations/data-folder/holdings.ts';
+import { openSiteStore } from '../server/storage/site-store.ts';
 import { runCommand } from './run-command.ts';
 
 const OPTIONS = { 'with-files': { type: 'boolean' }, after: { type: 'string' } } as const;

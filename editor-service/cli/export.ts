@@ -1,8 +1,8 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
-import { openSiteStore } from '../server/data-folder/site-store.ts';
-import { exportContent } from '../server/transfer/export-content.ts';
+import { exportContent } from '../server/operations/transfer/export-content.ts';
+import { openSiteStore } from '../server/storage/site-store.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run export -- FILE [--published]';

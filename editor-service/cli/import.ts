@@ -1,16 +1,16 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import type { ImportReport } from '../server/transfer/import-content.ts';
+import type { ImportReport } from '../server/operations/transfer/import-content.ts';
 
 const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
 
 const { AppError } = await import('#content-store/model/error.ts');
-const { openStorageAlone } = await import('../server/data-folder/storage.ts');
-const { openSiteStore } = await import('../server/data-folder/site-store.ts');
+const { openStorageAlone } = await import('../server/storage/storage.ts');
+const { openSiteStore } = await import('../server/storage/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
-const { importContent } = await import('../server/transfer/import-content.ts');
-const { startDeliveryThread } = await import('../server/publishing/start-delivery-thread.ts');
+const { importContent } = await import('../server/operations/transfer/import-content.ts');
+const { startDeliveryThread } = await import('../server/publishing/delivery/start-delivery-thread.ts');
 const { createProgress } = await import('../terminal/progress.ts');
 const { attempt } = await import('./run-command.ts');
 

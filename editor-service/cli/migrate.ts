@@ -1,6 +1,6 @@
 import '#build/require-node.mjs';
-import { openStorage } from '../server/data-folder/storage.ts';
 import { readSettings } from '../server/runtime/settings.ts';
+import { openStorage } from '../server/storage/storage.ts';
 import { attempt } from './run-command.ts';
 
 /** Applies pending migrations; the service must be stopped, because this locks the data folder. */

@@ -2,7 +2,7 @@ import '#build/require-node.mjs';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
-import { move } from '../server/data-folder/move.ts';
+import { move } from '../server/operations/data-folder/move.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
 

@@ -4,8 +4,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
-import { openMigrated, requireSite } from '../server/data-folder/open-parts.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
+import { openMigrated, requireSite } from '../server/storage/open-parts.ts';
 
 /** Runs a command on what it needs of a site; the service may be running. */
 export const runCommand = (

@@ -7,9 +7,9 @@ import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { tokenCalls } from '../contract/people-tokens.ts';
-import { tokenDates } from '../server/api-tokens/token-handlers.ts';
-import { checkPayload } from '../server/calls/payload.ts';
-import { subjectOf } from '../server/calls/subject-of.ts';
+import { checkPayload } from '../server/http/payload.ts';
+import { subjectOf } from '../server/http/subject-of.ts';
+import { tokenDates } from '../server/people/token-handlers.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `npm run token:create -- --username U --name N --scope ${TOKEN_SCOPES.join('|')} [--days 1-${TOKEN_DAYS.most}]`;

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { BUILT_IN_ROLES } from '#content-store/model/people/role.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
-import { passwordLink } from '../server/accounts/one-time-link.ts';
-import { createPasswords, PASSWORD_ROUNDS } from '../server/accounts/passwords.ts';
-import { checkPayload } from '../server/calls/payload.ts';
+import { checkPayload } from '../server/http/payload.ts';
+import { passwordLink } from '../server/people/one-time-link.ts';
+import { createPasswords, PASSWORD_ROUNDS } from '../server/people/passwords.ts';
 import { editorAddress, runCommand } from './run-command.ts';
 
 const USAGE = `npm run user:create -- --username U --email E --role ${BUILT_IN_ROLES.join('|')}`;

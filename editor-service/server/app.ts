@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { AppError } from '#content-store/model/error.ts';
-import { createTokenLimits } from './accounts/guess-limit.ts';
-import { createTokenCallers } from './api-tokens/token-callers.ts';
-import { domainOfOrigin } from './domains/domain-for.ts';
+import { domainOfOrigin } from './content/domain-for.ts';
 import { createHandlers } from './handlers.ts';
-import { createAuthenticate } from './http/authenticate.ts';
 import { answerFailures } from './http/failure.ts';
-import { answerHealth, answerReadiness } from './http/health.ts';
 import { requireKnownHost } from './http/known-hosts.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { logRequests } from './http/request-log.ts';
 import { callHeaders, securityHeaders } from './http/security-headers.ts';
+import { staticRoute } from './http/static-files/static-route.ts';
 import { imageRoute } from './media/image-route.ts';
 import { fileRoute, mediaRoute } from './media/media-routes.ts';
-import { measureRequests } from './metrics/http-metrics.ts';
+import { answerHealth, answerReadiness } from './operations/health.ts';
+import { measureRequests } from './operations/metrics/http-metrics.ts';
 import type { Parts } from './parts.ts';
+import { createAuthenticate } from './people/create-authenticate.ts';
+import { createTokenLimits } from './people/guess-limit.ts';
+import { createTokenCallers } from './people/token-callers.ts';
 import { canvasRoute } from './preview/canvas-route.ts';
+import { createPreviewOf } from './preview/links/preview-of.ts';
+import { previewRoutes } from './preview/links/preview-route.ts';
 import { searchFiles } from './preview/search-files.ts';
 import { shellRoute } from './preview/shell.ts';
-import { createPreviewOf } from './preview-links/preview-of.ts';
-import { previewRoutes } from './preview-links/preview-route.ts';
-import { staticRoute } from './static-files/static-route.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {

@@ -5,34 +5,34 @@ import { visitedPages } from '#content-store/drafts/people/visits.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
-import { authSecret } from './accounts/auth-secret.ts';
-import { passwordMail } from './accounts/password-mail.ts';
-import { createSessionTokens } from './accounts/session-tokens.ts';
-import { createAudit } from './audit/create-audit.ts';
-import { openSiteStore } from './data-folder/site-store.ts';
-import { foldersOf, type Storage } from './data-folder/storage.ts';
 import { startFormCommits } from './forms/form-commits.ts';
+import { inWords } from './forms/mail/in-words.ts';
+import { createMailTransport } from './forms/mail/mail-transport.ts';
+import { startMailWorker } from './forms/mail/mail-worker.ts';
 import type { Listening } from './http/listen.ts';
-import { createPublishedCards } from './hub/hub-cards.ts';
-import { inWords } from './mail/in-words.ts';
-import { createMailTransport } from './mail/mail-transport.ts';
-import { startMailWorker } from './mail/mail-worker.ts';
+import { fetchedSites, siteFilesIn } from './http/static-files/site-files.ts';
 import { createMediaVariants } from './media/media-variants.ts';
 import { openUploads } from './media/uploads.ts';
+import { seedIfEmpty } from './operations/seed/seed-if-empty.ts';
+import { authSecret } from './people/auth-secret.ts';
+import { createAudit } from './people/create-audit.ts';
+import { passwordMail } from './people/password-mail.ts';
+import { createSessionTokens } from './people/session-tokens.ts';
 import { canvasEnvironment } from './preview/canvas-environment.ts';
+import { createPreviewTokens } from './preview/links/preview-tokens.ts';
 import { pagesFromSources } from './preview/pages-from-sources.ts';
 import { startPreviews } from './preview/start-previews.ts';
-import { createPreviewTokens } from './preview-links/preview-tokens.ts';
-import { startDelivery } from './publishing/start-delivery.ts';
+import { startDelivery } from './publishing/delivery/start-delivery.ts';
+import { createSchedules } from './publishing/schedules/start-schedules.ts';
+import { createRenderSet } from './publishing/sets/render-set.ts';
+import { startWebhook } from './publishing/webhook/start-webhook.ts';
 import { openClock } from './runtime/clock.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
-import { createSchedules } from './schedules/start-schedules.ts';
-import { seedIfEmpty } from './seed/seed-if-empty.ts';
-import { createRenderSet } from './sets/render-set.ts';
-import { fetchedSites, siteFilesIn } from './static-files/site-files.ts';
-import type { StartProgress } from './waiting/start-progress.ts';
-import { startWebhook } from './webhook/start-webhook.ts';
+import type { StartProgress } from './runtime/start-progress.ts';
+import { createPublishedCards } from './site/hub/hub-cards.ts';
+import { openSiteStore } from './storage/site-store.ts';
+import { foldersOf, type Storage } from './storage/storage.ts';
 
 /** The ports of both servers, bound before any work is done. */
 export interface Ports {
@@ -106,7 +106,7 @@ export async function createParts(
     now,
     wakeMails: mails.wake,
   });
-  const { createMetrics } = metricsPort ? await import('./metrics/create-metrics.ts') : {};
+  const { createMetrics } = metricsPort ? await import('./operations/metrics/create-metrics.ts') : {};
   const metrics = createMetrics?.({
     waitingDocuments: async () => (await delivery.waiting()).waiting,
     waitingMails: () => countWaiting(db),

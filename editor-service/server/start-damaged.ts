@@ -5,11 +5,11 @@ import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Failure } from '../contract/calls.ts';
 import { listen } from './http/listen.ts';
+import { siteHandler } from './http/site-server/site-handler.ts';
+import { siteFilesIn } from './http/static-files/site-files.ts';
 import type { RunningService } from './running-service.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
-import { siteHandler } from './site-server/site-handler.ts';
-import { siteFilesIn } from './static-files/site-files.ts';
 
 export const DAMAGED =
   'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';

@@ -7,23 +7,23 @@ import { DamagedDatabase } from '#content-store/drafts/database/database-error.t
 import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
-import { firstAdministratorLink } from './accounts/one-time-link.ts';
 import { createApp } from './app.ts';
-import { openStorage, type Storage } from './data-folder/storage.ts';
 import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { serveMetrics } from './metrics/http-metrics.ts';
+import { lastKnown } from './http/site-server/last-known.ts';
+import { siteHandler } from './http/site-server/site-handler.ts';
+import { waitingPage } from './http/waiting/waiting-page.ts';
+import { serveMetrics } from './operations/metrics/http-metrics.ts';
+import { startRetention } from './operations/retention/start-retention.ts';
+import { operatorWarnings } from './operations/system/operator-warnings.ts';
 import { createParts, type Ports, type Surroundings } from './parts.ts';
-import { startRetention } from './retention/start-retention.ts';
+import { firstAdministratorLink } from './people/one-time-link.ts';
+import { siteFromSources } from './preview/site-from-sources.ts';
 import type { RunningService } from './running-service.ts';
 import type { Settings } from './runtime/settings.ts';
-import { lastKnown } from './site-server/last-known.ts';
-import { siteFromSources } from './site-server/site-from-sources.ts';
-import { siteHandler } from './site-server/site-handler.ts';
+import { StartProgress } from './runtime/start-progress.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
-import { operatorWarnings } from './system/operator-warnings.ts';
-import { StartProgress } from './waiting/start-progress.ts';
-import { waitingPage } from './waiting/waiting-page.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
 
 const GRACE_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Call } from '#editor-service/contract/call.ts';
 import { calls } from '#editor-service/contract/calls.ts';
-import { describeCalls } from '#editor-service/server/openapi/describe-calls.ts';
+import { describeCalls } from '#editor-service/server/http/openapi/describe-calls.ts';
 import { fieldsOf, notationOf, type Schema } from './schema-text.ts';
 
 /** The pages of the API, each with the first words of the calls that it describes. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeSmallSite, page, type SmallSite } from '#build/testing/small-site.ts';
-import { superviseBuilder } from '#editor-service/server/publishing/supervise-builder.ts';
+import { superviseBuilder } from '#editor-service/server/publishing/delivery/supervise-builder.ts';
 import { createLog } from '#editor-service/server/runtime/log.ts';
 import { SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
 import { faultySite } from './faulty-site.ts';

@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
-import { openStorage } from '#editor-service/server/data-folder/storage.ts';
+import { openStorage } from '#editor-service/server/storage/storage.ts';
 import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server/testing/sample-form.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 import { SOON, startTestService, type TestService, testSettings } from '#editor-service/server/testing/test-service.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { draftsReader } from '#content-store/drafts/preview/reader.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
-import { seedSite } from '#editor-service/server/seed/seed-site.ts';
+import { seedSite } from '#editor-service/server/operations/seed/seed-site.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { move } from '#editor-service/server/data-folder/move.ts';
+import { move } from '#editor-service/server/operations/data-folder/move.ts';
 import { testSettings } from '#editor-service/server/testing/test-service.ts';
 import { hasBucketServer, startBucket, type TestBucket } from './engines/start-bucket.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts';
-import { openStorageAlone } from '#editor-service/server/data-folder/storage.ts';
+import { openStorageAlone } from '#editor-service/server/storage/storage.ts';
 import { type MailSink, startMailSink } from '#editor-service/server/testing/mail-sink.ts';
 import {
   client,

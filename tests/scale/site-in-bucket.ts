@@ -5,7 +5,7 @@ import type { FileStore } from '#content-store/files/file-store.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
 import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { rebuildFromPublished } from '#editor-service/server/rebuild/rebuild-from-published.ts';
+import { rebuildFromPublished } from '#editor-service/server/operations/rebuild/rebuild-from-published.ts';
 import {
   client,
   SOON,

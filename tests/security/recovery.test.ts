@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countMails } from '#content-store/drafts/forms/mails.ts';
 import { oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
 import { databaseSettings } from '#content-store/testing/test-database.ts';
-import { passwordMail } from '#editor-service/server/accounts/password-mail.ts';
 import { logRequests } from '#editor-service/server/http/request-log.ts';
+import { passwordMail } from '#editor-service/server/people/password-mail.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 import {
   PASSWORD,

@@ -6,7 +6,7 @@ import bcrypt from 'bcrypt';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isOnSqlite, SHARED_SECRET } from '#content-store/testing/test-database.ts';
-import { createPasswords } from '#editor-service/server/accounts/passwords.ts';
+import { createPasswords } from '#editor-service/server/people/passwords.ts';
 import { readSettings } from '#editor-service/server/runtime/settings.ts';
 import {
   client,

@@ -5,8 +5,8 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
-import { siteHandler } from '#editor-service/server/site-server/site-handler.ts';
-import { siteFilesIn } from '#editor-service/server/static-files/site-files.ts';
+import { siteHandler } from '#editor-service/server/http/site-server/site-handler.ts';
+import { siteFilesIn } from '#editor-service/server/http/static-files/site-files.ts';
 import { freePort } from '../running-product.ts';
 
 /** A web server that serves one site. */

@@ -4,7 +4,7 @@ import { formsAt } from '#content-store/drafts/forms/forms.ts';
 import { assignSubmission, submissionById } from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { currentForm } from '#site/content/current-form.ts';
-import type { HandlersOf } from '../calls/call-context.ts';
+import type { HandlersOf } from '../http/call-context.ts';
 import type { FormPlaceOf } from './form-place.ts';
 import { holderName } from './holder-name.ts';
 import { erasureTime, queueMails, settingsOf } from './store-submission.ts';

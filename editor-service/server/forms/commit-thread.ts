@@ -1,5 +1,5 @@
 import { noteDelivery } from '#content-store/drafts/forms/due-mails.ts';
-import { serveCommits } from '../commits/serve-commits.ts';
+import { serveCommits } from './commits/serve-commits.ts';
 import { storeSubmission } from './store-submission.ts';
 
 /** The writes committed on a separate thread: submissions, and the outcomes of their mails. */

@@ -1,7 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { type Commits, startCommits } from '../commits/start-commits.ts';
 import type { Log } from '../runtime/log.ts';
 import type { FormWorks } from './commit-thread.ts';
+import { type Commits, startCommits } from './commits/start-commits.ts';
 
 export type FormCommits = Commits<FormWorks>;
 

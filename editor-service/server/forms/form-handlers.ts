@@ -11,11 +11,11 @@ import { acceptSubmission, eraseSubmissions, submissionById } from '#content-sto
 import { AppError } from '#content-store/model/error.ts';
 import { Download } from '../../contract/answers.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
-import type { HandlersOf, LoggedInContext } from '../calls/call-context.ts';
-import { activeDomainId } from '../domains/domain-for.ts';
-import { fillTemplate } from '../mail/fill-template.ts';
+import { activeDomainId } from '../content/domain-for.ts';
+import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
 import { createFloodLimit } from '../runtime/flood-limit.ts';
 import { assignHandlers } from './assign-submission.ts';
+import { fillTemplate } from './mail/fill-template.ts';
 import { submissionRows } from './submission-rows.ts';
 import { giveToken, submitForm, type VisitorParts } from './submit-form.ts';
 

@@ -1,9 +1,9 @@
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import type { CallContext } from '../calls/call-context.ts';
-import { domainFor, noSite } from '../domains/domain-for.ts';
-import { siteUrlOf } from '../domains/domain-reader.ts';
+import { domainFor, noSite } from '../content/domain-for.ts';
+import { siteUrlOf } from '../content/domain-reader.ts';
+import type { CallContext } from '../http/call-context.ts';
 
 /** The domain and the copy in which a form is looked up. */
 interface FormPlace {

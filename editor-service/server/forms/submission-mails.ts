@@ -3,8 +3,8 @@ import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { choicesIn, isEmail } from '#content-store/model/forms/form-value.ts';
-import { fillSubject, fillTemplate } from '../mail/fill-template.ts';
-import { plainText, withSiteLinks } from '../mail/plain-text.ts';
+import { fillSubject, fillTemplate } from './mail/fill-template.ts';
+import { plainText, withSiteLinks } from './mail/plain-text.ts';
 
 type Values = Readonly<Record<string, string>>;
 /** A mail without its domain and its submission. */

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OnUpgrade } from '#build/dev-site/dev-site.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { StartProgress } from '../waiting/start-progress.ts';
-import { waitingPage } from '../waiting/waiting-page.ts';
+import { StartProgress } from '../runtime/start-progress.ts';
+import { waitingPage } from './waiting/waiting-page.ts';
 
 const MAX_CONNECTIONS = 2000;
 /** Long enough for a large upload on a slow connection; silent connections are closed at most 5 seconds late. */

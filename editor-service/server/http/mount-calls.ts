@@ -5,24 +5,16 @@ import { AppError } from '#content-store/model/error.ts';
 import { Download, JsonText } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
-import { hasAccess, requireAccess, requireScope } from '../calls/access.ts';
-import type {
-  Audit,
-  Authenticate,
-  CallContext,
-  Handler,
-  Handlers,
-  StreamHandler,
-  Upload,
-} from '../calls/call-context.ts';
-import { deviceCookie, sessionCookie } from '../calls/cookies.ts';
-import { checkPayload } from '../calls/payload.ts';
-import { subjectOf } from '../calls/subject-of.ts';
-import { describeCalls } from '../openapi/describe-calls.ts';
-import { pipeTo } from '../static-files/send-attachment.ts';
+import { hasAccess, requireAccess, requireScope } from './access.ts';
+import type { Audit, Authenticate, CallContext, Handler, Handlers, StreamHandler, Upload } from './call-context.ts';
+import { deviceCookie, sessionCookie } from './cookies.ts';
 import { jsonBody } from './json-body.ts';
+import { describeCalls } from './openapi/describe-calls.ts';
+import { checkPayload } from './payload.ts';
 import { allowSites, PREFLIGHT_HEADERS, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
 import { createStreamLimit, sendEvents } from './send-events.ts';
+import { pipeTo } from './static-files/send-attachment.ts';
+import { subjectOf } from './subject-of.ts';
 import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };

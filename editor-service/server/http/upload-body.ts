@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError } from '#content-store/model/error.ts';
-import type { Upload } from '../calls/call-context.ts';
+import type { Upload } from './call-context.ts';
 import { UnsupportedMediaType } from './json-body.ts';
 
 export const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;

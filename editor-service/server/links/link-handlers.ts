@@ -4,12 +4,12 @@ import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import type { Handler, HandlersOf } from '../calls/call-context.ts';
 import { cleanPage } from '../content/clean-page.ts';
-import { requireDomain } from '../domains/domain-for.ts';
-import { siteUrlOf } from '../domains/domain-reader.ts';
+import { requireDomain } from '../content/domain-for.ts';
+import { siteUrlOf } from '../content/domain-reader.ts';
+import type { Handler, HandlersOf } from '../http/call-context.ts';
+import { hasPageRole, isHiddenFrom, requirePageRole } from '../people/page-roles.ts';
 import type { Previews } from '../preview/start-previews.ts';
-import { hasPageRole, isHiddenFrom, requirePageRole } from '../roles/page-roles.ts';
 import { linkTargets, understoodPlace } from './link-targets.ts';
 
 export interface LinkParts {

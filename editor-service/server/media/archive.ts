@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { fileUnder } from '../static-files/find-file.ts';
+import { fileUnder } from '../http/static-files/find-file.ts';
 
 const MOST_BYTES = 2_000_000_000;
 /** Bit 11: names are in UTF-8. Originals are compressed already: method 0, stored. */

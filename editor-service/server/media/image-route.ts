@@ -6,13 +6,13 @@ import { domainsThatPublish } from '#content-store/drafts/media/published-media.
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
-import type { Authenticate } from '../calls/call-context.ts';
-import { checkPayload } from '../calls/payload.ts';
+import type { Authenticate } from '../http/call-context.ts';
+import { checkPayload } from '../http/payload.ts';
+import { contentOf } from '../http/static-files/content-cache.ts';
+import { fileUnder } from '../http/static-files/find-file.ts';
+import { sendContent } from '../http/static-files/send-content.ts';
 import type { Log } from '../runtime/log.ts';
 import { createWorkQueue } from '../runtime/work-queue.ts';
-import { contentOf } from '../static-files/content-cache.ts';
-import { fileUnder } from '../static-files/find-file.ts';
-import { sendContent } from '../static-files/send-content.ts';
 import { BoundedFolder } from './bounded-folder.ts';
 import { type ImagePlan, imageQuery, nameOfImage, planImage } from './image-request.ts';
 

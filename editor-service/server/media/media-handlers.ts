@@ -7,9 +7,9 @@ import { domainsThatPublish } from '#content-store/drafts/media/published-media.
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { Download } from '../../contract/answers.ts';
-import { requireAccess } from '../calls/access.ts';
-import { type HandlersOf, stampOf } from '../calls/call-context.ts';
-import { withoutHidden } from '../roles/page-roles.ts';
+import { requireAccess } from '../http/access.ts';
+import { type HandlersOf, stampOf } from '../http/call-context.ts';
+import { withoutHidden } from '../people/page-roles.ts';
 import { archiveOf, requireArchivable } from './archive.ts';
 import { dropOriginal } from './keep-original.ts';
 import { type LibraryParts, replaceOriginal, requireItem, uploadMedia } from './upload-media.ts';

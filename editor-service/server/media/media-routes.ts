@@ -6,11 +6,11 @@ import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isNameOfFile } from '#content-store/model/media/file.ts';
 import { parseVariantName } from '#content-store/model/media/image.ts';
-import type { Authenticate } from '../calls/call-context.ts';
-import { ContentCache } from '../static-files/content-cache.ts';
-import { fileUnder } from '../static-files/find-file.ts';
-import { sendAttachment } from '../static-files/send-attachment.ts';
-import { sendContent } from '../static-files/send-content.ts';
+import type { Authenticate } from '../http/call-context.ts';
+import { ContentCache } from '../http/static-files/content-cache.ts';
+import { fileUnder } from '../http/static-files/find-file.ts';
+import { sendAttachment } from '../http/static-files/send-attachment.ts';
+import { sendContent } from '../http/static-files/send-content.ts';
 import { MOST_PIXELS_A_SIDE } from './image-request.ts';
 import type { MediaVariants } from './media-variants.ts';
 

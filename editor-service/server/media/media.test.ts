@@ -6,7 +6,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { type MediaRecord, variantName } from '#content-store/model/media/image.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
-import { seedImages } from '../seed/seed-site.ts';
+import { seedImages } from '../operations/seed/seed-site.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
-import type { Upload } from '../calls/call-context.ts';
+import type { Upload } from '../http/call-context.ts';
 import { kindOfUpload } from './file-signatures.ts';
 import { keepOriginal } from './keep-original.ts';
 import type { Uploads } from './uploads.ts';

@@ -8,7 +8,7 @@ import { libraryItem } from '#content-store/drafts/media/media-library.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { type Handler, stampOf, type Upload } from '../calls/call-context.ts';
+import { type Handler, stampOf, type Upload } from '../http/call-context.ts';
 import type { CommitParts } from '../runtime/commit.ts';
 import { dropOriginal, hashOf } from './keep-original.ts';
 import { storeUpload, type Taken } from './store-upload.ts';

@@ -8,7 +8,7 @@ import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { deliverPendingFiles } from '../publishing/deliver-files.ts';
+import { deliverPendingFiles } from '../publishing/delivery/deliver-files.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { inWords } from './report/in-words.ts';
 import type { Report } from './report/report.ts';

@@ -4,7 +4,7 @@ import { keepImport } from '#content-store/drafts/move-in/import-reports.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
-import { startDeliveryThread } from '../publishing/start-delivery-thread.ts';
+import { startDeliveryThread } from '../publishing/delivery/start-delivery-thread.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { mediaFrom } from './media-from.ts';
 import type { MoveInParts } from './move-in-parts.ts';

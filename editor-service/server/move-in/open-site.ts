@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { openWithoutWriting } from '../data-folder/open-parts.ts';
-import { openSiteStore } from '../data-folder/site-store.ts';
-import { openStorageAlone } from '../data-folder/storage.ts';
 import { openUploads, type Uploads } from '../media/uploads.ts';
+import { seedIfEmpty } from '../operations/seed/seed-if-empty.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import { openWithoutWriting } from '../storage/open-parts.ts';
+import { openSiteStore } from '../storage/site-store.ts';
+import { openStorageAlone } from '../storage/storage.ts';
 
 interface Site {
   db: Db;

@@ -7,7 +7,7 @@ import { setPageRoles } from '#content-store/drafts/pages/pages.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people.ts';
-import { type Handler, stampOf } from '../calls/call-context.ts';
+import { type Handler, stampOf } from '../http/call-context.ts';
 
 /**
  * Sets the roles that a page and its listing require for viewing, editing and publishing; a published page cannot

@@ -6,9 +6,9 @@ import { savePage } from '#content-store/drafts/pages/pages.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';
-import { type Handlers, stampOf } from '../calls/call-context.ts';
-import { checkPayload } from '../calls/payload.ts';
-import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
+import { type Handlers, stampOf } from '../http/call-context.ts';
+import { checkPayload } from '../http/payload.ts';
+import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
 
 type ChangeHandlers = Pick<Handlers, 'page/rename' | 'page/checkMove' | 'page/move' | 'page/changeTags'>;
 

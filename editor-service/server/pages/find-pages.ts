@@ -2,9 +2,9 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import * as drafts from '#content-store/drafts/pages/find-pages.ts';
 import { pageChildren } from '#content-store/drafts/pages/page-children.ts';
 import { sitemapOf } from '#content-store/drafts/pages/sitemap.ts';
-import { mayPublish } from '../calls/access.ts';
-import type { Caller, Handlers } from '../calls/call-context.ts';
-import { requireDomainFor } from '../domains/domain-for.ts';
+import { requireDomainFor } from '../content/domain-for.ts';
+import { mayPublish } from '../http/access.ts';
+import type { Caller, Handlers } from '../http/call-context.ts';
 
 type FindHandlers = Pick<Handlers, 'page/find' | 'page/children' | 'page/loadFilters' | 'sitemap/filter'>;
 

@@ -5,9 +5,9 @@ import { type Page, type PublishedPage, publishedPageSchema } from '#content-sto
 import { AppError } from '#content-store/model/error.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { JsonText } from '../../contract/answers.ts';
-import type { Caller, Handler } from '../calls/call-context.ts';
-import { requireDomainFor } from '../domains/domain-for.ts';
-import { hasPageRole } from '../roles/page-roles.ts';
+import { requireDomainFor } from '../content/domain-for.ts';
+import type { Caller, Handler } from '../http/call-context.ts';
+import { hasPageRole } from '../people/page-roles.ts';
 
 /** The draft for editors who may view it, the published copy for visitors. */
 export const loadPage =

@@ -4,12 +4,12 @@ import { requirePage, storedRevision } from '#content-store/drafts/pages/page-re
 import { noteVisit } from '#content-store/drafts/people/visits.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { CallPath } from '../../contract/calls.ts';
-import type { Handlers, HandlersOf } from '../calls/call-context.ts';
-import { checkPayload } from '../calls/payload.ts';
-import { checkPage } from '../checks/check-page.ts';
-import { requireDomainFor } from '../domains/domain-for.ts';
-import type { PublishEvents } from '../publishing/publish-events.ts';
-import { requirePageRole, withoutHidden } from '../roles/page-roles.ts';
+import { requireDomainFor } from '../content/domain-for.ts';
+import type { Handlers, HandlersOf } from '../http/call-context.ts';
+import { checkPayload } from '../http/payload.ts';
+import { requirePageRole, withoutHidden } from '../people/page-roles.ts';
+import { checkPage } from '../publishing/checks/check-page.ts';
+import type { PublishEvents } from '../publishing/delivery/publish-events.ts';
 import type { Log } from '../runtime/log.ts';
 import { applyPageRoles } from './apply-page-roles.ts';
 import { changeHandlers } from './change-pages.ts';

@@ -5,9 +5,9 @@ import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { savePage } from '#content-store/drafts/pages/pages.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { type Handlers, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
-import { requirePageRole } from '../roles/page-roles.ts';
+import { type Handlers, stampOf } from '../http/call-context.ts';
+import { requirePageRole } from '../people/page-roles.ts';
 
 type HistoryHandlers = Pick<
   Handlers,

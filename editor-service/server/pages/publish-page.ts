@@ -3,13 +3,13 @@ import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import * as drafts from '#content-store/drafts/publishing/publish-page.ts';
-import { type Audit, type Handler, stampOf } from '../calls/call-context.ts';
-import { requireNoErrors } from '../checks/check-page.ts';
-import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireTemplate } from '../content/require-template.ts';
-import { finishedContent } from '../publishing/finished-content.ts';
-import { requirePageRole } from '../roles/page-roles.ts';
+import { type Audit, type Handler, stampOf } from '../http/call-context.ts';
+import { requirePageRole } from '../people/page-roles.ts';
+import { requireNoErrors } from '../publishing/checks/check-page.ts';
+import { errorsIn, type FindProblems } from '../publishing/checks/find-problems.ts';
+import { finishedContent } from '../publishing/delivery/finished-content.ts';
 import type { CommitParts } from '../runtime/commit.ts';
 
 /** Dependencies of publishing a page. */

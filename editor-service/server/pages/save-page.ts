@@ -6,12 +6,12 @@ import * as drafts from '#content-store/drafts/pages/pages.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PostedPage } from '../../contract/pages.ts';
-import { type Caller, type Handler, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
+import { unknownDomain } from '../content/domain-for.ts';
 import { requireTemplate } from '../content/require-template.ts';
-import { unknownDomain } from '../domains/domain-for.ts';
+import { type Caller, type Handler, stampOf } from '../http/call-context.ts';
 import { newDeadLinks } from '../links/new-dead-links.ts';
-import { requirePageRole } from '../roles/page-roles.ts';
+import { requirePageRole } from '../people/page-roles.ts';
 
 /** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */
 export const savePage =

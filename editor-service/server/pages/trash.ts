@@ -3,10 +3,10 @@ import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import * as drafts from '#content-store/drafts/pages/trash.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
-import { type Handlers, stampOf } from '../calls/call-context.ts';
-import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
+import { requireUnused } from '../blocks/section-handlers.ts';
+import { type Handlers, stampOf } from '../http/call-context.ts';
+import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
 import type { CommitParts } from '../runtime/commit.ts';
-import { requireUnused } from '../sections/section-handlers.ts';
 
 type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;
 

@@ -1,9 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment, Question, Reader } from '#content-store/model/published/reader.ts';
-import type { Handler } from '../calls/call-context.ts';
-import { requireDomain } from '../domains/domain-for.ts';
-import { readerFor } from '../domains/domain-reader.ts';
-import { isHiddenFrom } from '../roles/page-roles.ts';
+import { requireDomain } from '../content/domain-for.ts';
+import { readerFor } from '../content/domain-reader.ts';
+import type { Handler } from '../http/call-context.ts';
+import { isHiddenFrom } from '../people/page-roles.ts';
 
 /** Answers the questions of blocks that are being edited, from drafts, in the order of the questions. */
 export const askReader =

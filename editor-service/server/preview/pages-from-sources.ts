@@ -3,7 +3,7 @@ import type { DevSite } from '#build/dev-site/dev-site.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { readerFor } from '../domains/domain-reader.ts';
+import { readerFor } from '../content/domain-reader.ts';
 import { canvasEnvironment } from './canvas-environment.ts';
 
 interface Shown {

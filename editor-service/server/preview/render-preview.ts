@@ -9,8 +9,8 @@ import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { namedContent, publicContent } from '#site/content/public-content.ts';
-import { sentenceOf } from '../calls/payload.ts';
-import { readerFor } from '../domains/domain-reader.ts';
+import { readerFor } from '../content/domain-reader.ts';
+import { sentenceOf } from '../http/payload.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData } from './preview-message.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Authenticate } from '../calls/call-context.ts';
-import { domainFor } from '../domains/domain-for.ts';
-import { builtPathOf } from '../static-files/find-file.ts';
-import type { SiteFiles } from '../static-files/site-files.ts';
-import { staticRoute } from '../static-files/static-route.ts';
+import { domainFor } from '../content/domain-for.ts';
+import type { Authenticate } from '../http/call-context.ts';
+import { builtPathOf } from '../http/static-files/find-file.ts';
+import type { SiteFiles } from '../http/static-files/site-files.ts';
+import { staticRoute } from '../http/static-files/static-route.ts';
 
 interface Parts {
   db: Db;

@@ -10,9 +10,9 @@ import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { ShellState } from '../../contract/preview-shell.ts';
-import type { Authenticate } from '../calls/call-context.ts';
-import { defaultDomain, domainFor } from '../domains/domain-for.ts';
-import { siteUrlOf } from '../domains/domain-reader.ts';
+import { defaultDomain, domainFor } from '../content/domain-for.ts';
+import { siteUrlOf } from '../content/domain-reader.ts';
+import type { Authenticate } from '../http/call-context.ts';
 import { shellHeaders } from '../http/security-headers.ts';
 import type { Previews } from './start-previews.ts';
 

@@ -7,7 +7,7 @@ import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
 import type { AnswerOf, CallPath, Failure, PayloadOf } from '../../contract/calls.ts';
 import { calls } from '../../contract/calls.ts';
-import { createPasswords } from '../accounts/passwords.ts';
+import { createPasswords } from '../people/passwords.ts';
 import type { RunningService } from '../running-service.ts';
 import { readSettings, type Settings } from '../runtime/settings.ts';
 import { startService } from '../start.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import bcrypt from 'bcrypt';
-import { PASSWORD_ROUNDS } from '#editor-service/server/accounts/passwords.ts';
+import { PASSWORD_ROUNDS } from '#editor-service/server/people/passwords.ts';
 import { createUser } from '../../editing-client.ts';
 import { startProduct } from '../../running-product.ts';
 import type { Bench, Row } from '../bench.ts';

@@ -8,8 +8,8 @@ import { publishedPaths, publishedText } from '#content-store/drafts/publishing/
 import { type CachedFolder, cachedFolder } from '#content-store/files/cached-folder.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { foldersOf } from '#editor-service/server/data-folder/storage.ts';
-import { seedImages, seedSite } from '#editor-service/server/seed/seed-site.ts';
+import { seedImages, seedSite } from '#editor-service/server/operations/seed/seed-site.ts';
+import { foldersOf } from '#editor-service/server/storage/storage.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { benchSite, type GeneratedSite, shortSite } from './bench-site.ts';

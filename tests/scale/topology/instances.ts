@@ -4,7 +4,7 @@ import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn, SHARED_SECRET } from '#content-store/testing/test-database.ts';
-import { createPasswords } from '#editor-service/server/accounts/passwords.ts';
+import { createPasswords } from '#editor-service/server/people/passwords.ts';
 import { PASSWORD } from '../../editing-client.ts';
 import { freePort, makeFolder, type RunningProduct, startProduct } from '../../running-product.ts';
 import { type Balancer, startBalancer } from './balancer.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { sentenceOf } from '../../calls/payload.ts';
+import { sentenceOf } from '../../http/payload.ts';
 import type { ReportedPage } from '../report/report.ts';
 import type { Filling } from './filling.ts';
 import { schedulePage } from './schedule-page.ts';

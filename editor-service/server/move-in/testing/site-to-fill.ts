@@ -6,7 +6,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { openUploads } from '../../media/uploads.ts';
-import { seedIfEmpty } from '../../seed/seed-if-empty.ts';
+import { seedIfEmpty } from '../../operations/seed/seed-if-empty.ts';
 import { mediaFrom } from '../media-from.ts';
 import type { MoveInParts } from '../move-in-parts.ts';
 import { Reporter } from '../report/report.ts';

@@ -1,0 +1,91 @@
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { isEmail, isPhone } from '#content-store/model/forms/form-value.ts';
+import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-store/model/forms/subscribe.ts';
+import type { CheckedPayloadOf } from '../../../contract/calls.ts';
+import type { Handler } from '../../http/call-context.ts';
+import { networkOf } from '../../http/network-of.ts';
+import type { FloodLimit } from '../../runtime/flood-limit.ts';
+import type { Log } from '../../runtime/log.ts';
+import type { FormPlaceOf } from '../form-place.ts';
+import { firstAccepted, formsMeant } from '../forms-meant.ts';
+import type { MailingList } from './mailing-list.ts';
+
+const EMAIL_ID = 'email_address';
+const MAX_LENGTH = 10_000;
+
+/** Dependencies of `subscribe`. */
+export interface SubscribeParts {
+  db: Db;
+  log: Log;
+  limit: FloodLimit;
+  placeOf: FormPlaceOf;
+  list: MailingList;
+}
+
+/**
+ * Subscribes a visitor to a mailing list that a block of this domain uses; only the block's fields count. The answer
+ * reports success or failure, even when the list service fails.
+ */
+export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Handler<'mailchimp/subscribe'> {
+  return async (payload, context) => {
+    const { listId, values, website } = payload;
+    if (listId === '') throw new AppError('invalid', LIST_MISSING);
+    await limit(networkOf(context.address));
+    const { domainId, copy } = await placeOf(context);
+    const boxes = await boxesMeant(db, { domainId, copy }, payload);
+    if (boxes.length === 0) throw new AppError('not-found', 'This mailing list could not be found');
+    const { box, email, rest } = firstAccepted(boxes, (one) => ({ box: one, ...checkSubscriber(one, values) }));
+    const thanks = { success: true, message: box.successMessage };
+    if (website !== '') return thanks;
+    const refusal = await list({ domainId, listId: box.listId, email, values: rest });
+    const outcome = refusal === null ? 'subscribed' : 'refused';
+    log.info({ event: 'subscribe', domainId, listId, outcome }, 'subscribe');
+    return refusal === null ? thanks : { success: false, message: refusal };
+  };
+}
+
+/**
+ * What the box that the page names asks for, at present and before a change. A page that names none means one of those
+ * with its list: first those that ask for what it sent, and for nothing else.
+ */
+async function boxesMeant(
+  db: Db,
+  place: { domainId: string; copy: Copy },
+  { listId: identifier, values, ...block }: CheckedPayloadOf<'mailchimp/subscribe'>,
+): Promise<Subscribe[]> {
+  const said = { kind: 'subscribe', ...place, identifier, block } as const;
+  const { found } = await formsMeant(db, said, new Date().toISOString());
+  const known = ({ fields }: Subscribe) => fields.filter(({ id }) => Object.hasOwn(values, id)).length;
+  const byFit = (one: Subscribe, other: Subscribe) =>
+    known(other) - known(one) || one.fields.length - other.fields.length;
+  return found.map(({ form }) => form).toSorted(byFit);
+}
+
+/** The address, and the values of the block's other fields. Throws `invalid` with a sentence for each invalid field. */
+function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>) {
+  const typed = fields.map((field) => ({ field, value: textOf(posted, field.id) }));
+  const validationErrors = typed.flatMap(({ field, value }) => {
+    const message = subscribeMessage(field, value);
+    return message ? [`${field.name || field.id}: ${message}`] : [];
+  });
+  const email = textOf(posted, EMAIL_ID).trim().toLowerCase();
+  if (validationErrors.length === 0 && !isEmail(email)) validationErrors.push('A valid email address is required');
+  if (validationErrors.length > 0) throw new AppError('invalid', 'Some fields are invalid', { validationErrors });
+  const others = typed.filter(({ field, value }) => field.id !== EMAIL_ID && value !== '');
+  return { email, rest: Object.fromEntries(others.map(({ field, value }) => [field.id, value])) };
+}
+
+function textOf(posted: Readonly<Record<string, unknown>>, id: string): string {
+  const value = Object.hasOwn(posted, id) ? posted[id] : '';
+  return typeof value === 'string' ? value : '';
+}
+
+/** The error in the text of a subscribe field (specification §5); empty when there is none. */
+function subscribeMessage({ type, required, maxLength = MAX_LENGTH }: SubscribeField, value: string): string {
+  if (value.trim() === '') return required ? 'This field is required' : '';
+  if (type === 'email' && !isEmail(value.trim())) return 'A valid email address is required';
+  if (type === 'phone' && !isPhone(value)) return 'A valid phone number is required';
+  return value.length > maxLength ? `This field cannot exceed ${maxLength} characters` : '';
+}

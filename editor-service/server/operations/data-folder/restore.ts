@@ -1,0 +1,82 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
+import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { hasContent } from '#content-store/drafts/site/site-state.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
+import type { Settings } from '../../runtime/settings.ts';
+import { copyFolder, requireOutside } from './back-up.ts';
+import { HOLDINGS, requireHoldings } from './holdings.ts';
+
+/** What stays: it belongs to running processes. */
+const OF_THE_LOCK = /^service\.(?:lock|pid)/;
+
+/**
+ * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the present files before any of them is removed.
+ * Throws AppError `unavailable` for what is no whole backup of a site, `invalid` for one in the data folder, `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
+ * was cut off can be run again without it.
+ */
+export async function restore(
+  backup: string,
+  { dataDir, databaseAddress }: Pick<Settings, 'dataDir' | 'databaseAddress'>,
+  force: boolean,
+): Promise<void> {
+  requireOutside(dataDir, backup);
+  await requireBackup(backup, isPostgres(databaseAddress));
+  const release = lockDataFolder(dataDir);
+  try {
+    const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));
+    if (present.length > 0 && !force && !wasRestoreCutOff(dataDir)) {
+      throw new AppError('conflict', `${dataDir} is not empty; --force replaces what is there`);
+    }
+    const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
+    await rm(copy, { recursive: true, force: true });
+    await copyFolder(backup, copy, (name) => name !== HOLDINGS);
+    const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
+    const database = `${databaseAddress}.restoring`;
+    if (isElsewhere) {
+      await copyFile(join(copy, 'drafts.sqlite'), database);
+      await rm(join(copy, 'drafts.sqlite'));
+    }
+    await mkdir(marker, { recursive: true });
+    for (const name of present) {
+      const path = join(dataDir, name);
+      if (path !== copy && path !== marker && path !== database) await rm(path, { recursive: true, force: true });
+    }
+    for (const name of await readdir(copy)) await rename(join(copy, name), join(dataDir, name));
+    if (isElsewhere) {
+      for (const file of filesOfDatabase(databaseAddress)) await rm(file, { force: true });
+      await rename(database, databaseAddress);
+    }
+    await rm(copy, { recursive: true });
+    await rm(marker, { recursive: true });
+  } finally {
+    release();
+  }
+}
+
+/** A folder that is missing, empty or cut off must not replace a site, nor may the backup of an empty database. */
+async function requireBackup(backup: string, isOnPostgres: boolean): Promise<void> {
+  const refuse = (why: string) => new AppError('unavailable', `${backup} ${why}; nothing was changed`);
+  await requireHoldings(backup);
+  const database = join(backup, 'drafts.sqlite');
+  if (isOnPostgres) {
+    // Written last; older backups have none.
+    if (![HOLDINGS, 'published'].some((name) => existsSync(join(backup, name))))
+      throw refuse('is no backup, or one that was cut off');
+    return;
+  }
+  if (!lstatSync(database, { throwIfNoEntry: false })?.isFile())
+    throw refuse('has no drafts.sqlite: it is no backup, or one that was cut off');
+  requireWholeDatabase(database);
+  const db = openDatabase(database, { readonly: true });
+  try {
+    if (!(await hasContent(db))) throw refuse('is the backup of a database without a site');
+  } finally {
+    await db.destroy();
+  }
+}

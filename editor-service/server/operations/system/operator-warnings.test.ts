@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { addMedia } from '#content-store/drafts/media/media.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
+import { readSettings } from '../../runtime/settings.ts';
+import { operatorWarnings } from './operator-warnings.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'a-secret-of-thirty-two-bytes-or-more',
+  PUBLIC_SITE_URL: 'https://example.org',
+  PUBLIC_EDITOR_URL: 'https://edit.example.org',
+};
+const NOW = new Date('2026-11-23T12:00:00Z');
+
+const warnings = (db: Db, variables: Record<string, string>) =>
+  operatorWarnings(db, readSettings({ ...PRODUCTION, ...variables }), NOW);
+const backedUp = (db: Db, at: string) =>
+  recordAudit(db, { at, actor: 'npm run backup', action: 'backup', subject: '', address: '' });
+
+describe('operatorWarnings()', () => {
+  it('names missing mail, encryption and backup in production', async () => {
+    const db = await temporaryDatabase();
+    expect(await warnings(db, { PUBLIC_EDITOR_URL: 'http://edit.example.org' })).toEqual([
+      expect.stringContaining('SMTP_URL is not set'),
+      expect.stringContaining('PUBLIC_EDITOR_URL is not an https address'),
+      expect.stringContaining('There is no backup'),
+    ]);
+  });
+
+  it('is silent when all is there, and outside production', async () => {
+    const db = await temporaryDatabase();
+    expect(await operatorWarnings(db, readSettings({}), NOW)).toEqual([]);
+    await backedUp(db, '2026-11-22T03:00:00.000Z');
+    expect(await warnings(db, { SMTP_URL: 'smtp://mail.example.org' })).toEqual([]);
+  });
+
+  it('names the day of the last backup once that is two days ago', async () => {
+    const db = await temporaryDatabase();
+    await backedUp(db, '2026-11-20T03:00:00.000Z');
+    expect(await warnings(db, { SMTP_URL: 'smtp://mail.example.org' })).toEqual([
+      'The last backup is of 2026-11-20: npm run backup has not succeeded since.',
+    ]);
+  });
+
+  it('says that the originals of the library are missing, and not that some are there', async () => {
+    const [db, DATA_DIR] = [await temporaryDatabase(), await temporaryFolder()];
+    const hash = 'a'.repeat(64);
+    await addMedia(
+      db,
+      { _id: 'one', hash, ext: 'webp', width: 1, height: 1, name: 'one', alt: '' },
+      { at: '', by: '' },
+    );
+    const settings = readSettings({ DATA_DIR });
+    expect(await operatorWarnings(db, settings, NOW)).toEqual([expect.stringContaining(join(DATA_DIR, 'media'))]);
+    await mkdir(join(DATA_DIR, 'media'));
+    await writeFile(join(DATA_DIR, 'media', `${hash}.webp`), '');
+    expect(await operatorWarnings(db, settings, NOW)).toEqual([]);
+  });
+});

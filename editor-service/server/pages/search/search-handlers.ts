@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { queueDelivery } from '#content-store/drafts/database/outbox.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { pagePath } from '#content-store/model/published/published-path.ts';
+import { searchSite } from '#content-store/search/search-site.ts';
+import { searchLanguage } from '#site/content/search-language.ts';
+import { requireDomainFor } from '../../content/domain-for.ts';
+import type { HandlersOf } from '../../http/call-context.ts';
+import type { SiteFiles } from '../../http/static-files/site-files.ts';
+import type { CommitParts } from '../../runtime/commit.ts';
+
+interface Parts extends CommitParts {
+  sites: SiteFiles;
+}
+
+/** The search of a site, and calls for clients that maintain its index, although it follows publishing by itself. */
+export function searchHandlers({ db, commit, sites }: Parts): HandlersOf<'search'> {
+  const deliverAgain = ({ _id, domainId }: Page): Promise<void> => {
+    const at = new Date().toISOString();
+    return commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));
+  };
+  return {
+    /** Answers from the files that the site's own search reads: published texts only, for every caller. */
+    'search/query': async ({ q, domainId, first, kind }, context) => {
+      const { _id } = await requireDomainFor(db, context, domainId);
+      const read = async (name: string): Promise<string | null> => {
+        await sites.fetch(_id, [`_search/${name}`]);
+        return readFile(join(sites.folder, _id, '_search', name), 'utf8').catch(nullIfAbsent);
+      };
+      return searchSite(q, read, { first, kind, language: searchLanguage });
+    },
+
+    /** Indexes a published page again from its published copy. Throws `not-found` for any other page. */
+    'search/indexItem': async ({ _id }) => {
+      const page = await pageById(db, { _id }, 'published');
+      if (!page) throw new AppError('not-found', 'This page is not published');
+      await deliverAgain(page);
+      return {};
+    },
+
+    /** Updates the index from what is published: a page that is still published stays in it. */
+    'search/deleteItem': async ({ _id }) => {
+      const page = await pageById(db, { _id });
+      if (page) await deliverAgain(page);
+      return {};
+    },
+  };
+}

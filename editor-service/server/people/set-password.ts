@@ -1,0 +1,90 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
+import { forgetFailures } from '#content-store/drafts/people/failures.ts';
+import { hasUsers, userById } from '#content-store/drafts/people/find-user.ts';
+import { forgetOneTimeLinks, oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
+import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
+import { createUser, setPasswordHash } from '#content-store/drafts/people/users.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { usernameOf, userSchema } from '#content-store/model/people/user.ts';
+import type { Audit, Handler } from '../http/call-context.ts';
+import { checkPayload } from '../http/payload.ts';
+import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts';
+import type { Passwords } from './passwords.ts';
+import { requireUser } from './require-user.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Dependencies of every call that takes a password. */
+export interface PasswordParts {
+  db: Db;
+  audit: Audit;
+  guesses: GuessLimits;
+  passwords: Passwords;
+  sessions: Sessions;
+}
+
+/**
+ * Sets the password of a one-time link's owner, or creates the first administrator. A new password ends what the old one
+ * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not,
+ * as specified (§8).
+ */
+export function setPassword({ db, audit, guesses, passwords, sessions }: PasswordParts): Handler<'user/setPassword'> {
+  return async ({ email: posted, password, token }, context) => {
+    const now = new Date().toISOString();
+    const email = checkPayload(userSchema.shape.email, posted);
+    await requireLink(db, guesses(context.address, `link of ${email}`), { token, email, now });
+    const passwordHash = await passwords.hash(password);
+    const { user, sessionId } = await transact(db, async (transaction) => {
+      const owner = await requireOwner(transaction, { token, email, now });
+      await forgetOneTimeLinks(transaction, owner);
+      if (owner === null) {
+        const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
+        const user = await createUser(transaction, administrator, now);
+        return { user, sessionId: await sessions.start(transaction, user._id) };
+      }
+      const { verified: hadPassword } = await requireUser(transaction, owner);
+      if (hadPassword) await revokeTokensOf(transaction, owner);
+      await setPasswordHash(transaction, owner, passwordHash, now);
+      await endSessionsOf(transaction, owner, context.caller?.sessionId ?? undefined);
+      await forgetFailures(transaction, accountKey(owner));
+      const user = await requireUser(transaction, owner);
+      return { user, sessionId: hadPassword ? null : await sessions.start(transaction, owner) };
+    });
+    await audit(context, 'password set', { actor: user.username });
+    if (sessionId !== null) {
+      sessions.hand(context, { userId: user._id, sessionId });
+      await audit(context, 'login', { actor: user.username });
+    }
+    return { message: 'Success' };
+  };
+}
+
+interface Link {
+  token: string;
+  email: string;
+  now: string;
+}
+
+/**
+ * Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. A good link is never
+ * refused for others' guesses: otherwise they could keep its owner from choosing a password.
+ */
+async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
+  try {
+    await requireOwner(db, link);
+  } catch (error) {
+    await limit.requireAllowed();
+    await limit.wrong();
+    throw error;
+  }
+}
+
+/** The owner of a link that is valid for this address. Throws `invalid`, with the same message for every fault. */
+async function requireOwner(db: Db, { token, email, now }: Link): Promise<string | null> {
+  const owner = await oneTimeLinkOwner(db, token, now);
+  const isGood = owner === null ? !(await hasUsers(db)) : owner && (await userById(db, owner))?.email === email;
+  if (owner === undefined || !isGood)
+    throw new AppError('invalid', 'This link is no longer valid, please ask for a new one');
+  return owner;
+}

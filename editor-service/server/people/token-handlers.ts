@@ -1,0 +1,38 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { createApiToken, listApiTokens, revokeApiToken } from '#content-store/drafts/people/api-tokens.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Caller, HandlersOf } from '../http/call-context.ts';
+import { requireUser } from './require-user.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The dates of a token that is made now and valid for so many days. */
+export function tokenDates(days: number): { createdAt: string; expiresAt: string } {
+  const now = Date.now();
+  return { createdAt: new Date(now).toISOString(), expiresAt: new Date(now + days * DAY_MS).toISOString() };
+}
+
+/** API tokens: everyone's own; administrators see and revoke all, and make them for others. */
+export function tokenHandlers(db: Db): HandlersOf<'token'> {
+  return {
+    'token/list': async (_payload, { caller }) => ({ tokens: await listApiTokens(db, ownOnly(caller)) }),
+
+    'token/create': ({ name, scope, days, userId = '' }, { caller }) =>
+      transact(db, async (transaction) => {
+        const isOwn = userId === '' || userId === caller.userId;
+        if (!isOwn && !caller.isAdmin) {
+          throw new AppError('forbidden', 'Only an administrator can make a token for another user');
+        }
+        const user = await requireUser(transaction, isOwn ? caller.userId : userId);
+        if (user.disabled) throw new AppError('invalid', `The account of ${user.username} is closed`);
+        return createApiToken(transaction, user, { name, scope, createdBy: caller.username, ...tokenDates(days) });
+      }),
+
+    'token/revoke': ({ _id }, { caller }) =>
+      transact(db, (transaction) => revokeApiToken(transaction, { _id, userId: ownOnly(caller) })),
+  };
+}
+
+/** Administrators may see and revoke the tokens of all users. */
+const ownOnly = ({ isAdmin, userId }: Caller): string | undefined => (isAdmin ? undefined : userId);

@@ -1,0 +1,93 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import type { PreviewLink } from '#content-store/drafts/preview/preview-links.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { siteUrlOf } from '../../content/domain-reader.ts';
+import type { Authenticate } from '../../http/call-context.ts';
+import { canvasPolicy } from '../canvas-environment.ts';
+import type { Previews } from '../start-previews.ts';
+import { PREVIEW_COOKIE, type PreviewOf } from './preview-of.ts';
+
+const STYLES = '<link rel="stylesheet" href="/_editor/shared-preview.css">';
+
+interface Parts {
+  db: Db;
+  previews: Pick<Previews, 'render'>;
+  previewOf: PreviewOf;
+  authenticate: Authenticate;
+  environment: PublicEnvironment;
+}
+
+/** The addresses of preview links, and of the pages that those of a whole site lead to. */
+export function previewRoutes({ db, previews, previewOf, authenticate, environment }: Parts) {
+  const show = async (response: Response, link: PreviewLink, path: string) => {
+    const { domainId } = link;
+    const { status, headers, html } = await previews.render({ domainId, path, copy: 'draft', isShared: true });
+    response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
+    response.status(status).type('html').send(withPreviewNote(html, link));
+  };
+
+  /** `/_preview/<token>`: the page of the link, or the home page of a whole site. */
+  const atToken: RequestHandler<{ token: string }> = async (request, response) => {
+    const { token } = request.params;
+    const link = await previewOf(token);
+    const page = link && (await pageOf(db, link));
+    response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
+    if (!link || !page) {
+      const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
+      response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+      return void response.status(404).type('html').send(expiredPage);
+    }
+    const { secure } = request;
+    const expires = new Date(link.expiresAt);
+    response.cookie(PREVIEW_COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, expires });
+    await show(response, link, `/${page.slug}`);
+  };
+
+  /** Any other address without a login: the draft for a link to the whole site, else the site itself. */
+  const atSlug: RequestHandler = async (request, response, next) => {
+    const link = await linkOfVisitor(request);
+    if (!link) return next();
+    const slug = request.path.replace(/^\/|\/$/g, '');
+    if (link.pageId === null) {
+      response.set('X-Robots-Tag', 'noindex, nofollow');
+      const isShown = isOpen(await pageBySlug(db, { domainId: link.domainId, slug }));
+      return show(response, link, isShown ? `/${slug}` : '/404');
+    }
+    const siteUrl = siteUrlOf(await domainById(db, link.domainId, 'published'), environment);
+    response.redirect(302, `${siteUrl}${request.originalUrl}`);
+  };
+
+  const linkOfVisitor = async (request: Request): Promise<PreviewLink | undefined> => {
+    if (!request.headers.cookie?.includes(`${PREVIEW_COOKIE}=`)) return undefined;
+    const { caller } = await authenticate(request);
+    return caller ? undefined : previewOf(request);
+  };
+
+  return { atToken, atSlug };
+}
+
+/** The page that a link opens; undefined when it is gone or only for some roles. */
+async function pageOf(db: Db, { domainId, pageId }: PreviewLink): Promise<Page | undefined> {
+  const page = await (pageId === null
+    ? pageBySlug(db, { domainId, slug: '' })
+    : pageById(db, { _id: pageId, domainId }));
+  return isOpen(page) ? page : undefined;
+}
+
+const isOpen = (page: Page | undefined): page is Page => page !== undefined && page.viewerRoles.length === 0;
+
+/** A rendered page with a line at its end that says what it is. */
+function withPreviewNote(html: string, { createdBy, expiresAt }: PreviewLink): string {
+  const until = new Date(expiresAt).toISOString().slice(0, 10);
+  const note = `${STYLES}<aside class="shared-preview" aria-label="About this preview">Draft, shown by ${escapeXml(createdBy)} until <time datetime="${expiresAt}">${until}</time></aside>`;
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end);
+}
+
+/** The page at a link that is of no use any more. */
+const expiredPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This preview is no longer available</title>${STYLES}</head><body class="shared-preview-expired"><main><h1>This preview is no longer available</h1><p>The link has expired, was withdrawn, or its page was deleted. Ask the person who sent it for a new one.</p></main></body></html>`;

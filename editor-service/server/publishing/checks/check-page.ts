@@ -1,0 +1,36 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { cleanPage } from '../../content/clean-page.ts';
+import { requireDomain } from '../../content/domain-for.ts';
+import type { Caller, Handler } from '../../http/call-context.ts';
+import { NO_ROLES, publishRefusal, requirePageRole } from '../../people/page-roles.ts';
+import type { FindProblems } from './find-problems.ts';
+
+/** Reports the problems of the posted page, and whether the caller may publish it; nothing is stored. */
+export const checkPage =
+  (db: Db, findProblems: FindProblems): Handler<'page/check'> =>
+  async ({ page: posted, collection }, { caller }) => {
+    const { _id, domainId } = posted;
+    const stored = _id === undefined ? null : await requirePage(db, { _id, collection, domainId });
+    if (stored) requirePageRole(stored, 'editorRoles', caller);
+    await requireDomain(db, domainId, caller);
+    return {
+      problems: await findProblems(posted, cleanPage(posted, collection).draft, collection),
+      refusal: publishRefusal(stored ?? NO_ROLES, caller),
+      mayOverride: caller.isAdmin,
+    };
+  };
+
+/**
+ * Throws `invalid` with these sentences when there are any. An administrator who gives a reason may publish anyway: then
+ * this returns the subject for the audit trail, otherwise null.
+ */
+export function requireNoErrors(validationErrors: string[], reason: string | undefined, caller: Caller): string | null {
+  const { length } = validationErrors;
+  if (length === 0) return null;
+  if (reason === undefined)
+    throw new AppError('invalid', 'There are errors, so nothing was published', { validationErrors });
+  if (!caller.isAdmin) throw new AppError('forbidden', 'Only an administrator may publish what has errors');
+  return `${length === 1 ? '1 error' : `${length} errors`}, because: ${reason}`;
+}

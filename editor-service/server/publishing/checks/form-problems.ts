@@ -1,0 +1,61 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { formsNamed } from '#content-store/drafts/forms/forms.ts';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { formSchema } from '#content-store/model/forms/form.ts';
+import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { formsIn } from '#content-store/model/forms/forms-in.ts';
+import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
+import type { Problem } from '../../../contract/pages-checks.ts';
+import { holderName } from '../../forms/holder-name.ts';
+
+const MOST_NAMED = 3;
+
+/**
+ * Forms that cannot be sent, because a required setting is empty (specification §5). `unaddressed`: the identifiers of those
+ * that are live without a recipient.
+ */
+export function formProblems(contents: readonly ContentItem[], unaddressed: readonly string[] = []): Problem[] {
+  return blocksIn(contents).flatMap((block): Problem[] => {
+    const message = missingIn(block, unaddressed);
+    return message ? [{ check: 'empty text', severity: 'error', message, blockKey: block.key }] : [];
+  });
+}
+
+function missingIn(block: ContentItem, unaddressed: readonly string[]): string | null {
+  if (block.componentType === 'Form') {
+    const form = formSchema.safeParse(block);
+    if (form.success && form.data.recipient === '' && unaddressed.includes(form.data.identifier)) {
+      return 'This form has no recipient: messages are kept here, mailed to nobody.';
+    }
+    const error = form.success ? formConfigurationError(form.data) : undefined;
+    return error ? `The form cannot be sent: ${error}.` : null;
+  }
+  const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe) : null;
+  const isIncomplete = subscribe?.success && subscribe.data.listId === '';
+  return isIncomplete ? `Nobody can subscribe: ${LIST_MISSING}.` : null;
+}
+
+/** Every block, at any depth. */
+function blocksIn(value: unknown): ContentItem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(blocksIn);
+  return 'componentType' in value && 'key' in value ? [value as ContentItem, ...inside] : inside;
+}
+
+/** Forms with the identifier of another one, on this page or elsewhere: their submissions are listed as those of one form. */
+export async function sharedIdentifiers(db: Db, { _id, domainId, contents }: Page): Promise<Problem[]> {
+  const own = formsIn(contents).filter(({ kind }) => kind === 'enquiry');
+  const problems = own.map(async ({ identifier, blockKey }): Promise<Problem[]> => {
+    const source = { kind: 'enquiry', copy: 'draft', domainId, identifier } as const;
+    const elsewhere = (await formsNamed(db, source, new Date().toISOString())).map(({ pageId }) => pageId);
+    const holders = [...new Set(elsewhere)].filter((pageId) => pageId !== _id);
+    const names = await Promise.all(holders.slice(0, MOST_NAMED).map((pageId) => holderName(db, pageId, 'draft')));
+    if (own.some((other) => other.identifier === identifier && other.blockKey !== blockKey)) names.unshift('this page');
+    if (names.length === 0) return [];
+    const more = holders.length > MOST_NAMED ? [`${holders.length - MOST_NAMED} more`] : [];
+    const message = `Another form has the identifier “${identifier}” too, on ${[...names, ...more].join(', ')}. Give each its own, so that their submissions can be told apart.`;
+    return [{ check: 'forms', severity: 'warning', message, blockKey }];
+  });
+  return (await Promise.all(problems)).flat();
+}

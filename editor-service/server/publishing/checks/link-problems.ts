@@ -1,0 +1,72 @@
+import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { understoodAddress } from '#content-store/model/values/understood-address.ts';
+import type { LinkTarget } from '../../../contract/links.ts';
+import type { Problem } from '../../../contract/pages-checks.ts';
+import type { SitePlace, TargetOf } from '../../links/link-targets.ts';
+import type { LinkFact, PageFacts } from '../../preview/page-facts.ts';
+
+/** What the links of a page are judged by. */
+export interface LinkKnowledge {
+  /** The slug of the page itself, which visitors find once it is published. */
+  ownSlug: string;
+  /** The place an address leads to; null when no link may have it. */
+  placeOf: (href: string) => SitePlace | null;
+  targetOf: TargetOf;
+  /** True for an anchor of another page; also when that page could not be rendered. */
+  hasAnchor: (slug: string, anchor: string) => boolean;
+}
+
+/** Links that lead nowhere, or that have no name (WCAG 2.4.4). */
+export function linkProblems(facts: PageFacts, known: LinkKnowledge): Problem[] {
+  return facts.links.flatMap((link) => [...deadLink(link, facts, known), ...namelessLink(link)]);
+}
+
+function deadLink(link: LinkFact, { ids }: PageFacts, known: LinkKnowledge): Problem[] {
+  const { href, name, blockKey } = link;
+  const called = name.trim() ? `The link “${name.trim()}”` : 'A link';
+  const found = (severity: Problem['severity'], says: string): Problem[] => [
+    { check: 'dead link', severity, message: `${called} leads to ${says}`, blockKey },
+  ];
+
+  if (/^#./.test(href)) {
+    return ids.has(decoded(href.slice(1))) ? [] : found('error', `${href}, which is not on this page.`);
+  }
+  if (href === '' || href === '#') return [];
+  const place = known.placeOf(href);
+  if (!isComplete(href)) {
+    const meant = place ? ` Did you mean ${place.href}?` : '';
+    return found('error', `${href}, which is no complete address.${meant} Choose it again.`);
+  }
+  if (!place || (place.slug === null && place.kind !== 'file')) return [];
+  const { slug, anchor } = place;
+  const isOwn = slug === known.ownSlug;
+  const target: LinkTarget = isOwn ? { kind: 'page', state: 'public', title: '' } : known.targetOf(place);
+  if (target.state === 'missing')
+    return found('error', `${place.href}, and there is no such page.${otherMeaning(place)}`);
+  if (target.state === 'gone') return found('error', goneTarget(place, target));
+  const hasAnchor = !anchor || slug === null || (isOwn ? ids.has(anchor) : known.hasAnchor(slug, anchor));
+  if (!hasAnchor) return found('error', `${place.href}, and that page has no heading or anchor “${anchor}”.`);
+  return target.state === 'draft' ? found('warning', `${named(place, target)}, which is not published yet.`) : [];
+}
+
+/** True for an address with a scheme, or of this site from its root: any other depends on the page it is on. */
+const isComplete = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(href);
+
+const named = ({ href }: SitePlace, { title }: LinkTarget): string => (title ? `“${title}” (${href})` : href);
+
+const goneTarget = (place: SitePlace, target: LinkTarget): string =>
+  place.kind === 'file'
+    ? `${place.href}, and this file is no longer in the library.`
+    : `${named(place, target)}, which is in the trash.`;
+
+/** `/www.example.org` was hardly meant as a page. */
+function otherMeaning({ href }: SitePlace): string {
+  const meant = understoodAddress(href.slice(1));
+  return meant && !['page', 'anchor', 'file'].includes(meant.kind) ? ` Did you mean ${meant.href}?` : '';
+}
+
+function namelessLink({ href, name, blockKey }: LinkFact): Problem[] {
+  if (name.trim() !== '') return [];
+  const message = `The link to ${href || 'nowhere'} has no words. Give it a text, or its picture a description.`;
+  return [{ check: 'nameless link', severity: 'error', message, blockKey }];
+}

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { eventSchema } from '#content-store/model/entities/page-facts.ts';
+import { understoodPlace } from '../../links/link-targets.ts';
+import { pageFacts } from '../../preview/page-facts.ts';
+import { dateProblems } from './find-problems.ts';
+import { formProblems } from './form-problems.ts';
+import { headingProblems } from './heading-problems.ts';
+import { imageProblems, LARGE_BYTES } from './image-problems.ts';
+import { type LinkKnowledge, linkProblems } from './link-problems.ts';
+
+const facts = (html: string) => pageFacts(`<main id="main"><h1>Title</h1>${html}</main>`);
+const said = (problems: { severity: string; message: string }[]) =>
+  problems.map(({ severity, message }) => `${severity}: ${message}`);
+
+it('headingProblems() requires one main heading with text', () => {
+  expect(said(headingProblems(pageFacts('<main><h1> </h1></main>')))).toEqual([
+    'error: The page has no main heading. Fill in the heading at its top.',
+  ]);
+  expect(said(headingProblems(facts('<h1>Another</h1>')))).toEqual(['warning: “Another” is a second main heading.']);
+});
+
+it('headingProblems() reports a skipped level', () => {
+  expect(headingProblems(facts('<h2>a</h2><h3>b</h3><h2>c</h2>'))).toEqual([]);
+  expect(said(headingProblems(facts('<h2>a</h2><h4>b</h4>')))).toEqual([
+    'warning: The heading “b” is on level 4 although the one before it is on level 2.',
+  ]);
+});
+
+const OWN = ['https://example.net', 'http://localhost:4000'];
+/** What is at each address of the tests: pages `here`, `draft`, `trashed`, and the file `f1`. */
+const known: LinkKnowledge = {
+  ownSlug: 'me',
+  placeOf: (href) => understoodPlace(href, OWN, 'https://files.example'),
+  targetOf: ({ kind, slug, href }) => {
+    if (kind === 'file') return { kind, state: href.includes('/f1/') ? 'public' : 'gone', title: '' };
+    const state = ({ here: 'public', '': 'public', draft: 'draft', trashed: 'gone' } as const)[slug ?? ''];
+    return { kind, state: state ?? 'missing', title: state === 'public' ? '' : 'Our open day' };
+  },
+  hasAnchor: (_slug, anchor) => anchor === 'team',
+};
+const linkTo = (href: string) => facts(`<h2 id="part">P</h2><a href="${href}">Go</a>`);
+
+it.each([
+  ['/gone', 'error: The link “Go” leads to /gone, and there is no such page.'],
+  ['https://example.net/gone', 'error: The link “Go” leads to /gone, and there is no such page.'],
+  ['/draft', 'warning: The link “Go” leads to “Our open day” (/draft), which is not published yet.'],
+  ['/trashed', 'error: The link “Go” leads to “Our open day” (/trashed), which is in the trash.'],
+  ['#off', 'error: The link “Go” leads to #off, which is not on this page.'],
+  ['/me#off', 'error: The link “Go” leads to /me#off, and that page has no heading or anchor “off”.'],
+  ['/here#off', 'error: The link “Go” leads to /here#off, and that page has no heading or anchor “off”.'],
+  [
+    '/_files/f2/Plan.pdf',
+    'error: The link “Go” leads to /_files/f2/Plan.pdf, and this file is no longer in the library.',
+  ],
+  [
+    'https://files.example/_files/f2/Plan.pdf',
+    'error: The link “Go” leads to /_files/f2/Plan.pdf, and this file is no longer in the library.',
+  ],
+  [
+    'www.example.org',
+    'error: The link “Go” leads to www.example.org, which is no complete address. Did you mean https://www.example.org? Choose it again.',
+  ],
+  ['here', 'error: The link “Go” leads to here, which is no complete address. Did you mean /here? Choose it again.'],
+  [
+    '/www.example.org',
+    'error: The link “Go” leads to /www.example.org, and there is no such page. Did you mean https://www.example.org?',
+  ],
+])('linkProblems() reports a link to %s', (href, message) => {
+  expect(said(linkProblems(linkTo(href), known))).toEqual([message]);
+});
+
+it.each([
+  ...['/', '/here', '/here/', '/here?x=1#team', 'https://example.net/here', '/me', '/me#part', '#part', '#'],
+  ...['/_files/f1/Plan.pdf', '/search?q=a', 'https://example.org', 'mailto:a@example.org', 'tel:131114'],
+])('linkProblems() accepts a link to %s', (href) => {
+  expect(linkProblems(linkTo(href), known)).toEqual([]);
+});
+
+it('linkProblems() finds links without a name', () => {
+  expect(said(linkProblems(facts('<div data-block="k"><a href="/here"></a></div>'), known))).toEqual([
+    'error: The link to /here has no words. Give it a text, or its picture a description.',
+  ]);
+});
+
+it('pageFacts() names the anchors of headings, components and hubs by their headings', () => {
+  const html =
+    '<div data-block="k" id="team"><p id="x">-</p><h2>Our <b>team</b></h2><h3 id="ada">Ada</h3></div><section id="Hub-2"></section>';
+  expect(facts(html).anchors).toEqual([
+    { id: 'team', text: 'Our team' },
+    { id: 'ada', text: 'Ada' },
+    { id: 'Hub-2', text: '' },
+  ]);
+});
+
+it('imageProblems() finds images without a description and large images', () => {
+  const html = '<img src="/_media/a.webp" alt=""><img src="/_media/b.webp" alt="A shed">';
+  const bytesOf = (src: string) => (src.includes('b.') ? LARGE_BYTES + 1000 : LARGE_BYTES);
+  expect(said(imageProblems(facts(html), bytesOf))).toEqual([
+    'error: A picture has no description. Say here or in the media library what it shows, or mark it as decorative.',
+    'warning: A picture weighs 501 KB. Visitors on slow lines wait for it: crop it, or choose a calmer one.',
+  ]);
+});
+
+it('imageProblems() accepts an image that an editor marked as decorative', () => {
+  const html = '<img src="/_media/a.webp" alt="" role="presentation">';
+  expect(imageProblems(facts(html), () => 0)).toEqual([]);
+});
+
+it('formProblems() finds forms that cannot be sent, in containers too', () => {
+  const form = { componentType: 'Form', key: 'f', identifier: 'contact', recipient: '' };
+  const box = { componentType: 'NewsletterBox', key: 'n', subscribe: { listId: '' } };
+  const contents = contentListSchema.parse([{ componentType: 'ContentPanel', key: 'p', contents: [form] }, box]);
+  expect(formProblems(contents).map(({ blockKey, message }) => [blockKey, message])).toEqual([
+    ['f', 'The form cannot be sent: Recipient missing.'],
+    ['n', 'Nobody can subscribe: A mailchimp list id is required, please check the config.'],
+  ]);
+});
+
+it('formProblems() says of a form that is live without a recipient what becomes of its messages', () => {
+  const form = (key: string, identifier: string, recipient = '') => ({
+    componentType: 'Form',
+    key,
+    identifier,
+    recipient,
+  });
+  const contents = contentListSchema.parse([form('a', 'lost'), form('b', 'new'), form('c', 'lost', 'ada@example.org')]);
+  expect(said(formProblems(contents, ['lost']))).toEqual([
+    'error: This form has no recipient: messages are kept here, mailed to nobody.',
+    'error: The form cannot be sent: Recipient missing.',
+    'error: The form cannot be sent: Subject missing.',
+  ]);
+});
+
+it('dateProblems() reports an event that ends before it begins', () => {
+  const event = (start: string, end: string) => ({ event: { ...eventSchema.parse({}), start, end } });
+  expect(dateProblems(event('2026-05-02', '2026-05-02'))).toEqual([]);
+  expect(dateProblems(event('2026-05-02', ''))).toEqual([]);
+  expect(said(dateProblems(event('2026-05-02', '2026-05-01')))).toEqual([
+    'warning: The event ends before it begins, so visitors see no end. Correct it under Dates and places.',
+  ]);
+});

@@ -1,0 +1,149 @@
+import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
+import type { Delivery } from '#content-store/drafts/database/outbox.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import type { ChangedAddress, PublishNews } from '#content-store/model/published/webhook-message.ts';
+import type { Failpoint } from '#content-store/published/failpoint.ts';
+import type { PublishEvent } from '../../../contract/calls.ts';
+import type { Log } from '../../runtime/log.ts';
+import { deliverFiles, type Files } from './deliver-files.ts';
+import type { PublishEvents } from './publish-events.ts';
+
+interface Circumstances {
+  /** Aborted when something newer was committed. */
+  newer: AbortSignal;
+  armed: Failpoint | undefined;
+}
+
+/** What a batch did: the deliveries that are live, and what changed on each site with it. */
+export interface Delivered {
+  live: readonly Delivery[];
+  news: readonly PublishNews[];
+}
+
+/**
+ * Updates the files and `dist` for these paths from the database. A long rebuild leaves the rest to the next batch when there
+ * is something newer. Throws when a file cannot be written.
+ */
+export type DeliverBatch = (deliveries: readonly Delivery[], circumstances: Circumstances) => Promise<Delivered>;
+
+interface Options extends Files {
+  builder: () => Promise<BuilderThread>;
+  events: PublishEvents;
+  log: Log;
+  /** The address of a domain's site. */
+  siteUrlOf: (domainId: string) => Promise<string>;
+  /** Ids of the pages that editors look at. */
+  lookedAt: () => Promise<readonly string[]>;
+}
+
+/** Writes or removes each published file as the database has it now, then rebuilds the domains they belong to. */
+export function createDeliverBatch(options: Options): DeliverBatch {
+  /** Deliveries of rebuilds that were taken over: their files are written. */
+  const written = new Set<number>();
+  /** What those rebuilds changed on each site. */
+  const earlier = new Map<string, readonly ChangedAddress[]>();
+  return async (deliveries, circumstances) => {
+    const live: Delivery[] = [];
+    const news: PublishNews[] = [];
+    const isFresh = ({ id }: Delivery) => !written.has(id);
+    const domains = [...Map.groupBy(deliveries, (delivery) => delivery.domainId)];
+    // A domain of which only a long rebuild is left does not keep the others waiting.
+    const inOrder = domains.sort(([, one], [, other]) => Number(other.some(isFresh)) - Number(one.some(isFresh)));
+    for (const [domainId, ofDomain] of inOrder) {
+      const fresh = ofDomain.filter(isFresh);
+      for (const { id } of ofDomain) written.delete(id);
+      const { isLive, changed: now } = await deliverDomain(options, {
+        ...{ domainId, deliveries: ofDomain, fresh, ...circumstances },
+      });
+      const changed = [...(earlier.get(domainId) ?? []), ...now];
+      if (isLive) {
+        live.push(...ofDomain);
+        news.push({ domainId, changed, isComplete: true });
+        earlier.delete(domainId);
+      } else {
+        for (const { id } of ofDomain) written.add(id);
+        earlier.set(domainId, changed);
+      }
+    }
+    return { live, news };
+  };
+}
+
+interface DomainBatch extends Circumstances {
+  domainId: string;
+  deliveries: readonly Delivery[];
+  /** Those of them whose files are not written yet. */
+  fresh: readonly Delivery[];
+}
+
+/** What it changed, and whether it is live; it is not when a newer change took over. */
+async function deliverDomain(
+  options: Options,
+  { domainId, deliveries, fresh, newer, armed }: DomainBatch,
+): Promise<{ isLive: boolean; changed: readonly ChangedAddress[] }> {
+  const paths = pathsOf(deliveries);
+  // There is always one, so that the builder finishes what is left of this domain.
+  const changed = fresh.length > 0 ? pathsOf(fresh) : paths.slice(0, 1);
+  const about = { domainId, pageIds: paths.flatMap(pageIdOf) };
+  const since = Math.min(...deliveries.map(({ createdAt }) => Date.parse(createdAt)));
+  options.events.emit({ ...about, state: 'queued' });
+  try {
+    // First, so that a builder that has to catch up after a start does not mistake this change for an old one.
+    const starting = options.builder();
+    await Promise.allSettled([starting]);
+    await deliverFiles(options, domainId, changed);
+    const builder = await starting;
+    const result = await builder.rebuild(
+      changed.map((path) => ({ domainId, path })),
+      {
+        onProgress: (done, total) => options.events.emit({ ...about, state: 'rendering', done, total }),
+        armFailpoint: armed,
+        newer,
+        lookedAt: await options.lookedAt(),
+      },
+    );
+    const siteUrl = await options.siteUrlOf(domainId);
+    const addresses = [
+      ...result.changed.map((address) => ({ address, url: `${siteUrl}${address}`, removed: false })),
+      ...result.removed.map((address) => ({ address, url: `${siteUrl}${address}`, removed: true })),
+    ];
+    if (result.isTakenOver) return { isLive: false, changed: addresses };
+    report(options, { ...about, documents: paths.length }, { ...result, changed: addresses }, Date.now() - since);
+    return { isLive: true, changed: addresses };
+  } catch (error) {
+    const reason =
+      error instanceof AppError && error.code === 'unavailable' ? error.message : 'The site could not be written';
+    options.events.emit({ ...about, state: 'failed', reason: `${reason}; it will be tried again` });
+    throw error;
+  }
+}
+
+const pathsOf = (deliveries: readonly Delivery[]): string[] => [...new Set(deliveries.map(({ path }) => path))];
+
+type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number };
+
+function report(
+  { events, log }: Options,
+  { documents, ...about }: About,
+  result: Omit<RebuildResult, 'changed'> & { changed: readonly ChangedAddress[] },
+  milliseconds: number,
+): void {
+  if (result.warnings.length > 0) log.warn({ ...about, warnings: result.warnings }, 'pages were rendered in part');
+  const [failure] = result.failures;
+  if (failure) {
+    log.error({ ...about, failures: result.failures }, 'pages could not be rendered');
+    events.emit({ ...about, state: 'failed', reason: failure.message });
+    return;
+  }
+  const changed = result.changed.filter(({ removed }) => !removed).map(({ address, url }) => ({ address, url }));
+  const span = result.span;
+  log.info({ event: 'published', ...about, documents, milliseconds, span, changed: changed.length }, 'published');
+  events.emit({ ...about, state: 'live', milliseconds, span, changed });
+}
+
+function pageIdOf(path: string): string[] {
+  const parsed = parsePublishedPath(path);
+  if (parsed?.kind === 'section') return [parsed.sectionId];
+  return parsed?.kind === 'page' ? [parsed.pageId] : [];
+}

@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { markPart } from '#build/parts/find-parts.ts';
+import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
+import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
+import { siteId } from '#content-store/drafts/site/site-state.ts';
+import { AREAS, areaOf } from '#content-store/files/file-store.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import type { Log } from '../../runtime/log.ts';
+import type { Settings } from '../../runtime/settings.ts';
+import type { StartProgress } from '../../runtime/start-progress.ts';
+import { requireSite } from '../../storage/open-parts.ts';
+import type { SiteStore } from '../../storage/site-store.ts';
+import type { PublishWebhook } from '../webhook/start-webhook.ts';
+import { createDeliverBatch } from './deliver-batch.ts';
+import { refreshFiles } from './deliver-files.ts';
+import { createPublishing } from './outbox-delivery.ts';
+import { createPublishEvents } from './publish-events.ts';
+import { BUILDING, superviseBuilder } from './supervise-builder.ts';
+import { type FileWatch, watchFiles } from './watch-files.ts';
+
+/** A start waits for the pages of a smaller site to be live. */
+const MOST_WAITED_FOR = 500;
+
+/** Signals between instances can get lost: how often the outbox is looked at without one. */
+const LOOK_MS = 5_000;
+/** After files could not be compared. */
+const RETRY_MS = 5_000;
+
+export interface Waiting {
+  waiting: number;
+  isComparing: boolean;
+}
+
+interface Options {
+  settings: Settings;
+  db: Db;
+  log: Log;
+  environment: PublicEnvironment;
+  store: SiteStore;
+  signals: Signals;
+  progress: StartProgress;
+  /** Called whenever published copies may have changed. */
+  onChange: () => void;
+  /** Told of each publish once it is live. */
+  webhook: PublishWebhook | null;
+  /** Ids of the pages that editors look at. */
+  lookedAt: () => Promise<readonly string[]>;
+}
+
+/** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
+export function startDelivery(options: Options) {
+  const { settings, db, log, signals, environment, store, progress, onChange, webhook, lookedAt } = options;
+  const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
+  const { published: files, originals, sent } = store;
+  const events = createPublishEvents(signals);
+  events.subscribe((event) => {
+    if (event.state === 'rendering') progress.note(BUILDING, event.done, event.total);
+  });
+  const folders = { contentDir, distDir, dataDir, compiledDir, storage };
+  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
+  const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
+  const deliverBatch = createDeliverBatch({
+    ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf, lookedAt },
+  });
+  /** The files of this machine may be used: they are up to date, or compared with the database. */
+  let isReady = false;
+  let fileWatch: FileWatch | undefined;
+  /** The bucket may not have what `dist` has: since the start, or since another instance had the role. */
+  let isBehind = false;
+  const whenDelivered = async (newer: AbortSignal): Promise<void> => {
+    if (isBehind) isBehind = !(await (await builder.get()).send(newer));
+  };
+  const isOurs = () => isReady;
+  const publishing = createPublishing({
+    ...{ db, log, signals, deliverBatch, isOurs, webhook, whenDelivered, onChange, failpoint },
+  });
+
+  const begin = async (): Promise<void> => {
+    if (store.bucket) {
+      await requireSite(settings, 'send');
+      await markPart(areaOf(store.bucket, AREAS.mark), await siteId(db));
+    }
+    await sent?.compare();
+    if (isShared(db) || sent) await refreshFiles({ db, files, originals });
+    await sent?.note();
+    isBehind = sent !== null;
+    isReady = role.isHeld();
+  };
+
+  const end = async (): Promise<void> => {
+    isReady = false;
+    clearTimeout(retry);
+    const watch = fileWatch;
+    fileWatch = undefined;
+    await watch?.close();
+    await builder.close();
+  };
+
+  /** Starts watching the published files; resolves when they and `dist` have been compared once with the database. */
+  const watch = async (): Promise<void> => {
+    if (!isReady) return;
+    const upToDate = builder.get();
+    fileWatch = watchFiles({ db, log, files, contentDir, originals }, publishing);
+    await Promise.all([fileWatch.started, upToDate]);
+  };
+
+  /** The start is over: from now on the role may come and go. */
+  let isStarted = false;
+  /** Delivers what was committed by an instance whose signal did not arrive. */
+  const lookAgain = async () => {
+    if (isStarted && isReady && (await countDeliveries(db)) > 0) await publishing.deliver();
+  };
+  const looks = isShared(db)
+    ? setInterval(
+        () => void lookAgain().catch((err: unknown) => log.warn({ err }, 'the outbox could not be read')),
+        LOOK_MS,
+      )
+    : undefined;
+
+  let turn: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+  const takeOver = () => {
+    turn = turn
+      .then(begin)
+      .then(() => (isStarted ? publishing.deliver().then(watch) : undefined))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the site is not up to date');
+        if (!isReady) retry = setTimeout(takeOver, RETRY_MS);
+      });
+  };
+  const role = holdRole(db, DELIVERY, {
+    onHeld: takeOver,
+    onLost: () => {
+      isReady = false;
+      builder.stopSending();
+      turn = turn.then(end);
+    },
+  });
+
+  return {
+    publishing,
+    events,
+    /** Whether this instance writes the site. */
+    isOurs: role.isHeld,
+    /** How many documents are not live yet, and whether the site is still being compared with them after the start. */
+    waiting: async (): Promise<Waiting> => {
+      const queued = await countDeliveries(db);
+      if (!role.isHeld()) return { waiting: queued, isComparing: false };
+      const { isComparing, pages } = builder.catchingUp();
+      return { waiting: queued + pages, isComparing: isComparing || isBehind };
+    },
+    /**
+     * Delivers what an earlier run left in the outbox, and builds a site that was never built. A site of many pages does so
+     * while the service is answering.
+     */
+    catchUp: async (): Promise<void> => {
+      await role.asked;
+      await turn;
+      isStarted = true;
+      if (!isReady) return;
+      if ((await countPublished(db)) > MOST_WAITED_FOR) {
+        void publishing.deliver();
+        return;
+      }
+      await publishing.deliver();
+      if (!(await hasBuiltSite(db, distDir))) await builder.get();
+    },
+    watch,
+    close: async (): Promise<void> => {
+      clearInterval(looks);
+      clearTimeout(retry);
+      await fileWatch?.close();
+      await publishing.close();
+      await builder.close();
+      if (isReady) await sent?.note();
+      await role.release();
+      await turn;
+    },
+  };
+}
+
+/** True when every published domain has been built once: the rest can catch up while visitors read. */
+async function hasBuiltSite(db: Db, distDir: string): Promise<boolean> {
+  const domains = await listDomains(db, 'published');
+  return domains.every(({ _id }) => existsSync(join(distDir, _id, '404.html')));
+}

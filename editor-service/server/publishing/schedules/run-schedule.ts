@@ -1,0 +1,88 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { endSchedule, noteOnSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { CommitParts } from '../../runtime/commit.ts';
+import type { Log } from '../../runtime/log.ts';
+import { applySet } from '../sets/apply-set.ts';
+import { planSet } from '../sets/plan-set.ts';
+import type { RenderSet } from '../sets/render-set.ts';
+import type { PlannedItem } from '../sets/set-plan.ts';
+import { actorOf, addressesFor } from './actor-of.ts';
+import { chosenItem, itemsOf, scheduleAnswer } from './stored-items.ts';
+
+export interface RunParts extends CommitParts {
+  log: Log;
+  renderSet: RenderSet;
+  now: () => Date;
+  wakeMails: () => void;
+}
+
+/**
+ * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
+ * the person who made it published now. Throws when that cannot be done.
+ */
+export async function runSchedule({ db, commit, renderSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
+  const { id, domainId, action, createdBy } = row;
+  const items = itemsOf(row.items).map((item) => chosenItem(item, action));
+  const asked = { domainId, caller: await actorOf(db, createdBy) };
+  const rendered = await planSet(db, asked, items);
+  await renderSet(domainId, rendered);
+  const isDone = await commit(() =>
+    transact(db, async (transaction) => {
+      const stamp = { at: now().toISOString(), by: createdBy };
+      if (!(await endSchedule(transaction, row, { state: 'done', at: stamp.at }))) return false;
+      const caller = await actorOf(transaction, createdBy);
+      await applySet(transaction, { asked: { domainId, caller }, items, rendered, stamp, address: '' });
+      const left = leftOut(rendered);
+      if (left) await noteOnSchedule(transaction, id, left);
+      return true;
+    }),
+  );
+  if (isDone)
+    log.info({ event: 'schedule done', scheduleId: id, action, items: items.length }, 'a schedule was carried out');
+}
+
+/** What visitors had already, or have in a newer version. */
+function leftOut(plan: readonly PlannedItem[]): string {
+  const notes = plan.flatMap(({ note }) => note ?? []);
+  if (notes.length === 0 && plan.every(({ isUnchanged }) => isUnchanged)) return 'Nothing was left to do.';
+  return notes.join(' ');
+}
+
+/** Ends a schedule that cannot be carried out, and sends a mail to the person who made it. */
+export async function failSchedule({ db, now, log, wakeMails }: RunParts, row: ScheduleRow, reason: string) {
+  const at = now().toISOString();
+  await transact(db, async (transaction) => {
+    if (!(await endSchedule(transaction, row, { state: 'failed', at, reason }))) return;
+    await tell(transaction, row, reason, at);
+    const { name, _id } = scheduleAnswer(row);
+    const subject = `${name} (${_id}): ${reason}`;
+    await recordAudit(transaction, { at, actor: row.createdBy, action: 'schedule failed', subject, address: '' });
+  });
+  log.warn({ event: 'schedule failed', scheduleId: row.id, reason }, 'a schedule failed');
+  wakeMails();
+}
+
+async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promise<void> {
+  const { name, day, time, zone, createdBy } = scheduleAnswer(row);
+  const lines = [
+    { label: 'What', value: name },
+    { label: 'When', value: `${day} ${time} (${zone})` },
+    { label: 'Scheduled by', value: createdBy },
+    { label: 'Why it did not happen', value: reason },
+  ];
+  const heading = 'A schedule could not be carried out. Visitors see what they saw before.';
+  for (const address of await addressesFor(db, createdBy)) {
+    const mail = { kind: 'schedule' as const, recipients: [address], subject: `Not done: ${name}` };
+    await queueMail(db, { ...mail, domainId: row.domainId, content: { heading, lines } }, at);
+  }
+}
+
+/** The sentence for people when a schedule fails for good; undefined for what passes, such as a full disk. */
+export function failureOf(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return 'Something unexpected went wrong; the log says what.';
+  return error.code === 'unavailable' ? undefined : error.message;
+}

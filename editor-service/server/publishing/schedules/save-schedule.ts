@@ -1,0 +1,107 @@
+import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
+import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';
+import type { SetItem } from '../../../contract/publishing-sets.ts';
+import { requireDomain } from '../../content/domain-for.ts';
+import type { Handler } from '../../http/call-context.ts';
+import { type Asked, planSet } from '../sets/plan-set.ts';
+import { siteZone } from './site-zone.ts';
+import { chosenItem, itemsOf, scheduleAnswer, storedItem } from './stored-items.ts';
+
+/** So many schedules of a domain may wait. */
+export const MAX_WAITING = 1000;
+const MAX_YEARS = 5;
+
+/** What the calls about schedules need. */
+export interface ScheduleParts {
+  db: Db;
+  now: () => Date;
+  /** Reads the clock again: what waits has changed. */
+  wakeSchedules: () => void;
+}
+
+/** Schedules a set, or changes one that waits; see the contract. */
+export function saveSchedule({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/save'> {
+  return async ({ domainId, _id, action, items, day, time, zone = siteZone() }, { caller }) => {
+    await requireDomain(db, domainId, caller);
+    if (!isZone(zone)) throw new AppError('invalid', `There is no time zone ${zone}`);
+    const moment = momentOf(day, time, zone);
+    requireLater(moment.at, now());
+    const row = await transact(db, async (transaction) => {
+      const asked = { domainId, caller };
+      const before = _id === undefined ? undefined : await requireWaiting(transaction, _id, domainId);
+      if (!before) await requireRoom(transaction, domainId);
+      const stored = items
+        ? await itemsToStore(transaction, asked, action, items)
+        : await sameItems(transaction, asked, action, before?.items);
+      const written = {
+        id: before?.id ?? newId(),
+        ...{ domainId, action, zone, items: stored, at: moment.at },
+        ...{ createdBy: caller.username, createdAt: now().toISOString() },
+        ...{ state: 'waiting' as const, reason: null, doneAt: null },
+      };
+      await writeSchedule(transaction, written);
+      return written;
+    });
+    wakeSchedules();
+    return { schedule: scheduleAnswer(row), note: noteOn(moment, time, zone) };
+  };
+}
+
+function requireLater(at: string, now: Date): void {
+  if (at <= now.toISOString()) throw new AppError('invalid', 'That time is over; choose a later one');
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS);
+  if (at > latest.toISOString()) throw new AppError('invalid', `Choose a time within the next ${MAX_YEARS} years`);
+}
+
+/** Throws AppError `not-found`, or `conflict` for one that has ended. */
+export async function requireWaiting(db: Db, id: string, domainId: string) {
+  const schedule = await scheduleById(db, id, domainId);
+  if (!schedule) throw new AppError('not-found', 'This schedule could not be found');
+  if (schedule.state === 'waiting') return schedule;
+  const ended = { done: 'has already happened', failed: 'has failed', cancelled: 'was cancelled' };
+  throw new AppError('conflict', `This schedule ${ended[schedule.state]}; make a new one`);
+}
+
+async function requireRoom(db: Db, domainId: string): Promise<void> {
+  const waiting = await waitingSchedules(db, domainId);
+  if (waiting.length < MAX_WAITING) return;
+  throw new AppError('too-many', `${MAX_WAITING} schedules wait already; cancel some first`);
+}
+
+/** What is chosen now, after the same checks as publishing it now. */
+async function itemsToStore(db: Db, asked: Asked, action: ScheduleAction, items: readonly SetItem[]): Promise<string> {
+  const notPages = items.find(({ kind }) => kind !== 'page');
+  if (action === 'unpublish' && notPages) throw new AppError('invalid', 'Only pages can be unpublished');
+  const plan = await planSet(
+    db,
+    asked,
+    items.map((item) => ({ ...item, action })),
+  );
+  const stored = [];
+  for (const item of plan) stored.push(await storedItem(db, asked.domainId, item));
+  return JSON.stringify(stored);
+}
+
+/** What was chosen before, if the caller may do it too. */
+async function sameItems(db: Db, asked: Asked, action: ScheduleAction, items: string | undefined): Promise<string> {
+  if (items === undefined) throw new AppError('invalid', 'Choose what to publish');
+  await planSet(
+    db,
+    asked,
+    itemsOf(items).map((item) => chosenItem(item, action)),
+  );
+  return items;
+}
+
+function noteOn({ at, how }: WallMoment, time: string, zone: string): string | null {
+  if (how === 'plain') return null;
+  return how === 'skipped'
+    ? `The clocks go forward: ${time} does not exist on that day, so it will happen at ${wallClockOf(at, zone).time}.`
+    : `The clocks go back: ${time} comes twice on that day, and it will happen the first time.`;
+}

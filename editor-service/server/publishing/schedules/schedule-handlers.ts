@@ -1,0 +1,73 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
+import {
+  endedSchedules,
+  endSchedule,
+  type ScheduleRow,
+  waitingSchedules,
+} from '#content-store/drafts/publishing/schedules.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { requireDomain } from '../../content/domain-for.ts';
+import type { Caller, HandlersOf } from '../../http/call-context.ts';
+import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
+import { collectionOfKind } from '../sets/set-plan.ts';
+import { requireWaiting, type ScheduleParts, saveSchedule } from './save-schedule.ts';
+import { siteZone } from './site-zone.ts';
+import { itemsOf, scheduleAnswer } from './stored-items.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN_DAYS = 60;
+const MOST_ENDED = 500;
+
+/** Publishing and unpublishing at a time. */
+export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> => ({
+  'schedule/save': saveSchedule(parts),
+
+  'schedule/list': async ({ domainId }, { caller }) => {
+    const { db, now } = parts;
+    await requireDomain(db, domainId, caller);
+    const after = new Date(now().getTime() - SHOWN_DAYS * DAY_MS).toISOString();
+    const rows = [
+      ...(await waitingSchedules(db, domainId)),
+      ...(await endedSchedules(db, domainId, after, MOST_ENDED)),
+    ];
+    const known = await viewable(db, rows, caller);
+    return { schedules: known.map(scheduleAnswer), zone: siteZone() };
+  },
+
+  'schedule/cancel': async ({ domainId, _id }, { caller }) => {
+    const { db, now, wakeSchedules } = parts;
+    const cancelled = await transact(db, async (transaction) => {
+      const schedule = await requireWaiting(transaction, _id, domainId);
+      await requireRoles(transaction, schedule, caller);
+      const end = { state: 'cancelled' as const, at: now().toISOString(), reason: `Cancelled by ${caller.username}` };
+      if (await endSchedule(transaction, schedule, end)) {
+        return { ...schedule, state: end.state, doneAt: end.at, reason: end.reason };
+      }
+      throw new AppError('conflict', 'This schedule was changed in the meantime; please check it again');
+    });
+    wakeSchedules();
+    return scheduleAnswer(cancelled);
+  },
+});
+
+/** Those whose pages the caller may view. */
+async function viewable(db: Db, rows: readonly ScheduleRow[], caller: Caller): Promise<ScheduleRow[]> {
+  const roles = await rolesOfPages(db);
+  const isViewable = (_id: string) => {
+    const demanded = roles.get(_id);
+    return !demanded || hasPageRole(demanded, 'viewerRoles', caller);
+  };
+  return rows.filter(({ items }) => itemsOf(items).every(({ _id }) => isViewable(_id)));
+}
+
+/** People who may publish the pages may also cancel; a page that is gone demands nothing. */
+async function requireRoles(db: Db, { items }: ScheduleRow, caller: Caller): Promise<void> {
+  for (const { kind, _id } of itemsOf(items)) {
+    const isStored = kind === 'page' || kind === 'section';
+    const page = isStored ? await pageById(db, { _id, collection: collectionOfKind(kind) }) : undefined;
+    if (page) requirePageRole(page, 'publisherRoles', caller);
+  }
+}

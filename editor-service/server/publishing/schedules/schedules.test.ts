@@ -1,0 +1,320 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import type { SetItem } from '../../../contract/publishing-sets.ts';
+import { client, SOON, startTestService, type TestClient, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let publisher: TestClient;
+let admin: TestClient;
+let db: Db;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [publisher, admin] = await Promise.all([service.as(['publisher']), service.as(['admin'])]);
+  db = openDatabase(databaseIn(join(service.folder, 'data')));
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await service.discard();
+});
+
+type Page = AnswerOf<'page/save'>;
+const domainId = 'main';
+const ZONE = 'Australia/Sydney';
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+const siteText = async (path: string) => (await fetch(`${service.siteUrl}${path}`)).text();
+const saved = async (slug: string, heading = `About ${slug}`): Promise<Page> =>
+  (await publisher.call('page/save', { page: { domainId, slug, header: { heading } } })).body;
+const load = async (slug: string) => (await publisher.call('page/load', { slug, domainId })).body as Page;
+const edited = async (slug: string, heading: string): Promise<Page> =>
+  (await publisher.call('page/save', { page: { ...(await load(slug)), header: { heading } } as Page })).body;
+
+interface Wanted {
+  action?: 'publish' | 'unpublish';
+  day?: string;
+  time?: string;
+  by?: TestClient;
+}
+
+const item = ({ _id, revision }: Page): SetItem => ({ kind: 'page', _id, revision, action: 'publish' });
+const schedule = (
+  items: SetItem[],
+  { action = 'publish', day = `${NEXT_YEAR}-03-02`, time = '09:00', by = publisher }: Wanted = {},
+) => by.call('schedule/save', { domainId, action, items, day, time, zone: ZONE });
+const list = async (by = publisher) => (await by.call('schedule/list', { domainId })).body.schedules;
+const listed = async (id: string) => (await list()).find(({ _id }) => _id === id);
+
+/** The time of a schedule comes: the service reads the clock, as it does at a start. */
+async function comes(...ids: string[]): Promise<void> {
+  for (const [index, id] of ids.entries()) {
+    const at = new Date(Date.now() - 60_000 + index).toISOString();
+    await db.updateTable('schedules').set({ at }).where('id', '=', id).execute();
+  }
+  await publisher.call('schedule/save', {
+    domainId,
+    action: 'publish',
+    items: [item(await saved(`wake-${Math.random().toString(36).slice(2)}`))],
+    day: `${NEXT_YEAR}-12-01`,
+    time: '09:00',
+  });
+}
+
+async function ended(id: string) {
+  await expect.poll(async () => (await listed(id))?.state, SOON).not.toBe('waiting');
+  return listed(id);
+}
+
+describe('schedule/save', () => {
+  it('stores the moment at which clocks in the zone show the time', async () => {
+    const page = await saved('monday');
+    const { status, body } = await schedule([item(page)]);
+    expect(status).toBe(200);
+    expect(body.note).toBeNull();
+    expect(body.schedule).toMatchObject({
+      ...{ name: 'Publish “About monday”', at: `${NEXT_YEAR}-03-01T22:00:00.000Z`, zone: ZONE, state: 'waiting' },
+      ...{ day: `${NEXT_YEAR}-03-02`, time: '09:00', reason: null, doneAt: null },
+      items: [{ kind: 'page', _id: page._id, title: 'About monday', slug: 'monday', revision: page.revision }],
+    });
+    expect(await list()).toContainEqual(body.schedule);
+  });
+
+  it('says what becomes of a time that does not exist, or comes twice', async () => {
+    const page = await saved('clocks');
+    const skipped = await schedule([item(page)], { day: '2027-10-03', time: '02:30' });
+    expect(skipped.body.schedule).toMatchObject({ at: '2027-10-02T16:30:00.000Z', time: '03:30' });
+    expect(skipped.body.note).toContain('02:30 does not exist on that day, so it will happen at 03:30');
+    const twice = await schedule([item(page)], { day: '2027-04-04', time: '02:30' });
+    expect(twice.body.schedule).toMatchObject({ at: '2027-04-03T15:30:00.000Z', time: '02:30' });
+    expect(twice.body.note).toContain('comes twice on that day');
+  });
+
+  it('moves one that waits and keeps what was chosen', async () => {
+    const page = await saved('movable');
+    const { schedule: first } = (await schedule([item(page)])).body;
+    const moved = {
+      domainId,
+      _id: first._id,
+      action: 'publish',
+      day: `${NEXT_YEAR}-04-12`,
+      time: '10:00',
+      zone: ZONE,
+    } as const;
+    const { body } = await publisher.call('schedule/save', moved);
+    expect(body.schedule).toMatchObject({ _id: first._id, items: first.items, at: `${NEXT_YEAR}-04-12T00:00:00.000Z` });
+    expect((await list()).filter(({ _id }) => _id === first._id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a time that is over', { day: '2026-01-01' }, 'That time is over; choose a later one'],
+    ['a day in ten years', { day: `${NEXT_YEAR + 9}-01-01` }, 'Choose a time within the next 5 years'],
+    ['a day that does not exist', { day: `${NEXT_YEAR}-02-30` }, ''],
+    ['a quarter past 25', { time: '25:15' }, ''],
+  ])('refuses %s', async (name, when, message) => {
+    const page = await saved(`refused-${name.replaceAll(' ', '-')}`);
+    const { status, body } = await schedule([item(page)], when);
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it('refuses an unknown zone, an outdated revision, unpublishing a banner, and one without items', async () => {
+    const page = await saved('refusals');
+    await edited('refusals', 'Newer');
+    const when = { domainId, day: `${NEXT_YEAR}-03-02`, time: '09:00', action: 'publish' } as const;
+    const status = async (payload: object) =>
+      (await publisher.call('schedule/save', { ...when, ...payload } as never)).status;
+    expect(await status({ items: [item(await load('refusals'))], zone: 'Atlantis/Deep' })).toBe(400);
+    expect(await status({ items: [item(page)] })).toBe(409);
+    expect(await status({ items: [{ kind: 'banner', _id: 'banner_main' }], action: 'unpublish' })).toBe(400);
+    expect(await status({})).toBe(400);
+    expect(await status({ _id: 'unknown' })).toBe(404);
+  });
+});
+
+describe('a schedule that is due', () => {
+  it('publishes what was chosen and keeps a newer draft as a draft', async () => {
+    const page = await saved('chosen', 'Chosen words');
+    const { body } = await schedule([item(page)]);
+    await edited('chosen', 'Newer words');
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({ state: 'done', reason: null });
+    await expect.poll(() => siteText('/chosen'), SOON).toContain('Chosen words');
+    expect(await load('chosen')).toMatchObject({ header: { heading: 'Newer words' }, published: true });
+    const { items } = (await publisher.call('publish/waiting', { domainId })).body;
+    expect(items.find(({ _id }) => _id === page._id)).toMatchObject({ state: 'changed', title: 'Newer words' });
+    const { entries } = (await admin.call('audit/list', { action: 'publish', size: 5 })).body;
+    expect(entries[0]?.subject).toBe(`/chosen (${page._id})`);
+  });
+
+  it('leaves out a page of which a newer version is live', async () => {
+    const page = await saved('overtaken', 'Older words');
+    const { body } = await schedule([item(page)]);
+    const newer = await edited('overtaken', 'Newest words');
+    await publisher.call('publish/set', { domainId, items: [item(newer)] });
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({
+      state: 'done',
+      reason: expect.stringContaining('a newer version is live'),
+    });
+    await expect.poll(() => siteText('/overtaken'), SOON).toContain('Newest words');
+  });
+
+  it('publishes a navigation as it was chosen and keeps its newer draft', async () => {
+    const nav = (text: string) => ({ nav: { domainId, items: [{ key: 'a', link: { href: '/', text } }] } });
+    await publisher.call('site/saveNav', nav('Chosen link'));
+    const { body } = await schedule([{ kind: 'navigation', _id: 'nav_main', action: 'publish' }]);
+    await publisher.call('site/saveNav', nav('Newer link'));
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({ state: 'done', reason: null });
+    await expect.poll(() => siteText('/'), SOON).toContain('Chosen link');
+    expect((await publisher.call('site/loadNav', { domainId })).body.items[0]?.link.text).toBe('Newer link');
+  });
+
+  it('unpublishes at its time', async () => {
+    const page = await saved('expiring');
+    await publisher.call('publish/set', { domainId, items: [item(page)] });
+    await expect.poll(() => siteText('/expiring'), SOON).toContain('About expiring');
+    const { body } = await schedule([{ kind: 'page', _id: page._id, action: 'publish' }], { action: 'unpublish' });
+    expect(body.schedule.name).toBe('Unpublish “About expiring”');
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({ state: 'done' });
+    await expect.poll(() => siteText('/expiring'), SOON).toContain('could not be found');
+  });
+
+  it('fails when its page was deleted, and the person who made it gets a mail', async () => {
+    const page = await saved('doomed');
+    const { body } = await schedule([item(page)]);
+    await publisher.call('page/delete', { _id: page._id });
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({ state: 'failed', reason: 'The page /doomed was deleted' });
+    const mail = await db
+      .selectFrom('mails')
+      .where('kind', '=', 'schedule')
+      .where('subject', 'like', '%doomed%')
+      .selectAll()
+      .execute();
+    expect(mail).toHaveLength(1);
+    expect(mail[0]?.recipients).toContain(`${body.schedule.createdBy}@example.org`);
+    const { entries } = (await admin.call('audit/list', { action: 'schedule failed' })).body;
+    expect(entries[0]?.subject).toContain('The page /doomed was deleted');
+  });
+
+  it('fails when the person who made it lost the role, or the account', async () => {
+    const [former, closed] = [await service.as(['publisher']), await service.as(['publisher'])];
+    const [one, two] = [await saved('role-lost'), await saved('account-lost')];
+    const [first, second] = [await schedule([item(one)], { by: former }), await schedule([item(two)], { by: closed })];
+    const idOf = async (username: string) =>
+      (await db.selectFrom('users').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+    await admin.call('roles/applyToUser', { _id: await idOf(first.body.schedule.createdBy), roles: ['editor'] });
+    await admin.call('user/disable', { _id: await idOf(second.body.schedule.createdBy) });
+    await comes(first.body.schedule._id, second.body.schedule._id);
+    expect((await ended(first.body.schedule._id))?.reason).toContain('may not publish any more');
+    expect((await ended(second.body.schedule._id))?.reason).toContain('is closed');
+    const told = await db.selectFrom('mails').where('subject', 'like', '%account-lost%').select('recipients').execute();
+    expect(told.map(({ recipients }) => recipients)).not.toContain(`${second.body.schedule.createdBy}@example.org`);
+    expect(told).not.toHaveLength(0);
+  });
+
+  it('fails as a whole when one of its pages demands a role by then, or cannot be rendered', async () => {
+    const [free, guarded] = [await saved('free'), await saved('guarded-later')];
+    const { body } = await schedule([item(free), item(guarded)]);
+    const { body: role } = await admin.call('roles/save', { role: { name: 'Later board' } });
+    await admin.call('roles/applyToPage', { page: guarded, roles: [{ _id: role._id, level: { publisher: true } }] });
+    const broken = await schedule([item(await saved('fine')), item(await saved('breaks', 'Broken'))]);
+    await comes(body.schedule._id, broken.body.schedule._id);
+    expect((await ended(body.schedule._id))?.reason).toContain('“About guarded-later”');
+    expect((await ended(broken.body.schedule._id))?.reason).toContain('“Broken” cannot be rendered');
+    expect([(await load('free')).published, (await load('fine')).published]).toEqual([false, false]);
+  });
+
+  it('fails when its address belongs to another page by then', async () => {
+    const page = await saved('sought-after');
+    const { body } = await schedule([item(page)]);
+    await publisher.call('page/save', { page: { ...(await load('sought-after')), slug: 'moved-away' } as Page });
+    await saved('sought-after', 'The new owner');
+    await comes(body.schedule._id);
+    expect((await ended(body.schedule._id))?.reason).toContain('/sought-after belongs to another page');
+  });
+});
+
+describe('schedule/cancel', () => {
+  it('cancels one that waits, once', async () => {
+    const { body } = await schedule([item(await saved('called-off'))]);
+    const { _id } = body.schedule;
+    expect((await publisher.call('schedule/cancel', { domainId, _id })).body).toMatchObject({ state: 'cancelled' });
+    const again = await publisher.call('schedule/cancel', { domainId, _id });
+    expect([again.status, again.body.error.message]).toEqual([409, 'This schedule was cancelled; make a new one']);
+    await comes(_id);
+    expect((await load('called-off')).published).toBe(false);
+  });
+
+  it('is for those who may publish its pages', async () => {
+    const page = await saved('not-yours');
+    const { body } = await schedule([item(page)]);
+    const { body: role } = await admin.call('roles/save', { role: { name: 'Owners' } });
+    await admin.call('roles/applyToPage', {
+      page,
+      roles: [{ _id: role._id, level: { publisher: true, viewer: true } }],
+    });
+    const { _id } = body.schedule;
+    expect((await publisher.call('schedule/cancel', { domainId, _id })).status).toBe(403);
+    expect((await publisher.call('schedule/cancel', { domainId: 'other', _id })).status).toBe(404);
+    expect(await listed(_id)).toBeUndefined();
+    expect((await list(admin)).map((one) => one._id)).toContain(_id);
+    expect((await admin.call('schedule/cancel', { domainId, _id })).status).toBe(200);
+  });
+});
+
+it('two overdue schedules are carried out at once after a start, in order', async () => {
+  const [first, second] = [await saved('overdue', 'First words'), await saved('overdue-too')];
+  const one = (await schedule([item(first)])).body.schedule;
+  const two = (await schedule([item(await edited('overdue', 'Second words')), item(second)])).body.schedule;
+  await service.close();
+  for (const [id, at] of [
+    [two._id, '2026-01-02T00:00:00.000Z'],
+    [one._id, '2026-01-01T00:00:00.000Z'],
+  ] as const) {
+    await db.updateTable('schedules').set({ at }).where('id', '=', id).execute();
+  }
+  service = await startTestService({}, service.folder);
+  publisher = client(service.editorUrl, publisher.cookie);
+  admin = client(service.editorUrl, admin.cookie);
+  expect(await ended(two._id)).toMatchObject({ state: 'done' });
+  expect(await ended(one._id)).toMatchObject({ state: 'done' });
+  await expect.poll(() => siteText('/overdue'), SOON).toContain('Second words');
+  const { body: history } = await publisher.call('page/history', { _id: first._id });
+  expect(history.filter(({ action }) => action === 'publish')).toHaveLength(2);
+});
+
+describe('a scheduled section', () => {
+  it('goes live as it was when it was chosen', async () => {
+    const draft = {
+      domainId,
+      slug: '',
+      title: 'Timed',
+      contents: [{ componentType: 'Headline', key: 'h', title: 'Then' }],
+    };
+    const collection = 'sections' as const;
+    const { body: section } = await publisher.call('page/save', { page: draft, collection });
+    const { body } = await schedule([{ kind: 'section', _id: section._id, action: 'publish' }]);
+    expect(body.schedule).toMatchObject({
+      name: 'Publish “Timed”',
+      items: [{ kind: 'section', slug: null, revision: section.revision }],
+    });
+    const contents = [{ componentType: 'Headline', key: 'h', title: 'Later' }];
+    await publisher.call('page/save', { page: { ...section, contents }, collection });
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({ state: 'done', reason: null });
+    const { body: copies } = await publisher.call('publish/loadCopies', {
+      domainId,
+      kind: 'section',
+      _id: section._id,
+    });
+    expect(copies).toMatchObject({
+      draft: { contents: [{ title: 'Later' }] },
+      published: { contents: [{ title: 'Then' }] },
+    });
+  });
+});

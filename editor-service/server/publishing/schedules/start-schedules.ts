@@ -1,0 +1,66 @@
+import { isShared } from '#content-store/drafts/database/open-database.ts';
+import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { whenDue } from '../../runtime/when-due.ts';
+import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Clocks jump and machines sleep: a timer is never trusted for longer. */
+const LONGEST_WAIT = 30 * SECOND;
+/** Another instance may have made a schedule, and be gone when it is due. */
+const LONGEST_SHARED_WAIT = 2 * SECOND;
+/** Before what failed for a passing reason is tried again. */
+const RETRY_WAIT = 5 * SECOND;
+const MOST_TRIES = 5;
+
+export type Schedules = ReturnType<typeof createSchedules>;
+
+/** Carries out schedules when they are due, in the order of their times, each once. */
+export function createSchedules(parts: RunParts) {
+  const { db, log, now } = parts;
+  const longestWait = isShared(db) ? LONGEST_SHARED_WAIT : LONGEST_WAIT;
+  const tries = new Map<string, number>();
+  let loop: ReturnType<typeof whenDue> | undefined;
+
+  const runOne = async (row: ScheduleRow, mayRetry = true): Promise<void> => {
+    try {
+      await runSchedule(parts, row);
+      tries.delete(row.id);
+    } catch (error) {
+      // Something was written between planning and commit: plan again.
+      if (mayRetry && error instanceof AppError && error.code === 'conflict') return runOne(row, false);
+      const tried = (tries.get(row.id) ?? 0) + 1;
+      tries.set(row.id, tried);
+      log.warn({ err: error, scheduleId: row.id, tried }, 'a schedule could not be carried out');
+      const reason = failureOf(error) ?? (tried < MOST_TRIES ? undefined : (error as Error).message);
+      if (reason === undefined) return;
+      tries.delete(row.id);
+      await failSchedule(parts, row, reason);
+    }
+  };
+
+  const runDue = async (): Promise<void> => {
+    for (const row of await dueSchedules(db, now().toISOString())) {
+      await runOne(row);
+    }
+  };
+
+  /** Reads the clock every second while something is due within a minute, else every 30 seconds; of several instances more often. */
+  const waitFor = (left: number): number =>
+    left === 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE ? SECOND : longestWait);
+
+  return {
+    /** Carries out what is overdue, then whatever falls due. */
+    start: (): void => {
+      const about = { db, log, now, name: 'the schedules', work: runDue, retryMs: longestWait };
+      loop = whenDue({ ...about, nextAt: () => nextScheduleAt(db), waitFor });
+    },
+    /** Checks at once: call it when what waits has changed. */
+    wake: (): void => loop?.wake(),
+    /** Carries out what is due now, without timers. */
+    runDue,
+    /** Starts nothing more and waits for what is being carried out. */
+    close: async (): Promise<void> => loop?.close(),
+  };
+}

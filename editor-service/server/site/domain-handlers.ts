@@ -1,0 +1,54 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { setActiveDomain } from '#content-store/drafts/people/sessions.ts';
+import * as drafts from '#content-store/drafts/site/domains.ts';
+import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { domainFor, noSite, requireDomain } from '../content/domain-for.ts';
+import { type HandlersOf, stampOf } from '../http/call-context.ts';
+import type { CommitParts } from '../runtime/commit.ts';
+
+/** The domains of the service: which one a request is about, and their settings. */
+export function domainHandlers({ db, commit }: CommitParts): HandlersOf<'config'> {
+  return {
+    /** The domain of a hostname. Editors get every domain and the one they work in; visitors its public fields only. */
+    'config/loadDomain': async (payload, { caller, hostname }) => {
+      const domain = await domainFor(db, payload.hostname ?? hostname, caller);
+      if (!domain) throw noSite();
+      if (caller) return { domain, domains: [...(await drafts.listDomains(db))] };
+      const known = publicDomainSchema.parse(domain);
+      return { domain: known, domains: [known] };
+    },
+
+    /** Adds or changes a domain; visitors see nothing of it before it is published. */
+    'config/saveDomain': async ({ domain }, { caller }) =>
+      drafts.saveDomain(db, await withId(db, domain), stampOf(caller)),
+
+    /** Saves the domain and makes its published pages reachable under its hostnames. */
+    'config/publishDomain': async ({ domain }, { caller }) => {
+      const named = await withId(db, domain);
+      return commit(() => drafts.publishDomain(db, named, stampOf(caller)));
+    },
+
+    /** Unpublishes a whole site; refuses the last one. */
+    'config/unpublishDomain': ({ domain }, { caller }) =>
+      commit(() => drafts.unpublishDomain(db, domain._id, stampOf(caller))),
+
+    /** Switches this session to another domain; other sessions are unaffected. */
+    'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {
+      const newDomain = await requireDomain(db, domain._id, caller);
+      const oldDomain = (await domainFor(db, hostname, caller)) ?? null;
+      if (caller.sessionId !== null) await setActiveDomain(db, caller.sessionId, newDomain._id);
+      return { newDomain, oldDomain };
+    },
+  };
+}
+
+/** A new domain gets its id from its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` if it exists. */
+async function withId(db: Db, domain: Omit<Domain, '_id'> & { _id?: string | undefined }): Promise<Domain> {
+  const _id = domainIdSchema.safeParse(domain._id ?? toSlug(domain.name).replace(/[/_]/g, '-').slice(0, 40));
+  if (!_id.success) throw new AppError('invalid', 'The name of a domain begins with a letter or digit');
+  const isTaken = domain._id === undefined && (await drafts.domainById(db, _id.data)) !== undefined;
+  if (isTaken) throw new AppError('conflict', `There is a domain named ${domain.name} already`);
+  return { ...domain, _id: _id.data };
+}
