@@ -13,7 +13,7 @@ const NOT_UNITS = [...SCALE, ...BROWSERS, 'tests/journeys/**', 'tests/upgrades/s
 /** Tests that mock in a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
   'build/write/feeds.test.ts',
-  'editor-service/editor/loading/earlier-page.test.ts',
+  'editor-service/editor/saving/loading/earlier-page.test.ts',
   'editor-service/server/publishing/delivery/adopt-changes.test.ts',
   'site/content/earlier-content.test.ts',
   'tests/pipeline/policy.test.ts',

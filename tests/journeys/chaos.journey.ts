@@ -1,5 +1,5 @@
 import type { APIResponse, Browser, BrowserContext, Page, Route } from '@playwright/test';
-import '#editor-service/editor/bridge/shell-window.ts';
+import '#editor-service/editor/canvas/bridge/shell-window.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { saveMerged } from '#editor-service/editor/conflicts/resolve-conflict.ts';
-import { completePage, theirVersion } from '#editor-service/editor/loading/load.ts';
+import { saveMerged } from '#editor-service/editor/saving/conflicts/resolve-conflict.ts';
 import { keepSaved } from '#editor-service/editor/saving/keep-saved.ts';
+import { completePage, theirVersion } from '#editor-service/editor/saving/loading/load.ts';
 import { mergePages } from '#editor-service/editor/store/merge/merge-pages.ts';
 import { isDirty } from '#editor-service/editor/store/state/editor-state.ts';
 import { retrace, run } from '#editor-service/editor/store/state/run.ts';

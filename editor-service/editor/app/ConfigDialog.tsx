@@ -1,8 +1,8 @@
-import { TokensTab } from '../accounts/TokensTab.tsx';
-import { UsersTab } from '../accounts/UsersTab.tsx';
-import { TaskModal } from '../server-state/TaskModal.tsx';
-import { DomainsTab } from '../settings/DomainsTab.tsx';
+import { TokensTab } from '../people/TokensTab.tsx';
+import { UsersTab } from '../people/UsersTab.tsx';
+import { DomainsTab } from '../site/DomainsTab.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 
 export const configTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Domains', Panel: DomainsTab },

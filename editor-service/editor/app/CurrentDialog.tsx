@@ -11,8 +11,8 @@ const LOGIN: Dialog = { kind: 'login' };
 export function prefetchDialogs(): Promise<unknown> {
   return Promise.all([
     import('./dialogs.ts'),
-    import('../commands/CommandPalette.tsx'),
-    import('../page-browser/PageBrowser.tsx'),
+    import('./commands/CommandPalette.tsx'),
+    import('../pages/browser/PageBrowser.tsx'),
     import('../links/LinkDialog.tsx'),
   ]);
 }

@@ -1,17 +1,17 @@
-import { ActivityTab } from '../dashboard/ActivityTab.tsx';
-import { ImportsTab } from '../dashboard/ImportsTab.tsx';
-import { MailTab } from '../dashboard/MailTab.tsx';
-import { QuarantineTab } from '../dashboard/QuarantineTab.tsx';
-import { SitemapTab } from '../dashboard/SitemapTab.tsx';
-import { SubmissionsTab } from '../dashboard/SubmissionsTab.tsx';
-import { SubscribersTab } from '../dashboard/SubscribersTab.tsx';
-import { SystemTab } from '../dashboard/SystemTab.tsx';
-import { WebhookTab } from '../dashboard/WebhookTab.tsx';
+import { MailTab } from '../forms/MailTab.tsx';
+import { QuarantineTab } from '../forms/QuarantineTab.tsx';
+import { SubmissionsTab } from '../forms/SubmissionsTab.tsx';
+import { SubscribersTab } from '../forms/SubscribersTab.tsx';
+import { ImportsTab } from '../move-in/ImportsTab.tsx';
+import { SystemTab } from '../operations/SystemTab.tsx';
+import { SitemapTab } from '../pages/sitemap/SitemapTab.tsx';
 import { TrashTab } from '../pages/TrashTab.tsx';
+import { ReportTab } from '../pages/whole-site/ReportTab.tsx';
+import { ActivityTab } from '../people/ActivityTab.tsx';
 import { ScheduleTab } from '../publishing/ScheduleTab.tsx';
-import { TaskModal } from '../server-state/TaskModal.tsx';
+import { WebhookTab } from '../publishing/WebhookTab.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
-import { ReportTab } from '../whole-site/ReportTab.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [

@@ -1,22 +1,22 @@
 import { Toast } from '@base-ui/react/toast';
 import { lazy, type ReactNode, useState } from 'react';
-import { TabNamesContext } from '../commands/tab-names.ts';
-import { type OwnPanels, OwnPanelsContext } from '../panel/own-panels.ts';
-import { LoginContext } from '../server-state/login-context.ts';
+import { type OwnPanels, OwnPanelsContext } from '../blocks/panel/own-panels.ts';
 import { keyOf } from '../store/blocks/owner.ts';
 import { isLoginPage } from '../store/state/editor-state.ts';
 import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
+import { LoginContext } from '../workbench/server-state/login-context.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { WorkbenchContext } from '../workbench/workbench-context.ts';
+import { TabNamesContext } from './commands/tab-names.ts';
 
-const LoginDialog = lazy(() =>
-  import('../session/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
-);
+const LoginDialog = lazy(() => import('../people/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })));
 
 /** The panels of blocks that have their own, loaded when such a block is selected. */
 const ownPanels: OwnPanels = {
-  Section: lazy(() => import('../sections/SectionPanel.tsx').then((module) => ({ default: module.SectionPanel }))),
+  Section: lazy(() =>
+    import('../blocks/sections/SectionPanel.tsx').then((module) => ({ default: module.SectionPanel })),
+  ),
   Form: lazy(() => import('../forms/FormPanel.tsx').then((module) => ({ default: module.FormPanel }))),
 };
 

@@ -1,4 +1,4 @@
-import { HistoryTab } from '../history/HistoryTab.tsx';
+import { HistoryTab } from '../pages/history/HistoryTab.tsx';
 import { PageGeneralTab } from '../pages/PageGeneralTab.tsx';
 import { PageRolesTab } from '../pages/PageRolesTab.tsx';
 import { PageSeoTab } from '../pages/PageSeoTab.tsx';
@@ -6,9 +6,9 @@ import { PageTagsTab } from '../pages/PageTagsTab.tsx';
 import { AcademyTab, DatesTab, PageOpenGraphTab, PageTwitterTab } from '../pages/SavedFieldsTab.tsx';
 import { SectionGeneralTab } from '../pages/SectionGeneralTab.tsx';
 import { SECTION_TABS } from '../pages/section-tabs.ts';
-import { TaskModal } from '../server-state/TaskModal.tsx';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 export const pageSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [

@@ -1,36 +1,38 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { shortcutOf } from '../blocks/keys.ts';
-import { NewerNotice } from '../conflicts/NewerNotice.tsx';
-import { endComparison } from '../history/compare.ts';
-import { isTyping } from '../input/is-typing.ts';
-import { isTextKey } from '../input/text-key.ts';
+import { SectionNotice } from '../blocks/sections/SectionNotice.tsx';
+import { typeOnPage } from '../blocks/structure/type-on-page.ts';
+import { LoginPage } from '../people/LoginPage.tsx';
+import { endComparison } from '../saving/compare.ts';
+import { NewerNotice } from '../saving/conflicts/NewerNotice.tsx';
 import { RefusedNotice } from '../saving/RefusedNotice.tsx';
-import { SectionNotice } from '../sections/SectionNotice.tsx';
-import { LoginPage } from '../session/LoginPage.tsx';
-import { Announcer } from '../shell/Announcer.tsx';
-import { CanvasFrame } from '../shell/CanvasFrame.tsx';
-import { Rail } from '../shell/Rail.tsx';
-import { SkipLink } from '../shell/SkipLink.tsx';
-import { TabTitle } from '../shell/TabTitle.tsx';
-import { Toasts } from '../shell/Toasts.tsx';
-import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import { isLoginPage } from '../store/state/editor-state.ts';
-import { typeOnPage } from '../structure/type-on-page.ts';
-import { TopBar } from '../top-bar/TopBar.tsx';
+import { isTyping } from '../ui/focus/is-typing.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { isTextKey } from '../ui/focus/text-key.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CurrentDialog } from './CurrentDialog.tsx';
 import { HandedDown } from './HandedDown.tsx';
 import styles from './Shell.module.css';
+import { Announcer } from './shell/Announcer.tsx';
+import { CanvasFrame } from './shell/CanvasFrame.tsx';
+import { Rail } from './shell/Rail.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+import { TabTitle } from './shell/TabTitle.tsx';
+import { Toasts } from './shell/Toasts.tsx';
+import { performShortcut } from './shortcuts/perform-shortcut.ts';
+import { TopBar } from './top-bar/TopBar.tsx';
 
-const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => ({ default: module.Outline })));
-const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
-const Guide = lazy(() => import('../guide/Guide.tsx').then((module) => ({ default: module.Guide })));
-const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
+const Outline = lazy(() => import('../blocks/structure/Outline.tsx').then((module) => ({ default: module.Outline })));
+const ListView = lazy(() =>
+  import('../blocks/structure/ListView.tsx').then((module) => ({ default: module.ListView })),
+);
+const Guide = lazy(() => import('./guide/Guide.tsx').then((module) => ({ default: module.Guide })));
+const Panel = lazy(() => import('../blocks/panel/Panel.tsx').then((module) => ({ default: module.Panel })));
 
 const ComparisonBar = lazy(() =>
-  import('../history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
+  import('../pages/history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
 );
 
 /** The editor around the page: top bar, rail, page, panel, dialogs and toasts. */

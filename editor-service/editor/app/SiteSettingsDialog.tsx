@@ -1,14 +1,14 @@
-import { RolesTab } from '../accounts/RolesTab.tsx';
 import { Library } from '../media/Library.tsx';
-import { TaskModal } from '../server-state/TaskModal.tsx';
-import { CategoriesTab } from '../settings/CategoriesTab.tsx';
-import { GeneralTab } from '../settings/GeneralTab.tsx';
-import { AcknowledgementBoxTab, BannerTab } from '../settings/NoticeTab.tsx';
-import { RedirectsTab } from '../settings/RedirectsTab.tsx';
-import { SeoTab } from '../settings/SeoTab.tsx';
-import { OpenGraphTab, TwitterTab } from '../settings/SocialTab.tsx';
-import { SiteTagsTab } from '../tags/SiteTagsTab.tsx';
+import { RolesTab } from '../people/RolesTab.tsx';
+import { CategoriesTab } from '../site/CategoriesTab.tsx';
+import { GeneralTab } from '../site/GeneralTab.tsx';
+import { AcknowledgementBoxTab, BannerTab } from '../site/NoticeTab.tsx';
+import { RedirectsTab } from '../site/RedirectsTab.tsx';
+import { SeoTab } from '../site/SeoTab.tsx';
+import { SiteTagsTab } from '../site/SiteTagsTab.tsx';
+import { OpenGraphTab, TwitterTab } from '../site/SocialTab.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 
 export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', Panel: GeneralTab },

@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import { DuplicateToDialog } from '../block-actions/DuplicateToDialog.tsx';
-import { MoveToDialog } from '../block-actions/MoveToDialog.tsx';
-import { RemoveDialog } from '../block-actions/RemoveDialog.tsx';
-import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
-import { NewerDialog } from '../conflicts/NewerDialog.tsx';
-import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
-import { RestoreDialog } from '../loading/RestoreDialog.tsx';
-import { LoginDialog } from '../session/LoginDialog.tsx';
-import { RecoveryDialog } from '../session/RecoveryDialog.tsx';
-import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
+import { DuplicateToDialog } from '../blocks/block-actions/DuplicateToDialog.tsx';
+import { MoveToDialog } from '../blocks/block-actions/MoveToDialog.tsx';
+import { RemoveDialog } from '../blocks/block-actions/RemoveDialog.tsx';
+import { LoginDialog } from '../people/LoginDialog.tsx';
+import { RecoveryDialog } from '../people/RecoveryDialog.tsx';
+import { ConflictDialog } from '../saving/conflicts/ConflictDialog.tsx';
+import { NewerDialog } from '../saving/conflicts/NewerDialog.tsx';
+import { LeaveDialog } from '../saving/leaving/LeaveDialog.tsx';
+import { RestoreDialog } from '../saving/loading/RestoreDialog.tsx';
 import type { Dialog } from '../store/state/dialog.ts';
+import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
 
 /** A component for each kind of dialog; its props are the other fields of that dialog's state. */
 type Dialogs = { [Kind in Dialog['kind']]: ComponentType<Omit<Extract<Dialog, { kind: Kind }>, 'kind'>> };
@@ -23,9 +23,11 @@ const dialogs: Dialogs = {
   duplicateTo: DuplicateToDialog,
   shortcuts: ShortcutSheet,
   addBlock: lazy(() =>
-    import('../add-block/AddBlockDialog.tsx').then((module) => ({ default: module.AddBlockDialog })),
+    import('../blocks/add-block/AddBlockDialog.tsx').then((module) => ({ default: module.AddBlockDialog })),
   ),
-  saveAs: lazy(() => import('../block-actions/SaveAsDialog.tsx').then((module) => ({ default: module.SaveAsDialog }))),
+  saveAs: lazy(() =>
+    import('../blocks/block-actions/SaveAsDialog.tsx').then((module) => ({ default: module.SaveAsDialog })),
+  ),
   picture: lazy(() => import('../media/PictureDialog.tsx').then((module) => ({ default: module.PictureDialog }))),
   textPicture: lazy(() =>
     import('../media/PictureDialog.tsx').then((module) => ({ default: module.TextPictureDialog })),
@@ -36,7 +38,7 @@ const dialogs: Dialogs = {
   restore: RestoreDialog,
   link: lazy(() => import('../links/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog }))),
   publish: lazy(() => import('../publishing/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog }))),
-  share: lazy(() => import('../sharing/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog }))),
+  share: lazy(() => import('../preview/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog }))),
   unpublish: lazy(() =>
     import('../publishing/UnpublishDialog.tsx').then((module) => ({ default: module.UnpublishDialog })),
   ),
@@ -44,9 +46,9 @@ const dialogs: Dialogs = {
     import('../pages/DeletePageDialog.tsx').then((module) => ({ default: module.DeletePageDialog })),
   ),
   pageBrowser: lazy(() =>
-    import('../page-browser/PageBrowser.tsx').then((module) => ({ default: module.PageBrowser })),
+    import('../pages/browser/PageBrowser.tsx').then((module) => ({ default: module.PageBrowser })),
   ),
-  commands: lazy(() => import('../commands/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette }))),
+  commands: lazy(() => import('./commands/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette }))),
   newPage: lazy(() => import('../pages/NewPageDialog.tsx').then((module) => ({ default: module.NewPageDialog }))),
   config: lazy(() => import('./ConfigDialog.tsx').then((module) => ({ default: module.ConfigDialog }))),
   siteSettings: lazy(() =>
@@ -56,7 +58,9 @@ const dialogs: Dialogs = {
     import('./PageSettingsDialog.tsx').then((module) => ({ default: module.PageSettingsDialog })),
   ),
   dashboard: lazy(() => import('./DashboardDialog.tsx').then((module) => ({ default: module.DashboardDialog }))),
-  replace: lazy(() => import('../whole-site/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog }))),
+  replace: lazy(() =>
+    import('../pages/whole-site/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog })),
+  ),
   library: lazy(() => import('../media/Library.tsx').then((module) => ({ default: module.LibraryDialog }))),
 };
 

@@ -1,13 +1,12 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { typeSlash } from '../add-block/type-slash.ts';
-import { clipboardHost } from '../block-actions/clipboard.ts';
-import { moveBlocksTo } from '../block-actions/move-blocks.ts';
-import { performBlockAction } from '../block-actions/perform-block-action.ts';
-import { endComparison } from '../history/compare.ts';
-import { leaveFor } from '../leaving/leave.ts';
+import { typeSlash } from '../blocks/add-block/type-slash.ts';
+import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
+import { moveBlocksTo } from '../blocks/block-actions/move-blocks.ts';
+import { performBlockAction } from '../blocks/block-actions/perform-block-action.ts';
 import { placeInShell } from '../links/place-in-shell.ts';
 import { richTextHost } from '../media/text-picture.ts';
-import { performShortcut } from '../shortcuts/perform-shortcut.ts';
+import { endComparison } from '../saving/compare.ts';
+import { leaveFor } from '../saving/leaving/leave.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
@@ -15,6 +14,7 @@ import { isSame } from '../store/documents/same.ts';
 import { closeStep } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { performShortcut } from './shortcuts/perform-shortcut.ts';
 
 /** Exposes the shell to the canvas in the iframe. */
 export function offerToCanvas(workbench: Workbench, whenAway: () => void): void {

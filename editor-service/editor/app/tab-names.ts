@@ -1,6 +1,6 @@
-import type { TabNames } from '../commands/tab-names.ts';
 import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
 import { configTabs } from './ConfigDialog.tsx';
+import type { TabNames } from './commands/tab-names.ts';
 import { dashboardTabs } from './DashboardDialog.tsx';
 import { pageSettingsTabs } from './PageSettingsDialog.tsx';
 import { siteSettingsTabs } from './SiteSettingsDialog.tsx';

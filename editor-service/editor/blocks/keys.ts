@@ -1,4 +1,4 @@
-import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
+import type { BlockActionName } from './block-actions/offers/block-actions.ts';
 
 export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands';
 

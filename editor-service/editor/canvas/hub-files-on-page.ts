@@ -3,8 +3,8 @@ import { hubFilterOf } from '#content-store/model/hub/hub.ts';
 import { hubFolder } from '#content-store/model/hub/hub-index.ts';
 import type { FetchHubFile } from '#site/blocks/hub/hub-files-context.ts';
 import { hubFiles } from '#site/content/hub-files.ts';
-import type { ShellWindow } from '../bridge/shell-window.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
+import type { ShellWindow } from './bridge/shell-window.ts';
 
 /** The current data of the page's hubs: generated on request, because no build has written it yet. */
 export function hubFilesOnPage({ store, reader }: Pick<ShellWindow, 'store' | 'reader'>): FetchHubFile {

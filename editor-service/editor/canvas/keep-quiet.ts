@@ -1,4 +1,4 @@
-import type { ShellWindow } from '../bridge/shell-window.ts';
+import type { ShellWindow } from './bridge/shell-window.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
 /** The click and hover events that elements of the page react to. */

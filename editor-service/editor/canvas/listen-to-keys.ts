@@ -1,8 +1,8 @@
 import { blockActionOf, shortcutOf } from '../blocks/keys.ts';
-import type { ShellWindow } from '../bridge/shell-window.ts';
-import { isTyping } from '../input/is-typing.ts';
-import { isTextKey } from '../input/text-key.ts';
 import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
+import { isTyping } from '../ui/focus/is-typing.ts';
+import { isTextKey } from '../ui/focus/text-key.ts';
+import type { ShellWindow } from './bridge/shell-window.ts';
 import { firstField, focusBlock, typeInto } from './enter-text.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 import { toolsStore } from './tools/tools-store.ts';

@@ -1,7 +1,7 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import type { ShellWindow } from '../bridge/shell-window.ts';
-import { isTyping } from '../input/is-typing.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
+import { isTyping } from '../ui/focus/is-typing.ts';
+import type { ShellWindow } from './bridge/shell-window.ts';
 import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 

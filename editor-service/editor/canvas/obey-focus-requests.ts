@@ -1,5 +1,5 @@
-import type { ShellWindow } from '../bridge/shell-window.ts';
 import { comeBack } from './blocks/step-aside.ts';
+import type { ShellWindow } from './bridge/shell-window.ts';
 import { focusWhenShown, partOf } from './enter-text.ts';
 import { holdTyping } from './fields/held-typing.ts';
 import { blockElement } from './tools/block-element.ts';

@@ -1,4 +1,4 @@
-import type { ShellWindow } from '../bridge/shell-window.ts';
+import type { ShellWindow } from './bridge/shell-window.ts';
 
 /** Opens a picture of the page on a double click, to choose another one. */
 export function openPictures({ store, choosePicture }: ShellWindow): void {

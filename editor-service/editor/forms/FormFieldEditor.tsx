@@ -2,7 +2,7 @@ import { CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
 import { maxLengthOf } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { FieldColumn, FieldPlace } from '../panel/controls/FieldColumn.tsx';
+import { FieldColumn, FieldPlace } from '../fields/FieldColumn.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';

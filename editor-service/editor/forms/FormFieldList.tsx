@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FORM_FIELD_TYPE_NAMES, type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { EntryButtons } from '../panel/controls/EntryButtons.tsx';
+import { EntryButtons } from '../fields/EntryButtons.tsx';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';

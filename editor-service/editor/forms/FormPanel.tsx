@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { type Form, formSchema } from '#content-store/model/forms/form.ts';
-import { indexIn } from '../panel/controls/entry-keys.ts';
+import { indexIn } from '../fields/entry-keys.ts';
 import { isSame } from '../store/documents/same.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { FormEditor, type SubPanel } from './FormEditor.tsx';

@@ -1,8 +1,8 @@
 import type { Form } from '#content-store/model/forms/form.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
-import { FieldList } from '../panel/controls/FieldList.tsx';
+import { FieldColumn } from '../fields/FieldColumn.tsx';
+import { FieldList } from '../fields/FieldList.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import { useRef, useState } from 'react';
 import type { LinkAnswer, LinkRequest } from '../rich-text/link-request.ts';
-import { ServerState } from '../server-state/ServerState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Form } from '../ui/fields/Form.tsx';
+import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { LinkField } from './LinkField.tsx';
 import styles from './Links.module.css';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
-import { useChange } from '../server-state/use-change.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { listed } from '../ui/listed.ts';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { type Folder, folderOptions } from './folders.ts';
 
 interface FileTogetherDialogProps {

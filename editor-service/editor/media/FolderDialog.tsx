@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { folderName, isWithinFolder, parentFolder } from '#content-store/model/media/media-folder.ts';
 import { send } from '../api/client.ts';
-import { useChange } from '../server-state/use-change.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { type Folder, folderOptions } from './folders.ts';
 
 interface FolderDialogProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
-import { TaskModal } from '../server-state/TaskModal.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import styles from './Library.module.css';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetails } from './MediaDetails.tsx';

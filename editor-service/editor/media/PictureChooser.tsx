@@ -1,6 +1,6 @@
 import type { MediaRecord } from '#content-store/model/media/image.ts';
-import { ServerState } from '../server-state/ServerState.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
+import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 
 interface PictureChooserProps {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { upload } from '../api/upload.ts';
-import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED } from './accepted.ts';
 import styles from './Library.module.css';

@@ -1,8 +1,8 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
-import { takingFiles } from '../input/dropped-files.ts';
 import { Button } from '../ui/Button.tsx';
+import { takingFiles } from '../ui/dropped-files.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED } from './accepted.ts';

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { templates } from '#site/templates/definitions.ts';
-import { PagePicker } from '../page-choice/PagePicker.tsx';
-import { TaskModal } from '../server-state/TaskModal.tsx';
+import { PagePicker } from '../links/page-choice/PagePicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { addressBelow, missingIn, parentOf } from './new-page.ts';
 import styles from './Pages.module.css';

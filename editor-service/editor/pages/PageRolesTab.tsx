@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts';
 import type { Role } from '#content-store/model/people/role.ts';
-import { useRoles } from '../accounts/use-roles.ts';
-import { Answer } from '../server-state/Answer.tsx';
+import { useRoles } from '../people/use-roles.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import tables from '../ui/table/DataTable.module.css';
+import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { applyRoles } from './page-roles.ts';
 

@@ -1,5 +1,5 @@
-import { TagChoice } from '../tags/TagChoice.tsx';
-import { useTagCategories } from '../tags/use-tag-categories.ts';
+import { TagChoice } from '../fields/TagChoice.tsx';
+import { useTagCategories } from '../fields/use-tag-categories.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { SavedFieldsTab } from './SavedFieldsTab.tsx';

@@ -8,7 +8,7 @@ import {
   twitterFields,
 } from '#site/content/page-setting-fields.ts';
 import type { Field } from '#site/fields/field.ts';
-import { FieldList } from '../panel/controls/FieldList.tsx';
+import { FieldList } from '../fields/FieldList.tsx';
 import { save } from '../saving/save.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
-import { Answer } from '../server-state/Answer.tsx';
-import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 type Deleted = AnswerOf<'trash/list'>[number];

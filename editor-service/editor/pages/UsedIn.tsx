@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
-import { PlaceList } from '../leaving/PlaceList.tsx';
-import { Answer } from '../server-state/Answer.tsx';
+import { PlaceList } from '../saving/leaving/PlaceList.tsx';
 import { collectionOf } from '../store/documents/collection-of.ts';
+import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
 

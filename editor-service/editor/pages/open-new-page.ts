@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { hasUnsavedChanges, leaveFor } from '../leaving/leave.ts';
-import { load } from '../loading/load.ts';
+import { hasUnsavedChanges, leaveFor } from '../saving/leaving/leave.ts';
+import { load } from '../saving/loading/load.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { NO_PAGE } from '../store/state/editor-state.ts';
 import { toastSuccess } from '../workbench/toast.ts';

@@ -1,7 +1,7 @@
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { ask, send } from '../api/client.ts';
-import { leaveNow } from '../leaving/leave.ts';
-import { sayAfterLoading } from '../loading/say-after-loading.ts';
+import { leaveNow } from '../saving/leaving/leave.ts';
+import { sayAfterLoading } from '../saving/loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { edit } from '../workbench/edit.ts';

@@ -1,6 +1,6 @@
 import { hiddenText, isComposing, typedIn } from '../blocks/hidden-text.ts';
+import { typeOnPage } from '../blocks/structure/type-on-page.ts';
 import type { EditorState, ReadableStore } from '../store/state/editor-state.ts';
-import { typeOnPage } from '../structure/type-on-page.ts';
 
 /**
  * Takes what is typed while a page that was just made is being opened, and types it there: into its first empty text. Ends

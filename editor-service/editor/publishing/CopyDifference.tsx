@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../api/client.ts';
-import { startComparison } from '../history/compare.ts';
-import { Answer } from '../server-state/Answer.tsx';
+import { startComparison } from '../saving/compare.ts';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { differenceOf } from './difference-of.ts';
 import styles from './Publishing.module.css';

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { send } from '../api/client.ts';
-import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import set from './PublishSet.module.css';
 import { nextInWords } from './schedule-words.ts';

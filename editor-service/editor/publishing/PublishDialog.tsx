@@ -1,7 +1,7 @@
-import { Answer } from '../server-state/Answer.tsx';
-import { ServerState } from '../server-state/ServerState.tsx';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { useWaiting } from './use-waiting.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import { isRefused } from '../api/client.ts';
-import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { Advice } from './Advice.tsx';
 import { CheckResults } from './CheckResults.tsx';

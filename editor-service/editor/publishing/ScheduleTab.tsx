@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { send } from '../api/client.ts';
-import { Answer } from '../server-state/Answer.tsx';
-import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { CancelSchedule } from './PageSchedules.tsx';

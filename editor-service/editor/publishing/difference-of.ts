@@ -1,5 +1,5 @@
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
-import { completePage } from '../loading/load.ts';
+import { completePage } from '../saving/loading/load.ts';
 import { type BlockChange, comparePages, differenceLines } from '../store/compare/compare-pages.ts';
 import { editableFields } from '../store/documents/documents.ts';
 import { changedFields } from '../store/fields/field-names.ts';

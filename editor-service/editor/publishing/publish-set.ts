@@ -1,6 +1,6 @@
 import { ask, send } from '../api/client.ts';
-import { completePage } from '../loading/load.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
+import { completePage } from '../saving/loading/load.ts';
 import { save } from '../saving/save.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName } from '../store/documents/documents.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../input/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { Clock } from './keep-saved.ts';
 
 /** Long enough to finish a sentence, in milliseconds. */

@@ -1,4 +1,3 @@
-import { loadRegional, regionOf } from '../loading/choose-region.ts';
 import { type Documents, editableFields, type RegionalName } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { type Choices, type FieldConflict, mergeFields } from '../store/merge/merge-fields.ts';
@@ -6,6 +5,7 @@ import type { EditorStore } from '../store/state/editor-state.ts';
 import { run } from '../store/state/run.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { loadRegional, regionOf } from './loading/choose-region.ts';
 
 type Document = Documents[RegionalName];
 

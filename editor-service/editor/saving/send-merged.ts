@@ -1,6 +1,5 @@
 import type { AnswerOf } from '../../contract/calls.ts';
 import { CallFailed } from '../api/client.ts';
-import { theirVersion } from '../loading/load.ts';
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
@@ -9,6 +8,7 @@ import type { RefusedField } from '../store/state/not-saved.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { applyAnswer } from './apply-answer.ts';
+import { theirVersion } from './loading/load.ts';
 import { mergeStored } from './merge-stored.ts';
 import { storablePart } from './storable-part.ts';
 

@@ -9,8 +9,8 @@ import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import type { PictureAnswers } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
-import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { allBlocks, ownContent } from '../../store/blocks/block-tree.ts';
+import type { ShellWindow } from '../bridge/shell-window.ts';
 
 /** The answers fetched before the first render, so that nothing flickers when the canvas replaces the served page. */
 export interface FirstAnswers {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../input/when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { toolsStore } from '../tools/tools-store.ts';
 
 /** A pause this long means the user is reading. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { FieldHostContext } from '#site/elements/field-host.ts';
-import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { comparePages } from '../../store/compare/compare-pages.ts';
 import { unionPage } from '../../store/compare/union-page.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import type { Comparison as Chosen } from '../../store/state/editor-state.ts';
+import type { ShellWindow } from '../bridge/shell-window.ts';
 import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
 import { BlockBadge } from '../tools/BlockBadge.tsx';
 import { comparedFields } from './ComparedFields.tsx';

@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
 import { type PictureProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { PictureElement } from '#site/elements/Picture.tsx';
-import { takingFiles } from '../../input/dropped-files.ts';
+import { takingFiles } from '../../ui/dropped-files.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
 

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import type { EditorState, ReadableStore } from '../../store/state/editor-state.ts';
 import { type Listen, viewsOf } from '../../store/state/views-of.ts';
+import type { ShellWindow } from '../bridge/shell-window.ts';
 import { changesIn, changesOf } from './changes-of.ts';
 
 export const ShellContext = createContext<ShellWindow | null>(null);

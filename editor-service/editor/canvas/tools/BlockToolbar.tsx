@@ -1,5 +1,5 @@
 import { GripVertical, Settings2 } from 'lucide-react';
-import { type BlockActionName, offersFor } from '../../block-actions/offers/block-actions.ts';
+import { type BlockActionName, offersFor } from '../../blocks/block-actions/offers/block-actions.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { useEditor, useShell } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';

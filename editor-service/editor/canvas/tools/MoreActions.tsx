@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Offer } from '../../block-actions/offers/block-actions.ts';
+import type { Offer } from '../../blocks/block-actions/offers/block-actions.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** The less frequent actions, behind one button. */

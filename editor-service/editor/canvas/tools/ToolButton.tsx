@@ -1,4 +1,4 @@
-import { blockActions, type Offer } from '../../block-actions/offers/block-actions.ts';
+import { blockActions, type Offer } from '../../blocks/block-actions/offers/block-actions.ts';
 import { useShell } from '../state/shell-context.ts';
 
 interface ToolButtonProps extends Offer {

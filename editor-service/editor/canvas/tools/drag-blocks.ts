@@ -1,9 +1,9 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
-import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { findList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
 import { outermost, selectedKeys } from '../../store/blocks/selection.ts';
+import type { ShellWindow } from '../bridge/shell-window.ts';
 import { toolsHost } from './add-tools-root.ts';
 import { autoScroll } from './auto-scroll.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';

@@ -1,0 +1,111 @@
+import { FileText, SquareArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { ServerState } from '../../workbench/server-state/ServerState.tsx';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './CommandPalette.module.css';
+import { noteUse } from './lately-used.ts';
+import { type Found, useOffers } from './use-offers.ts';
+
+/** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
+export function CommandPalette() {
+  return (
+    <Modal title="Go to" size="medium">
+      <ServerState>
+        <Palette />
+      </ServerState>
+    </Modal>
+  );
+}
+
+function Palette() {
+  const workbench = useWorkbench();
+  const [search, setSearch] = useState('');
+  const { found, used, isBusy } = useOffers(search);
+  const [at, setAt] = useState({ search, id: '' });
+  // Nothing is chosen before something is typed: Enter must not do what nobody asked for.
+  const start = search.trim() === '' ? -1 : 0;
+  const index = Math.max(start, at.search === search ? found.findIndex(({ id }) => id === at.id) : start);
+  const chosen = index < 0 ? undefined : found[index];
+  const id = useId();
+  const optionId = (position: number) => `${id}-${position}`;
+
+  useEffect(() => {
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, index]);
+
+  function perform(offer: Found | undefined) {
+    if (!offer || offer.obstacle !== null) return;
+    const { domainId } = workbench.store.getState();
+    noteUse(domainId, { id: offer.id, ...(offer.page && { page: offer.page }) });
+    workbench.store.setState({ dialog: null });
+    offer.perform(workbench);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = found.length - 1;
+    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
+    if (next !== undefined) setAt({ search, id: found[next]?.id ?? '' });
+    else if (event.key === 'Enter') perform(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <input
+        data-first-focus
+        className={styles.search}
+        type="text"
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen && optionId(index)}
+        aria-label="Find a page, an action or a setting"
+        placeholder="Find a page, an action or a setting"
+        maxLength={200}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={isBusy || undefined}>
+        {found.map((offer, position) => (
+          <div
+            key={offer.id}
+            id={optionId(position)}
+            className={styles.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === index}
+            aria-disabled={offer.obstacle !== null || undefined}
+            onPointerMove={() => setAt({ search, id: offer.id })}
+            onClick={() => perform(offer)}
+            onKeyDown={onKeyDown}
+          >
+            <OptionText offer={offer} isUsed={search === '' && used.includes(offer.id)} />
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && !isBusy && (
+        <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isBusy ? '' : `${found.length} found`}
+      </p>
+    </>
+  );
+}
+
+function OptionText({ offer, isUsed }: { offer: Found; isUsed: boolean }) {
+  const { label, detail, keys, obstacle, page } = offer;
+  const Icon = page ? FileText : SquareArrowRight;
+  return (
+    <>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <span className={styles.label}>{label}</span>
+      <span className={styles.detail}>{obstacle ?? detail}</span>
+      {isUsed && <span className={styles.used}>Used lately</span>}
+      {keys && <kbd className={styles.keys}>{keys}</kbd>}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { SECTION_TABS } from '../../pages/section-tabs.ts';
+import { leaveFor } from '../../saving/leaving/leave.ts';
+import { save } from '../../saving/save.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
+import { documentTitles } from '../../store/fields/owner-fields.ts';
+import type { Task } from '../../store/state/dialog.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
+import { stepBack } from '../../workbench/edit.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
+import { open, publishActions } from '../top-bar/publish-actions.ts';
+import { DIALOGS, TAB_WORDS } from './command-words.ts';
+import type { TabNames } from './tab-names.ts';
+
+/** One line of the palette. */
+export interface Offer {
+  id: string;
+  label: string;
+  /** Where it is, or what it does; searched as well, after the label. */
+  detail: string;
+  /** Words that people use for it. */
+  words?: string;
+  /** Keys that do the same. */
+  keys?: string;
+  /** Why it cannot be done now, or who may; null when it can. */
+  obstacle: string | null;
+  perform: (workbench: Workbench) => void;
+}
+
+/** Tasks that only administrators may do, for whom others have to ask, and the tab there that is everyone's. */
+const ADMIN_TASKS: readonly Task[] = ['config'];
+const TAB_OF_ALL = 'API Tokens';
+const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
+
+/** Everything that can be done from anywhere, in the order in which it is offered. */
+export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Known): Offer[] {
+  const noPage = state.documents ? null : 'No page is open';
+  const whyNot = (task: Task) => {
+    if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Administrators may do that';
+    return NEEDS_PAGE.includes(task) ? noPage : null;
+  };
+  const dialogs = (Object.keys(DIALOGS) as Task[]).map((task): Offer => {
+    const { label, words } = DIALOGS[task];
+    const perform = open({ kind: task });
+    return { id: task, label, words, detail: 'Open', obstacle: whyNot(task), perform };
+  });
+  const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
+    tabsFor(task, tabs, state).map(
+      (tab): Offer => ({
+        id: `${task} ${tab}`,
+        label: tab,
+        detail: DIALOGS[task].label,
+        words: TAB_WORDS[tab] ?? '',
+        obstacle: tab === TAB_OF_ALL ? null : whyNot(task),
+        perform: open({ kind: task, tab }),
+      }),
+    ),
+  );
+  return [
+    ...pageOffers(state, noPage, isPublisher),
+    ...dialogs,
+    ...viewOffers(state, noPage),
+    ...ofTabs,
+    ...lastOffers,
+  ];
+}
+
+/** The tabs that the dialog of a task has for what is open. */
+function tabsFor(task: Task, tabs: TabNames, { documents }: EditorState): readonly string[] {
+  const all = tabs[task] ?? [];
+  const isSection = documents !== null && collectionOf(documents.page) === 'sections';
+  return isSection && task === 'pageSettings' ? all.filter((name) => SECTION_TABS.includes(name)) : all;
+}
+
+interface Known {
+  tabs: TabNames;
+  isPublisher: boolean;
+  isAdmin: boolean;
+}
+
+function pageOffers(state: EditorState, noPage: string | null, isPublisher: boolean): Offer[] {
+  const { history, comparison, saved } = state;
+  const mayPublish = noPage ?? (isPublisher ? null : 'Publishers may do that');
+  const why = noPage ?? (comparison ? 'First go back to editing' : null);
+  const saving = (name: 'page' | 'navigation' | 'footer'): Offer => ({
+    id: `save ${name}`,
+    label: `Save ${name}`,
+    detail: 'Keep it as a draft',
+    obstacle: why,
+    perform: (workbench) => void save(workbench, name),
+    ...(name === 'page' && { keys: 'Ctrl S' }),
+  });
+  const step = (id: 'undo' | 'redo', label: string, detail: string, keys: string): Offer => ({
+    id,
+    label,
+    detail,
+    keys,
+    obstacle: why ?? (history[id === 'undo' ? 'done' : 'undone'].length > 0 ? null : `Nothing to ${id}`),
+    perform: (workbench) => stepBack(workbench, id),
+  });
+  return [
+    saving('page'),
+    {
+      id: 'publish',
+      label: 'Publish page',
+      detail: 'Visitors see what is saved',
+      words: 'live go online schedule later',
+      obstacle: mayPublish,
+      perform: open({ kind: 'publish' }),
+    },
+    ...publishActions
+      .filter(({ opensTask, isOffered }) => !opensTask && saved && isOffered(saved.page))
+      .map(
+        ({ label, words, isDangerous, run }): Offer => ({
+          id: label,
+          label,
+          ...(words && { words }),
+          detail: 'This page',
+          obstacle: isDangerous ? mayPublish : why,
+          perform: run,
+        }),
+      ),
+    step('undo', 'Undo', 'Take back the last change', 'Ctrl Z'),
+    step('redo', 'Redo', 'Do it again', 'Ctrl Shift Z'),
+    saving('navigation'),
+    saving('footer'),
+  ];
+}
+
+function viewOffers(state: EditorState, noPage: string | null): Offer[] {
+  const { isOutlineOpen, isPanelOpen, pageView } = state;
+  const show = (id: string, label: string, change: Partial<EditorState>, words = ''): Offer => ({
+    ...{ id, label, words, detail: 'View' },
+    obstacle: noPage,
+    perform: ({ store }) => store.setState(change),
+  });
+  const other = pageView === 'list' ? 'canvas' : 'list';
+  return [
+    ...DOCUMENT_NAMES.map((kind) => ({
+      ...show(`edit ${kind}`, documentTitles[kind], {
+        selection: { kind },
+        isPanelOpen: true,
+        isPanelWanted: true,
+      }),
+      detail: 'Edit in the settings panel',
+    })),
+    show('outline', isOutlineOpen ? 'Close the outline' : 'Open the outline', { isOutlineOpen: !isOutlineOpen }),
+    show('panel', isPanelOpen ? 'Close the settings panel' : 'Open the settings panel', { isPanelOpen: !isPanelOpen }),
+    show('view', other === 'list' ? 'Show the page as a list' : 'Show the page as it looks', {
+      pageView: other,
+      workplace: other,
+    }),
+    ...CANVAS_WIDTHS.map(({ name, width }) =>
+      show(`width ${name}`, `Width: ${name}`, { canvasWidth: width }, 'mobile screen size responsive'),
+    ),
+  ];
+}
+
+const lastOffers: readonly Offer[] = [
+  {
+    id: 'guide',
+    label: 'First steps',
+    detail: 'The guide to a first page',
+    words: 'help tour start begin',
+    obstacle: null,
+    perform: ({ store }) => store.setState({ isGuideOpen: true }),
+  },
+  {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    detail: 'Open',
+    words: 'keys help',
+    keys: '?',
+    obstacle: null,
+    perform: open({ kind: 'shortcuts' }),
+  },
+  {
+    id: 'logOut',
+    label: 'Log out',
+    detail: 'End the session',
+    words: 'sign out exit',
+    obstacle: null,
+    perform: (workbench) => leaveFor(workbench, { kind: 'logOut' }),
+  },
+];

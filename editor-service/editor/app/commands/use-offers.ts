@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useMemo, useState } from 'react';
+import { ask } from '../../api/client.ts';
+import { leaveFor } from '../../saving/leaving/leave.ts';
+import { bestFirst } from '../../ui/best-first.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useRefusal } from '../../workbench/use-refusal.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { type Offer, offersFor } from './command-list.ts';
+import { latelyUsed } from './lately-used.ts';
+import { TabNamesContext } from './tab-names.ts';
+
+/** Just long enough that two quick keys are one question, in milliseconds. */
+const PAUSE = 40;
+const MOST_PAGES = 12;
+
+/** An offer of the palette; one for a page opens it. */
+export type Found = Offer & { page?: { title: string; slug: string } };
+
+/** Pages, actions and settings for what was typed: the best match first, among equals what was used last. */
+export function useOffers(search: string) {
+  const { store } = useWorkbench();
+  const state = store.getState();
+  const { domainId } = state;
+  const loadTabs = use(TabNamesContext);
+  const [used] = useState(() => latelyUsed(domainId));
+  const { data: tabs = {} } = useQuery({ queryKey: ['tabs'], queryFn: loadTabs, staleTime: Number.POSITIVE_INFINITY });
+  const isAdmin = useRefusal('administer') === null;
+  const isPublisher = useRefusal('publish') === null;
+  const q = useDebounced(search.trim(), PAUSE);
+  const pages = useQuery({
+    queryKey: ['pages', domainId, q],
+    queryFn: () => ask('page/find', { domainId, q, size: MOST_PAGES }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const offers = useMemo(
+    () => offersFor(store.getState(), { tabs, isAdmin, isPublisher }),
+    [store, tabs, isAdmin, isPublisher],
+  );
+  const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
+  const all: Found[] = [...foundPages.map(pageOffer), ...offers];
+  const order = used.map(({ id }) => id);
+  const found = bestFirst(all, search, order);
+  return { found, used: order, isBusy: pages.isPlaceholderData || q !== search.trim() };
+}
+
+function pageOffer({ title, slug }: { title: string; slug: string }): Found {
+  return {
+    id: `page /${slug}`,
+    label: title,
+    detail: `/${slug}`,
+    page: { title, slug },
+    obstacle: null,
+    perform: (workbench) => leaveFor(workbench, { kind: 'page', href: `/${slug}` }),
+  };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { homePageOf } from '../../pages/new-page.ts';
+import { createPage } from '../../pages/page-life.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failedCall } from '../../workbench/failed-call.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+
+/** Creates a page at an address without one. The home page has no slug to ask for, so it needs no dialog. */
+export function MissingPage() {
+  const workbench = useWorkbench();
+  const isHome = useEditor((state) => state.slug === '');
+  const domainId = useEditor((state) => state.domainId);
+  const [isBusy, setBusy] = useState(false);
+
+  async function createHome() {
+    setBusy(true);
+    await createPage(workbench, homePageOf(domainId)).catch((failure: unknown) => failedCall(workbench, failure));
+    setBusy(false);
+  }
+
+  if (isHome) {
+    return (
+      <Button look="main" disabled={isBusy} onClick={() => void createHome()}>
+        Create the home page
+      </Button>
+    );
+  }
+  return <Button onClick={() => workbench.store.setState({ dialog: { kind: 'newPage' } })}>Create New Page</Button>;
+}

@@ -1,0 +1,132 @@
+import {
+  CloudUpload,
+  FileCog,
+  FilePlus2,
+  Gauge,
+  Globe,
+  LogIn,
+  LogOut,
+  MousePointerClick,
+  PanelBottom,
+  PanelLeftClose,
+  PanelLeftOpen,
+  PanelsTopLeft,
+  Save,
+  Settings2,
+} from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { hasUnpublishedChanges } from '#content-store/model/entities/page.ts';
+import { leaveFor } from '../../saving/leaving/leave.ts';
+import { save } from '../../saving/save.ts';
+import type { Task } from '../../store/state/dialog.ts';
+import { isDirty } from '../../store/state/editor-state.ts';
+import { saveWords } from '../../store/state/save-state.ts';
+import { useIsNarrow } from '../../ui/dialog/use-is-narrow.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './Rail.module.css';
+import { RailButton } from './RailButton.tsx';
+
+/**
+ * The side menu (specification §2); before login it offers only the login. Its toggle is in the top bar, which visitors
+ * do not have. On a phone it overlays the page, and closes with each choice.
+ */
+export function Rail() {
+  const { store } = useWorkbench();
+  const isExpanded = useEditor((state) => state.isMenuExpanded);
+  const isLoggedOut = useEditor((state) => state.session.kind === 'loggedOut');
+  const isPhone = useIsNarrow();
+  if (isPhone && !isExpanded && !isLoggedOut) return null;
+  const close = isPhone && !isLoggedOut ? () => store.setState({ isMenuExpanded: false }) : undefined;
+  return (
+    <nav
+      id="menu"
+      className={styles.rail}
+      aria-label="Editor menu"
+      data-expanded={isExpanded || undefined}
+      onClick={close}
+      onKeyDown={({ key }) => key === 'Escape' && close?.()}
+    >
+      {isLoggedOut ? <VisitorItems /> : <EditorItems />}
+    </nav>
+  );
+}
+
+function VisitorItems() {
+  const { store } = useWorkbench();
+  const isExpanded = useEditor((state) => state.isMenuExpanded);
+  return (
+    <>
+      <RailButton
+        icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
+        label={isExpanded ? 'Collapse Menu' : 'Expand Menu'}
+        isExpanded={isExpanded}
+        onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
+      />
+      <hr className={styles.line} />
+      <DialogItem dialog="login" icon={LogIn} label="Log in" />
+    </>
+  );
+}
+
+function EditorItems() {
+  const workbench = useWorkbench();
+  const { store } = workbench;
+  const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
+  const isReady = useEditor((state) => state.documents !== null);
+  const hasMark = useEditor(({ saved }) => saved !== null && hasUnpublishedChanges(saved.page));
+  return (
+    <>
+      <RailButton
+        icon={MousePointerClick}
+        label="Select Component"
+        isPressed={isSelecting && isReady}
+        isDisabled={!isReady}
+        onClick={() => store.setState({ activeMenuItem: isSelecting ? null : 'select', selection: null })}
+      />
+      <DialogItem dialog="newPage" icon={FilePlus2} label="Create New Page" />
+      <SaveItem name="page" icon={Save} label="Save Page" />
+      <SaveItem name="navigation" icon={PanelsTopLeft} label="Save Navigation" />
+      <SaveItem name="footer" icon={PanelBottom} label="Save Footer" />
+      <DialogItem
+        dialog="publish"
+        icon={CloudUpload}
+        label="Publish Page"
+        mark={hasMark ? 'Unpublished changes' : undefined}
+        isDisabled={!isReady}
+      />
+      <DialogItem dialog="config" icon={Globe} label="Open Config Settings" />
+      <DialogItem dialog="siteSettings" icon={Settings2} label="Open Site Settings" />
+      <DialogItem dialog="pageSettings" icon={FileCog} label="Open Page Settings" isDisabled={!isReady} />
+      <DialogItem dialog="dashboard" icon={Gauge} label="Open Dashboard" />
+      <span className={styles.gap} />
+      <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
+    </>
+  );
+}
+
+function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer'; icon: typeof Save; label: string }) {
+  const workbench = useWorkbench();
+  const isReady = useEditor((state) => state.documents !== null);
+  const hasChanges = useEditor((state) => isDirty(state, name));
+  const words = useEditor((state) => saveWords(state, name));
+  const isSaving = useEditor((state) => state.saving.includes(name));
+  return (
+    <RailButton
+      icon={icon}
+      label={label}
+      mark={hasChanges ? (words ?? undefined) : undefined}
+      isBusy={isSaving}
+      isDisabled={!isReady}
+      onClick={() => void save(workbench, name)}
+    />
+  );
+}
+
+interface DialogItemProps extends Omit<ComponentProps<typeof RailButton>, 'onClick'> {
+  dialog: Task | 'login' | 'publish';
+}
+
+function DialogItem({ dialog: kind, ...button }: DialogItemProps) {
+  const { store } = useWorkbench();
+  return <RailButton {...button} onClick={() => store.setState({ dialog: { kind } })} />;
+}

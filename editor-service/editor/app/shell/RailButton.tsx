@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react';
+import { type FocusEvent, type PointerEvent, useId, useState } from 'react';
+import { useEditor } from '../../workbench/workbench-context.ts';
+import styles from './Rail.module.css';
+
+interface RailButtonProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+  /** Describes the dot on the icon. */
+  mark?: string | undefined;
+  isPressed?: boolean;
+  isExpanded?: boolean;
+  isDisabled?: boolean;
+  isBusy?: boolean;
+}
+
+/** A side menu item: an icon with its name in a tooltip or, when expanded, beside it. Keeps the focus when disabled. */
+export function RailButton(props: RailButtonProps) {
+  const { icon: Icon, label, mark, isPressed, isExpanded, isDisabled, isBusy, onClick } = props;
+  const markId = useId();
+  const isMenuExpanded = useEditor((state) => state.isMenuExpanded);
+  const [tipTop, setTipTop] = useState<number | null>(null);
+  const showTip = ({ currentTarget }: PointerEvent | FocusEvent) =>
+    setTipTop(currentTarget.getBoundingClientRect().top);
+  const hideTip = () => setTipTop(null);
+
+  function act() {
+    hideTip();
+    onClick();
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-describedby={mark ? markId : undefined}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-busy={isBusy}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : act}
+      onPointerEnter={showTip}
+      onPointerLeave={hideTip}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && showTip(event)}
+      onBlur={hideTip}
+      onKeyDown={(event) => event.key === 'Escape' && hideTip()}
+    >
+      <span className={styles.icon}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        {mark && (
+          <span className={styles.mark} id={markId}>
+            <span className="visually-hidden">{mark}</span>
+          </span>
+        )}
+      </span>
+      {isMenuExpanded && <span className={styles.label}>{label}</span>}
+      {!isMenuExpanded && tipTop !== null && (
+        <span className={styles.tooltip} style={{ top: tipTop }}>
+          {mark ? `${label} (${mark.toLowerCase()})` : label}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './SkipLink.module.css';
+
+/** The first stop of the keyboard: leads past menu and bar to the first component of the page. */
+export function SkipLink() {
+  const { store } = useWorkbench();
+  const first = useEditor(({ documents }) => documents?.page.contents[0]?.key);
+  const isOnPage = useEditor(({ pageView, comparison }) => pageView === 'canvas' && comparison === null);
+  if (first === undefined || !isOnPage) return null;
+  const skip = () =>
+    store.setState({ selection: { kind: 'block', key: first }, focusRequest: { key: first }, workplace: 'canvas' });
+  return (
+    <button type="button" className={styles.skip} onClick={skip}>
+      Skip to the page
+    </button>
+  );
+}

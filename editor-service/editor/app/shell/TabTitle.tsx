@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import { isSearchView } from '../../saving/loading/search-view.ts';
+import { collectionOf, UNNAMED_SECTION } from '../../store/documents/collection-of.ts';
+import { type EditorState, isLoginPage } from '../../store/state/editor-state.ts';
+import { useEditor } from '../../workbench/workbench-context.ts';
+
+const PRODUCT = 'Pagewright';
+
+/** Names the browser's tab after the page and the site. */
+export function TabTitle() {
+  const title = useEditor(tabTitleOf);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+type Titled = Pick<EditorState, 'documents' | 'slug' | 'siteName' | 'loading' | 'session' | 'hasSite'>;
+
+/** The title of the tab: `Our open day · Shared Kitchens`; visitors who are not logged in see the site's name. */
+export function tabTitleOf(state: Titled): string {
+  const site = state.siteName || PRODUCT;
+  const page = isLoginPage(state) ? 'Log in' : pageNameOf(state);
+  return page === '' ? site : `${page} · ${site}`;
+}
+
+/** The page or section in words; empty while it is loading. */
+export function pageNameOf({ documents, slug, loading }: Titled): string {
+  if (documents) {
+    const { page } = documents;
+    return collectionOf(page) === 'sections' ? page.title || UNNAMED_SECTION : pageTitle(page);
+  }
+  if (isSearchView(slug)) return 'Search';
+  return loading.kind === 'failed' && loading.isMissing ? 'No page here' : '';
+}

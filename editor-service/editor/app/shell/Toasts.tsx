@@ -1,0 +1,49 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ToastData } from '../../workbench/workbench.ts';
+import styles from './Toasts.module.css';
+import { editedText, toastTop } from './toast-top.ts';
+
+/** Short messages at the top centre (specification §8), below the top bar and clear of the text being edited. */
+export function Toasts() {
+  const { toasts } = Toast.useToastManager<ToastData>();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState<number | null>(null);
+  const count = toasts.length;
+  useEffect(() => {
+    // The times of toasts stop while the window has no focus; with the focus in the canvas, they go on.
+    const goOn = () => document.hasFocus() && window.dispatchEvent(new FocusEvent('focus'));
+    if (count > 0) window.addEventListener('blur', goOn);
+    return () => window.removeEventListener('blur', goOn);
+  }, [count]);
+  useLayoutEffect(() => {
+    setTop(count === 0 || !viewport.current ? null : toastTop(viewport.current.getBoundingClientRect(), editedText()));
+  }, [count]);
+  return (
+    <Toast.Portal>
+      <Toast.Viewport
+        ref={viewport}
+        className={styles.viewport}
+        style={top === null ? undefined : { insetBlockStart: top }}
+      >
+        {toasts.map((toast) => (
+          <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection="up">
+            <Toast.Content className={styles.content}>
+              <Toast.Title className={styles.title} render={<p />} />
+              <Toast.Description className={styles.description} />
+              {toast.data?.link && (
+                <a className={styles.link} href={toast.data.link.href} target="_blank" rel="noopener">
+                  {toast.data.link.text}
+                </a>
+              )}
+            </Toast.Content>
+            <Toast.Close className={styles.close} aria-label="Close">
+              <X size={16} aria-hidden />
+            </Toast.Close>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </Toast.Portal>
+  );
+}

@@ -1,0 +1,57 @@
+import { send } from '../../api/client.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+
+/** The service drops an editor after a minute without a request. */
+const EVERY_MS = 20_000;
+
+/** Reports that this editor has the page open and loads who else does, while the tab is visible. */
+export function keepPresence(workbench: Workbench): void {
+  const tell = () => void note(workbench);
+  tell();
+  setInterval(tell, EVERY_MS);
+  workbench.store.subscribe((state, previous) => {
+    const isOther = state.saved?.page._id !== previous.saved?.page._id;
+    if (isOther) leave(previous);
+    if (isOther || state.session.kind !== previous.session.kind) tell();
+  });
+  document.addEventListener('visibilitychange', tell);
+  window.addEventListener('pagehide', () => leave(workbench.store.getState()));
+}
+
+async function note({ store }: Workbench): Promise<void> {
+  const { saved, domainId, session, others } = store.getState();
+  if (!saved || session.kind !== 'active' || document.hidden) return;
+  try {
+    const { people, stored } = await send('page/presence', {
+      _id: saved.page._id,
+      collection: collectionOf(saved.page),
+      domainId,
+    });
+    if (store.getState().saved?.page._id !== saved.page._id) return; // Another page is open by now.
+    const known = new Set(others.map(({ username }) => username));
+    const arrived = people.filter(({ username }) => !known.has(username));
+    store.setState({ others: people, stored });
+    if (arrived.length > 0) store.setState({ announcement: { text: arrivalOf(arrived) } });
+  } catch {
+    // On failure nobody is shown, as when alone; a save reports what matters.
+    store.setState({ others: [] });
+  }
+}
+
+function arrivalOf(people: readonly { username: string }[]): string {
+  const names = people.map(({ username }) => username).join(', ');
+  return `${names} ${people.length === 1 ? 'has' : 'have'} this page open too`;
+}
+
+function leave({ saved, domainId, session }: EditorState): void {
+  if (!saved || session.kind !== 'active') return;
+  // `keepalive`: the request outlives the page.
+  void fetch('/api/page/presence', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ _id: saved.page._id, collection: collectionOf(saved.page), domainId, isLeaving: true }),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEditorStore } from '../../store/state/editor-state.ts';
+import { rememberView } from './remember-view.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An editor that is opened in a window of this width, in a tab that keeps what the one before left. */
+function opened(innerWidth: number, tab: Map<string, string>) {
+  vi.stubGlobal('window', { innerWidth });
+  for (const [name, kept] of [['sessionStorage', tab] as const, ['localStorage', new Map<string, string>()] as const]) {
+    const getItem = (key: string) => kept.get(key) ?? null;
+    vi.stubGlobal(name, { getItem, setItem: (key: string, value: string) => kept.set(key, value) });
+  }
+  const store = createEditorStore({ domainId: 'demo', slug: '' });
+  rememberView(store);
+  return store;
+}
+
+test('rememberView() opens the next page with the panel that was open beside this one', () => {
+  const tab = new Map<string, string>();
+  opened(1440, tab).setState({ isPanelOpen: true, isOutlineOpen: true });
+  expect(opened(1440, tab).getState()).toMatchObject({ isPanelOpen: true, isOutlineOpen: true });
+});
+
+test.each([390, 820])('rememberView() does not cover the next page with the panel at %i px', (width) => {
+  const tab = new Map<string, string>();
+  opened(width, tab).setState({ isPanelOpen: true });
+  expect(opened(width, tab).getState().isPanelOpen).toBe(false);
+});

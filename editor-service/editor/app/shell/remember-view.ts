@@ -1,0 +1,54 @@
+import type { EditorState, EditorStore } from '../../store/state/editor-state.ts';
+import { firstWidth } from './canvas-width.ts';
+
+const VIEW = 'pagewright-view';
+const SHORTCUTS = 'pagewright-shortcuts';
+const MENU = 'pagewright-menu';
+const GUIDE = 'pagewright-guide';
+/** From this width (pixels) on, the panel fits beside a page at its desktop width. */
+const WIDE = 1848;
+/** Up to this width (pixels) the panel overlays the page (`panel/Panel.module.css`). */
+const PANEL_OVER_PAGE = 1000;
+/** From this width (pixels) on, the menu has room for labels beside the page. */
+const ROOM_FOR_LABELS = 1000;
+
+const REMEMBERED = [
+  'isPanelOpen',
+  'activeMenuItem',
+  'isOutlineOpen',
+  'pageView',
+  'canvasWidth',
+  'scaling',
+] as const satisfies readonly (keyof EditorState)[];
+type View = Pick<EditorState, (typeof REMEMBERED)[number]>;
+
+/**
+ * Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on and whether the
+ * menu is expanded, or the guide was closed. On a narrow window, where menu and panel overlay the page, they begin closed.
+ */
+export function rememberView(store: EditorStore): void {
+  const kept = sessionStorage.getItem(VIEW);
+  store.setState({
+    isPanelOpen: window.innerWidth >= WIDE,
+    canvasWidth: firstWidth(window.innerWidth),
+    isMenuExpanded: window.innerWidth >= ROOM_FOR_LABELS && localStorage.getItem(MENU) === 'expanded',
+    ...(kept !== null && (JSON.parse(kept) as Partial<View>)),
+    ...(window.innerWidth <= PANEL_OVER_PAGE && { isPanelOpen: false }),
+    hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
+    isGuideOpen: store.getState().isGuideOpen && localStorage.getItem(GUIDE) !== 'closed',
+  });
+  store.subscribe((state, previous) => {
+    if (REMEMBERED.some((name) => state[name] !== previous[name])) {
+      sessionStorage.setItem(VIEW, JSON.stringify(Object.fromEntries(REMEMBERED.map((name) => [name, state[name]]))));
+    }
+    if (state.isMenuExpanded !== previous.isMenuExpanded) {
+      localStorage.setItem(MENU, state.isMenuExpanded ? 'expanded' : 'collapsed');
+    }
+    if (state.isGuideOpen !== previous.isGuideOpen) {
+      localStorage.setItem(GUIDE, state.isGuideOpen ? 'open' : 'closed');
+    }
+    if (state.hasShortcuts !== previous.hasShortcuts) {
+      localStorage.setItem(SHORTCUTS, state.hasShortcuts ? 'on' : 'off');
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { focusInside } from '../../ui/focus/focus-place.ts';
+
+/** A part of the window, in pixels. */
+type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Where toasts begin: right below the top bar. */
+const TOP = 56;
+const GAP = 8;
+/** A text that reaches further down leaves no better place. */
+const LOWEST = 320;
+
+/** The top of the toasts: below the text being edited if they would cover it, else their usual place. */
+export function toastTop(toasts: Area, edited: Area | null): number {
+  const height = toasts.bottom - toasts.top;
+  const covers =
+    edited !== null &&
+    edited.left < toasts.right &&
+    edited.right > toasts.left &&
+    edited.top < TOP + height &&
+    edited.bottom > TOP;
+  return covers && edited.bottom + GAP <= LOWEST ? Math.round(edited.bottom) + GAP : TOP;
+}
+
+/** Where the text being edited on the page is in the window; null when none is. */
+export function editedText(): Area | null {
+  const frame = document.getElementById('canvas');
+  if (!(frame instanceof HTMLIFrameElement) || document.activeElement !== frame) return null;
+  const text = focusInside(frame)?.closest('[data-field]')?.getBoundingClientRect();
+  if (!text) return null;
+  const place = frame.getBoundingClientRect();
+  const scale = place.width / frame.offsetWidth;
+  const [left, right] = [text.left, text.right].map((x) => place.left + x * scale);
+  const [top, bottom] = [text.top, text.bottom].map((y) => place.top + y * scale);
+  return { left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 };
+}

@@ -1,0 +1,18 @@
+import { Ellipsis } from 'lucide-react';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import type { BarSize } from './bar-size.ts';
+import { moreItems } from './more-items.ts';
+import styles from './TopBar.module.css';
+
+/** The controls that the bar has no room for. */
+export function MoreMenu({ size }: { size: BarSize }) {
+  const workbench = useWorkbench();
+  // The whole state: the menu is small, and closed nearly always.
+  const state = useEditor((now) => now);
+  return (
+    <Menu label="More" className={styles.more} items={moreItems(workbench, state, size)}>
+      <Ellipsis size={18} aria-hidden />
+    </Menu>
+  );
+}

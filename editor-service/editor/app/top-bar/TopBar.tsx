@@ -1,0 +1,102 @@
+import { Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { save } from '../../saving/save.ts';
+import type { Dialog } from '../../store/state/dialog.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { stepBack } from '../../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { fits } from './bar-size.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { Presence } from './Presence.tsx';
+import { PublishMenu } from './PublishMenu.tsx';
+import { SavedNote } from './SavedNote.tsx';
+import { StatusChip } from './StatusChip.tsx';
+import styles from './TopBar.module.css';
+import { useBarSize } from './use-bar-size.ts';
+import { ViewChoice } from './ViewChoice.tsx';
+import { ViewLive } from './ViewLive.tsx';
+
+const MoreMenu = lazy(() => import('./MoreMenu.tsx').then((module) => ({ default: module.MoreMenu })));
+
+/** What is needed all day: the page and its status, how it is shown, and what is done with it. */
+export function TopBar() {
+  const hasPage = useEditor((state) => state.documents !== null);
+  return (
+    <section className={styles.bar} aria-label="Top bar">
+      <MenuToggle />
+      <div className={styles.about}>
+        <PageTitle />
+        {hasPage && <StatusChip />}
+        {hasPage && <SavedNote />}
+      </div>
+      {hasPage && <Controls />}
+    </section>
+  );
+}
+
+function MenuToggle() {
+  const { store } = useWorkbench();
+  const isExpanded = useEditor((state) => state.isMenuExpanded);
+  return (
+    <IconButton
+      icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
+      label={isExpanded ? 'Collapse Menu' : 'Expand Menu'}
+      isExpanded={isExpanded}
+      opens="menu"
+      onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
+    />
+  );
+}
+
+function Controls() {
+  const workbench = useWorkbench();
+  const { store } = workbench;
+  const size = useBarSize();
+  const isOnCanvas = useEditor((state) => state.pageView === 'canvas');
+  const isPanelOpen = useEditor((state) => state.isPanelOpen);
+  const isSaving = useEditor(({ saving }) => saving.includes('page'));
+  const open = (dialog: Dialog) => store.setState({ dialog });
+  return (
+    <>
+      {fits('compact', size) && <ViewChoice size={size} />}
+      <div className={styles.actions}>
+        <Presence />
+        {fits('roomy', size) && (
+          <>
+            <StepButton direction="undo" />
+            <StepButton direction="redo" />
+          </>
+        )}
+        {fits('full', size) && (
+          <>
+            <IconButton icon={Images} label="Open Media Library" onClick={() => open({ kind: 'library' })} />
+            <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => open({ kind: 'shortcuts' })} />
+          </>
+        )}
+        {fits('compact', size) && isOnCanvas && (
+          <IconButton
+            icon={PanelRight}
+            label="Settings panel"
+            isPressed={isPanelOpen}
+            opens="panel"
+            onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
+          />
+        )}
+        {fits('full', size) && <ViewLive />}
+        <Button className={styles.button} aria-busy={isSaving} onClick={() => void save(workbench, 'page')}>
+          Save
+        </Button>
+        <PublishMenu />
+        <Suspense>{!fits('full', size) && <MoreMenu size={size} />}</Suspense>
+      </div>
+    </>
+  );
+}
+
+function StepButton({ direction }: { direction: 'undo' | 'redo' }) {
+  const workbench = useWorkbench();
+  const isPossible = useEditor(({ history }) => history[direction === 'undo' ? 'done' : 'undone'].length > 0);
+  const [icon, label] = direction === 'undo' ? [Undo2, 'Undo'] : [Redo2, 'Redo'];
+  return <IconButton icon={icon} label={label} disabled={!isPossible} onClick={() => stepBack(workbench, direction)} />;
+}

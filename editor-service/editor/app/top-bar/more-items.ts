@@ -1,0 +1,83 @@
+import { ExternalLink, Images, Keyboard, LayoutList, ListTree, PanelRight, Redo2, Scaling, Undo2 } from 'lucide-react';
+import type { EditorState } from '../../store/state/editor-state.ts';
+import type { MenuItem } from '../../ui/menu/Menu.tsx';
+import { stepBack } from '../../workbench/edit.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
+import { type BarSize, fits } from './bar-size.ts';
+import { liveAddressOf } from './ViewLive.tsx';
+
+/** The items of the last menu: every control that a bar of this size leaves out. */
+export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuItem[] {
+  const { store } = workbench;
+  const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;
+  const live = liveAddressOf(state);
+  const isOnCanvas = pageView === 'canvas';
+  const other = isOnCanvas ? 'list' : 'canvas';
+  const set = (change: Partial<EditorState>) => () => store.setState(change);
+  const groups: { needs: BarSize; items: (MenuItem | false)[] }[] = [
+    {
+      needs: 'roomy',
+      items: [
+        history.done.length > 0 && { label: 'Undo', icon: Undo2, onChoose: () => stepBack(workbench, 'undo') },
+        history.undone.length > 0 && { label: 'Redo', icon: Redo2, onChoose: () => stepBack(workbench, 'redo') },
+      ],
+    },
+    {
+      needs: 'compact',
+      items: [
+        { label: 'Outline', icon: ListTree, isOn: isOutlineOpen, onChoose: set({ isOutlineOpen: !isOutlineOpen }) },
+        isOnCanvas && {
+          label: 'Settings panel',
+          icon: PanelRight,
+          isOn: isPanelOpen,
+          onChoose: set({ isPanelOpen: !isPanelOpen }),
+        },
+      ],
+    },
+    {
+      needs: 'roomy',
+      items: [
+        {
+          label: 'Page as a list',
+          icon: LayoutList,
+          isOn: !isOnCanvas,
+          onChoose: set({ pageView: other, workplace: other }),
+        },
+        isOnCanvas && {
+          label: 'Scale the page to fit',
+          icon: Scaling,
+          isOn: scaling === 'fit',
+          onChoose: set({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
+        },
+      ],
+    },
+    {
+      needs: 'compact',
+      items: CANVAS_WIDTHS.map(
+        ({ name, icon, width }) =>
+          isOnCanvas && {
+            label: `${name} width`,
+            icon,
+            isOn: canvasWidth === width,
+            onChoose: set({ canvasWidth: width }),
+          },
+      ),
+    },
+    {
+      needs: 'full',
+      items: [
+        live !== null && { label: 'View live', icon: ExternalLink, href: live },
+        { label: 'Open Media Library', icon: Images, onChoose: set({ dialog: { kind: 'library' } }) },
+        { label: 'Keyboard shortcuts', icon: Keyboard, onChoose: set({ dialog: { kind: 'shortcuts' } }) },
+      ],
+    },
+  ];
+  return groups
+    .filter(({ needs }) => !fits(needs, size))
+    .flatMap(({ items }) =>
+      items
+        .filter((item) => item !== false)
+        .map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item)),
+    );
+}

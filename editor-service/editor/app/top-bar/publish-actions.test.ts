@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
+import { publishActions } from './publish-actions.ts';
+
+const workbench = sampleWorkbench();
+const page = workbench.store.getState().saved?.page as Page;
+const offeredFor = (state: Partial<Page>) =>
+  publishActions.filter(({ isOffered }) => isOffered({ ...page, ...state })).map(({ label }) => label);
+
+test('publishActions offer what can be done with the page', () => {
+  const draft = { published: false };
+  const live = { published: true, lastPublished: '2026-11-23T12:00:00Z', updatedAt: '2026-11-23T12:00:00Z' };
+  expect(offeredFor(draft)).toEqual(['Share a preview…', 'Navigation, footer and settings…', 'Delete…']);
+  expect(offeredFor(live)).toEqual(['Share a preview…', 'Navigation, footer and settings…', 'Unpublish…']);
+  expect(offeredFor({ ...draft, pageType: '_section' })).not.toContain('Share a preview…');
+  expect(offeredFor({ ...live, updatedAt: '2026-11-23T12:01:00Z' })).toContain('See what changed');
+});
+
+test('publishActions ask before anything is taken from visitors or deleted', () => {
+  const dialogAfter = (label: string) => {
+    publishActions.find((action) => action.label === label)?.run(workbench);
+    return workbench.store.getState().dialog;
+  };
+  expect(dialogAfter('Unpublish…')).toEqual({ kind: 'unpublish' });
+  expect(dialogAfter('Delete…')).toEqual({ kind: 'deletePage' });
+});

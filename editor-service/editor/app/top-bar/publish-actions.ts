@@ -1,0 +1,71 @@
+import { CloudOff, GitCompare, type LucideIcon, Settings2, Share2, Trash2 } from 'lucide-react';
+import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
+import { startComparison } from '../../saving/compare.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import type { Dialog } from '../../store/state/dialog.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+
+interface PublishAction {
+  label: string;
+  icon: LucideIcon;
+  /** It opens the dialog of a whole task, which can be opened from elsewhere, too. */
+  opensTask?: boolean;
+  /** Words that people use for it. */
+  words?: string;
+  isDangerous?: boolean;
+  startsGroup?: boolean;
+  /** Whether the menu shows it for this page, as last saved. */
+  isOffered: (page: Page) => boolean;
+  run: (workbench: Workbench) => void;
+}
+
+const always = () => true;
+const isPage = (page: Page) => collectionOf(page) === 'pages';
+/** Opens a dialog. */
+export const open =
+  (dialog: Dialog) =>
+  ({ store }: Workbench): void =>
+    store.setState({ dialog });
+
+/** What is done beside publishing, in the order of its menu. */
+export const publishActions: readonly PublishAction[] = [
+  {
+    label: 'See what changed',
+    icon: GitCompare,
+    words: 'difference compare',
+    isOffered: (page) => page.published && hasUnpublishedChanges(page),
+    run: (workbench) => void startComparison(workbench, null),
+  },
+  {
+    label: 'Share a preview…',
+    icon: Share2,
+    opensTask: true,
+    isOffered: isPage,
+    run: open({ kind: 'share' }),
+  },
+  {
+    label: 'Navigation, footer and settings…',
+    icon: Settings2,
+    opensTask: true,
+    isOffered: always,
+    run: open({ kind: 'siteSettings' }),
+  },
+  {
+    label: 'Unpublish…',
+    icon: CloudOff,
+    words: 'offline hide take down withdraw',
+    isDangerous: true,
+    startsGroup: true,
+    isOffered: (page) => page.published,
+    run: open({ kind: 'unpublish' }),
+  },
+  {
+    label: 'Delete…',
+    icon: Trash2,
+    words: 'remove trash',
+    isDangerous: true,
+    startsGroup: true,
+    isOffered: (page) => !page.published,
+    run: open({ kind: 'deletePage' }),
+  },
+];

@@ -1,0 +1,37 @@
+import { ask } from '../../api/client.ts';
+import { nextOf } from '../../publishing/schedule-words.ts';
+import { KIND_NAMES } from '../../publishing/waiting.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import { isDirty } from '../../store/state/editor-state.ts';
+import { useAfterSaving } from '../../workbench/use-after-saving.ts';
+import { useEditor } from '../../workbench/workbench-context.ts';
+
+/** What the service knows besides the page's own copies. */
+interface SiteStatus {
+  /** The kinds of documents besides pages and sections that visitors see an earlier state of. */
+  waiting: readonly string[];
+  /** What happens to the page next, by schedule: `Goes live Mon 30 Nov, 09:00`. */
+  next: string | null;
+}
+
+const NOTHING: SiteStatus = { waiting: [], next: null };
+
+/** What waits on this site besides the page, and when the page goes live or offline; asked again after each change. */
+export function useSiteStatus(): SiteStatus {
+  const hasNavigation = useEditor((state) => isDirty(state, 'navigation'));
+  const hasFooter = useEditor((state) => isDirty(state, 'footer'));
+  const stored = useAfterSaving(statusOfSite, NOTHING);
+  const here = [...(hasNavigation ? [KIND_NAMES.navigation] : []), ...(hasFooter ? [KIND_NAMES.footer] : [])];
+  return { ...stored, waiting: [...new Set([...here, ...stored.waiting])] };
+}
+
+async function statusOfSite(domainId: string, { page }: Documents): Promise<SiteStatus> {
+  const [{ items }, { schedules }] = await Promise.all([
+    ask('publish/waiting', { domainId }),
+    ask('schedule/list', { domainId }),
+  ]);
+  return {
+    waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
+    next: nextOf(schedules, page._id),
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
+import { send } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AskingButton } from '../../ui/dialog/AskingButton.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { failedCall } from '../../workbench/failed-call.ts';
+import { toastSuccess } from '../../workbench/toast.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './AddBlockDialog.module.css';
+import type { StoredPattern } from './choice.ts';
+
+/** Renames or deletes a pattern; pages keep the copies they have. */
+export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern; onChanged: () => void }) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [name, setName] = useState<string | null>(null);
+  const { _id } = pattern;
+
+  async function perform(call: () => Promise<unknown>, said: string) {
+    try {
+      await call();
+      toastSuccess(workbench, said);
+      onChanged();
+    } catch (failure) {
+      failedCall(workbench, failure);
+    }
+  }
+
+  function rename() {
+    const wanted = name?.trim();
+    setName(null);
+    if (wanted && wanted !== pattern.name)
+      void perform(() => send('pattern/save', { domainId, _id, name: wanted }), 'Pattern renamed');
+  }
+
+  if (name !== null) {
+    return (
+      <Form className={styles.rename} onSubmit={rename}>
+        <TextField label="Name of the pattern" value={name} maxLength={PATTERN_LIMITS.name} onChange={setName} />
+        <Button type="submit">Rename</Button>
+      </Form>
+    );
+  }
+  return (
+    <div className={styles.manage}>
+      <Button onClick={() => setName(pattern.name)}>Rename “{pattern.name}”</Button>
+      <AskingButton
+        question="Delete pattern"
+        text={`“${pattern.name}” is deleted. Pages keep the components that were added with it.`}
+        yes="Delete"
+        onYes={() => void perform(() => send('pattern/delete', { domainId, _id }), 'Pattern deleted')}
+      >
+        Delete
+      </AskingButton>
+    </div>
+  );
+}

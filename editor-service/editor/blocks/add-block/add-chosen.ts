@@ -1,0 +1,51 @@
+import { isEmptyBlock } from '#site/content/is-empty-block.ts';
+import { findBlock, type ListAddress } from '../../store/blocks/block-tree.ts';
+import { groupOf } from '../../store/blocks/selection.ts';
+import type { Command } from '../../store/commands/command.ts';
+import { patchesOf } from '../../store/commands/command.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import { applyPatches } from '../../store/documents/patch.ts';
+import type { TypedSlash } from '../../store/state/dialog.ts';
+import { edit } from '../../workbench/edit.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import type { Choice } from './choice.ts';
+import { noteRecent } from './recent-choices.ts';
+
+interface Place {
+  list: ListAddress;
+  index: number;
+  typed?: TypedSlash | undefined;
+}
+
+/** Adds what was chosen and selects it, unless the list refuses it. False then. */
+export function addChosen(workbench: Workbench, choice: Choice, { list, index, typed }: Place): boolean {
+  const { store } = workbench;
+  const { documents } = store.getState();
+  if (!documents) return false;
+  const items = choice.make(documents);
+  const replaced = typed && withoutSlash(workbench, documents, typed);
+  const command: Command = replaced
+    ? { kind: 'replaceBlocks', keys: [replaced], items }
+    : { kind: 'addBlocks', list, index, items };
+  if (!edit(workbench, command)) return false;
+  noteRecent(choice.id);
+  const [key = '', ...others] = items.map((item) => item.key);
+  const selection = groupOf(key, [key, ...others]);
+  const announcement = { text: `${choice.label} added` };
+  store.setState({
+    announcement,
+    dialog: null,
+    selection,
+    focusRequest: { key, caret: choice.pattern ? 'end' : 'all' },
+  });
+  return true;
+}
+
+/** Removes the `/` that opened the picker. Returns the key of its block if nothing else is in it: it is replaced. */
+function withoutSlash(workbench: Workbench, documents: Documents, { key, field, value }: TypedSlash): string | null {
+  const command: Command = { kind: 'setField', owner: { kind: 'block', key }, field, value };
+  const cleared = findBlock(applyPatches(documents, patchesOf(documents, command)).documents, key);
+  if (cleared && isEmptyBlock(cleared.item)) return key;
+  edit(workbench, command);
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { acceptsBlock } from '#site/fields/accepts-block.ts';
+import type { BlockDefinition, Slot } from '#site/fields/block-definition.ts';
+import { BLOCK_GROUPS } from '#site/fields/block-groups.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { freshCopies } from '../../store/blocks/fresh-keys.ts';
+import { newBlock } from '../../store/blocks/new-block.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+
+type Accepts = Pick<Slot, 'allow' | 'deny'> | null | undefined;
+export type StoredPattern = AnswerOf<'pattern/list'>[number];
+export type StoredSection = AnswerOf<'section/list'>[number];
+
+/** Something that can be added: a new component, a copy of a pattern, or a section. */
+export interface Choice {
+  /** The type of a component, or `pattern:` or `section:` and an id. */
+  id: string;
+  group: string;
+  label: string;
+  detail: string;
+  /** Words that people use for it. */
+  words?: string;
+  /** The blocks to add, with keys that nothing has. */
+  make: (documents: Documents | null) => ContentItem[];
+  pattern?: StoredPattern;
+}
+
+/** The components that a list accepts, in the order of their groups. */
+export function blockChoices(definitions: readonly BlockDefinition[], slot: Accepts): Choice[] {
+  const names = Object.keys(BLOCK_GROUPS);
+  return definitions
+    .filter(({ componentType }) => componentType !== SECTION_TYPE && acceptsBlock(slot, componentType))
+    .map((definition) => ({
+      id: definition.componentType,
+      group: BLOCK_GROUPS[definition.group ?? 'other'],
+      label: definition.label,
+      detail: definition.description,
+      words: [...(definition.keywords ?? []), definition.componentType].join(' '),
+      make: () => [newBlock(definition)],
+      order: names.indexOf(definition.group ?? 'other'),
+    }))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** The patterns whose blocks a list accepts. */
+export function patternChoices(patterns: readonly StoredPattern[], slot: Accepts): Choice[] {
+  return patterns
+    .filter(({ contents }) => contents.every(({ componentType }) => acceptsBlock(slot, componentType)))
+    .map((pattern) => ({
+      id: `pattern:${pattern._id}`,
+      group: 'Patterns',
+      label: pattern.name,
+      detail: `Pattern of ${pattern.contents.length === 1 ? '1 component' : `${pattern.contents.length} components`}`,
+      make: (documents) => freshCopies(pattern.contents, documents),
+      pattern,
+    }));
+}
+
+/** The sections that can be shown here; not the one that is open (`exceptId`). */
+export function sectionChoices(sections: readonly StoredSection[], slot: Accepts, exceptId: string): Choice[] {
+  const definition = blockOf(SECTION_TYPE)?.definition;
+  if (!definition || !acceptsBlock(slot, SECTION_TYPE)) return [];
+  return sections
+    .filter(({ _id }) => _id !== exceptId)
+    .map(({ _id, name, uses, published }) => ({
+      id: `section:${_id}`,
+      group: 'Sections',
+      label: name || 'Section without a name',
+      detail: [
+        uses === 1 ? 'Section, used in 1 place' : `Section, used in ${uses} places`,
+        ...(published ? [] : ['never published']),
+      ].join(', '),
+      make: () => [newBlock(definition, { sectionId: _id })],
+    }));
+}

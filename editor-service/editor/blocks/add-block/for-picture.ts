@@ -1,0 +1,73 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { changeAt, valueAt } from '#site/fields/change-at.ts';
+import type { Field } from '#site/fields/field.ts';
+import { slotsOf } from '../../store/blocks/block-tree.ts';
+import { newKey } from '../../store/blocks/fresh-keys.ts';
+
+/** What fills the pictures: originals of the library, and pages for lists of pages. */
+export interface PictureParts {
+  imageIds: readonly string[];
+  pageIds: readonly string[];
+}
+
+/** Blocks for a picture of them only: pictures of the library, words, and something in each column where nothing is. */
+export function forPicture(items: readonly ContentItem[], { imageIds, pageIds }: PictureParts): ContentItem[] {
+  let next = 0;
+  const imageId = () => imageIds[next++ % imageIds.length] ?? '';
+  return items.map((item) => withColumns(withPictures(withPages(withWords(item), pageIds), imageId) as ContentItem));
+}
+
+function withWords(item: ContentItem): ContentItem {
+  const fields = blockOf(item.componentType)?.definition.fields ?? [];
+  return fields.reduce((result, field) => {
+    const words = wordsFor(field);
+    return words && valueAt(result, field.path) === '' ? changeAt(result, field.path, () => words) : result;
+  }, item);
+}
+
+/** A list of pages that names no tags and no pages shows these. */
+function withPages(item: ContentItem, pageIds: readonly string[]): ContentItem {
+  const fields = blockOf(item.componentType)?.definition.fields ?? [];
+  return fields.reduce((result, field) => {
+    if (field.kind !== 'tagFilter' || field.finds) return result;
+    return changeAt(result, field.path, (filter) =>
+      isEmptyFilter(filter) ? { ...filter, selected: [...pageIds] } : filter,
+    );
+  }, item);
+}
+
+function isEmptyFilter(filter: unknown): filter is object {
+  const { include = [], selected = [] } = (filter ?? {}) as { include?: unknown[]; selected?: unknown[] };
+  return typeof filter === 'object' && include.length === 0 && selected.length === 0;
+}
+
+function wordsFor(field: Field): string | undefined {
+  if (field.kind === 'text') return field.isCode || field.private ? undefined : (field.placeholder ?? field.label);
+  if (field.kind !== 'richText' || field.private) return undefined;
+  return '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>';
+}
+
+/** A link without an address is not shown. */
+function withPictures(value: unknown, imageId: () => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withPictures(entry, imageId));
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPictures(inner, imageId)]));
+  if ('imageId' in filled && filled.imageId === '') return { ...filled, imageId: imageId() };
+  if ('href' in filled && filled.href === '') return { ...filled, href: '/', text: filled.text || 'Read more' };
+  return filled;
+}
+
+function withColumns(item: ContentItem): ContentItem {
+  return slotsOf(item).reduce(
+    (result, { path }) =>
+      changeAt(result, path, (list) => (Array.isArray(list) && list.length === 0 ? [words()] : list)),
+    item,
+  );
+}
+
+const words = (): ContentItem =>
+  blockOf('RichText')?.schema.parse({
+    ...{ componentType: 'RichText', key: newKey() },
+    text: '<p>Any components can go here: texts, pictures, buttons.</p>',
+  }) as ContentItem;

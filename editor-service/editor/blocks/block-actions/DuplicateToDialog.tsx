@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
+import { outermost } from '../../store/blocks/selection.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { duplicateToPage } from './duplicate-blocks.ts';
+import { nameOf } from './offers/chosen-blocks.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** Duplicates components to the end of a chosen page (specification §2, "Duplicate Components"). */
+export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
+  const workbench = useWorkbench();
+  const here = useEditor((state) => state.slug);
+  const documents = useEditor((state) => state.documents);
+  const [slug, setSlug] = useState<string | null>(here);
+  const { attempt, isBusy, problem, setProblem } = useAttempt();
+  const items = documents ? outermost(documents, keys).map(({ item }) => item) : [];
+
+  function duplicate() {
+    if (slug === null) setProblem('Choose a page');
+    else void attempt(() => duplicateToPage(workbench, keys, slug));
+  }
+
+  return (
+    <FormModal
+      title="Duplicate Components"
+      text={`${nameOf(items)}: copies go to the end of the page you choose.`}
+      action={isBusy ? 'Duplicating…' : 'Duplicate'}
+      isDisabled={isBusy}
+      onSubmit={duplicate}
+    >
+      <PagePicker
+        label="Page"
+        slug={here}
+        onChange={(chosen) => {
+          setSlug(chosen);
+          setProblem(null);
+        }}
+      />
+      <Problem>{problem}</Problem>
+    </FormModal>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
+import { Question } from '../../ui/dialog/Question.tsx';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { removeBlocks } from './remove-blocks.ts';
+
+/** Asks before blocks are removed (specification §5). */
+export function RemoveDialog({ keys }: { keys: readonly string[] }) {
+  const workbench = useWorkbench();
+  const { close } = useDialogHost();
+  const what = keys.length === 1 ? 'this component' : `these ${keys.length} components`;
+
+  function remove() {
+    removeBlocks(workbench, keys);
+    close();
+  }
+
+  return (
+    <Question
+      title="Remove component"
+      text={`Are you sure you want to delete ${what}?`}
+      yes="Remove"
+      onYes={remove}
+      onNo={close}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
+import { outermost } from '../../store/blocks/selection.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './BlockActions.module.css';
+import { nameOf } from './offers/chosen-blocks.ts';
+import { saveAsPattern, saveAsSection } from './save-blocks.ts';
+import { useAttempt } from './use-attempt.ts';
+
+const KINDS = {
+  pattern: { label: 'Pattern', hint: 'Pages get copies. Each copy can be changed on its own.' },
+  section: { label: 'Section', hint: 'Pages show the same one. A change shows on all of them once it is published.' },
+} as const;
+type Kind = keyof typeof KINDS;
+
+/** Saves components under a name, as a pattern to copy or as a section that several pages share. */
+export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
+  const workbench = useWorkbench();
+  const documents = useEditor((state) => state.documents);
+  const [kind, setKind] = useState<Kind>('pattern');
+  const [name, setName] = useState('');
+  const { attempt, isBusy, problem, setProblem } = useAttempt();
+  const items = documents ? outermost(documents, keys).map(({ item }) => item) : [];
+
+  function saveBlocks() {
+    const save = { pattern: saveAsPattern, section: saveAsSection }[kind];
+    if (name.trim() === '') setProblem('Give it a name');
+    else void attempt(() => save(workbench, keys, name.trim()));
+  }
+
+  return (
+    <FormModal
+      title="Save for other pages"
+      text={`${nameOf(items)}, to be added to other pages from the list of components.`}
+      action={isBusy ? 'Saving…' : 'Save'}
+      isDisabled={isBusy}
+      onSubmit={saveBlocks}
+    >
+      <TextField isFirst label="Name" maxLength={PATTERN_LIMITS.name} value={name} onChange={setName} />
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>Save as</legend>
+        {(Object.keys(KINDS) as Kind[]).map((option) => (
+          <label key={option} className={styles.kind}>
+            <input type="radio" name="kind" value={option} checked={kind === option} onChange={() => setKind(option)} />
+            <span>
+              <strong>{KINDS[option].label}</strong>
+              <span className={styles.hint}>{KINDS[option].hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Problem>{problem}</Problem>
+    </FormModal>
+  );
+}

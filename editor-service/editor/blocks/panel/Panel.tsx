@@ -1,0 +1,120 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { unknownInHeader } from '#site/content/without-unknown.ts';
+import { FieldList } from '../../fields/FieldList.tsx';
+import { findBlock } from '../../store/blocks/block-tree.ts';
+import { keyOf } from '../../store/blocks/owner.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
+import { documentFields, documentTitles } from '../../store/fields/owner-fields.ts';
+import { Button } from '../../ui/Button.tsx';
+import { firstField } from '../../ui/focus/focus-place.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { BlockPanel } from './BlockPanel.tsx';
+import styles from './Panel.module.css';
+import { RegionChoice } from './RegionChoice.tsx';
+import { UnknownFields } from './UnknownFields.tsx';
+
+/** The side panel with the fields of the selection. Escape returns the focus to the component. */
+export function Panel() {
+  const { store } = useWorkbench();
+  const isWanted = useEditor((state) => state.isPanelWanted);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const fields = body.current;
+    if (!isWanted || !fields) return;
+    let frame = 0;
+    const take = () => {
+      if (fields.querySelector('[data-loading]')) return;
+      const field = firstField(placeOf(fields, store.getState().wantedField));
+      field?.focus();
+      // A dialog that is just closing lets nothing else have the focus.
+      if (field && document.activeElement !== field) frame = requestAnimationFrame(take);
+      else store.setState({ isPanelWanted: false, wantedField: null });
+    };
+    const observer = new MutationObserver(take);
+    observer.observe(fields, { childList: true, subtree: true });
+    take();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [isWanted, store]);
+
+  function goBack({ key, currentTarget, target, defaultPrevented }: KeyboardEvent<HTMLElement>) {
+    // Ignores an Escape that closes a dialog or list opened from here.
+    const isOurs = target instanceof Element && currentTarget.contains(target) && target.ariaExpanded !== 'true';
+    const block = keyOf(store.getState().selection);
+    if (key !== 'Escape' || defaultPrevented || !isOurs || block === null) return;
+    // A panel that overlays the page would hide the focused component.
+    const isOver = getComputedStyle(currentTarget).position === 'absolute';
+    store.setState({ workplace: 'canvas', focusRequest: { key: block }, ...(isOver && { isPanelOpen: false }) });
+  }
+
+  return (
+    <aside id="panel" className={styles.panel} aria-label="Settings" onKeyDown={goBack}>
+      <header className={styles.bar}>
+        <IconButton icon={X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
+      </header>
+      <div ref={body} className={styles.body}>
+        <PanelBody />
+      </div>
+    </aside>
+  );
+}
+
+/** The place of a field, or of the list that it is in; all fields if the panel has neither. */
+function placeOf(fields: Element, path: string | null): Element {
+  if (!path) return fields;
+  const [place] = fields.querySelectorAll(`[data-field="${CSS.escape(path)}"]`);
+  return place ?? placeOf(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)));
+}
+
+function PanelBody() {
+  const selection = useEditor((state) => state.selection);
+  const template = useEditor(({ documents }) => documents?.page.template ?? '');
+  const exists = useEditor(({ documents }) => {
+    const key = keyOf(selection);
+    return key !== null && documents !== null && findBlock(documents, key) !== null;
+  });
+  if (selection?.kind === 'block')
+    return exists ? <BlockPanel key={selection.key} blockKey={selection.key} /> : <NothingSelected />;
+  if (!selection) return <NothingSelected />;
+  return (
+    <>
+      <h2 className={styles.title}>{documentTitles[selection.kind]}</h2>
+      {selection.kind !== 'page' && <RegionChoice key={selection.kind} name={selection.kind} />}
+      <FieldList owner={selection} fields={documentFields(selection.kind, template)} />
+      {selection.kind === 'page' && <UnknownHeaderFields />}
+    </>
+  );
+}
+
+function UnknownHeaderFields() {
+  const page = useEditor(({ documents }) => documents?.page);
+  const paths = useMemo(() => (page ? unknownInHeader(page) : []), [page]);
+  return <UnknownFields owner={{ kind: 'page' }} paths={paths} />;
+}
+
+/** The empty panel shows what to do next. */
+function NothingSelected() {
+  const { store } = useWorkbench();
+  const isSection = useEditor(({ documents }) => documents !== null && collectionOf(documents.page) === 'sections');
+  return (
+    <>
+      <h2 className={styles.title}>Nothing selected</h2>
+      <p className={styles.hint}>
+        Click anything on the page: texts are typed in place, everything else is set here. Or go straight to:
+      </p>
+      <div className={styles.choices}>
+        {DOCUMENT_NAMES.filter((kind) => kind !== 'page' || !isSection).map((kind) => (
+          <Button key={kind} onClick={() => store.setState({ selection: { kind } })}>
+            {documentTitles[kind]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
+import { chooseRegion, regionOf } from '../../saving/loading/choose-region.ts';
+import type { RegionalName } from '../../store/documents/documents.ts';
+import { Button } from '../../ui/Button.tsx';
+import controls from '../../ui/fields/controls.module.css';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+
+/** Chooses which navigation or footer is edited: the whole site's, or a region's, named by its address prefix. */
+export function RegionChoice({ name }: { name: RegionalName }) {
+  const workbench = useWorkbench();
+  const current = useEditor(({ documents }) => (documents ? regionOf(documents[name], name) : ''));
+  const [region, setRegion] = useState(current);
+  const isValid = slugPrefixSchema.safeParse(region).success;
+
+  function submit() {
+    if (isValid && region !== current) void chooseRegion(workbench, name, region);
+  }
+
+  return (
+    <Form className={controls.form} onSubmit={submit}>
+      <TextField
+        label="Region"
+        help={`Now: ${current ? `pages below /${current}` : 'the whole site'}. Type how the addresses of a region begin, or nothing.`}
+        problem={isValid ? null : 'A region has letters, digits, - and _'}
+        value={region}
+        maxLength={60}
+        placeholder="the whole site"
+        onChange={(text) => setRegion(text.trim().toLowerCase())}
+      />
+      {region !== current && (
+        <Button type="submit" disabled={!isValid}>
+          {region ? `Edit the region ${region}` : 'Edit the whole site'}
+        </Button>
+      )}
+    </Form>
+  );
+}

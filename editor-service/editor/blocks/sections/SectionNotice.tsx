@@ -1,0 +1,20 @@
+import { Component } from 'lucide-react';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import styles from '../../ui/Notice.module.css';
+import { useEditor } from '../../workbench/workbench-context.ts';
+
+/** Says that what is open is a section, not a page: its changes show on several pages. */
+export function SectionNotice() {
+  const name = useEditor(({ documents }) =>
+    documents && collectionOf(documents.page) === 'sections' ? documents.page.title : null,
+  );
+  if (name === null) return null;
+  return (
+    <p className={styles.notice}>
+      <Component size={16} aria-hidden />
+      <span>
+        Section <strong>{name || 'without a name'}</strong>. Once published, changes show on every page that uses it.
+      </span>
+    </p>
+  );
+}

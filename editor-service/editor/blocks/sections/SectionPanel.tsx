@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { sectionAddress } from '#content-store/model/entities/section.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { ask } from '../../api/client.ts';
+import { leaveFor } from '../../saving/leaving/leave.ts';
+import { PlaceList } from '../../saving/leaving/PlaceList.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useLoaded } from '../../workbench/use-loaded.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { detachSection } from './detach-section.ts';
+import styles from './Sections.module.css';
+
+interface Facts {
+  section: AnswerOf<'section/list'>[number] | undefined;
+  places: AnswerOf<'page/usedIn'>;
+}
+
+/** A section on a page: its name, where it is edited, how it becomes the page's own, and where else it is. */
+export function SectionPanel({ item }: { item: ContentItem }) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const sectionId = typeof item.sectionId === 'string' ? item.sectionId : '';
+  const load = useCallback(() => factsOf(sectionId, domainId), [sectionId, domainId]);
+  const facts = useLoaded<Facts | null>(load, null);
+  if (!facts) return <p className={styles.text}>Loading…</p>;
+  const { section, places } = facts;
+  if (!section) return <p className={styles.text}>This section was deleted. Remove it from the page.</p>;
+  const href = `/${sectionAddress(sectionId)}`;
+  return (
+    <div className={styles.panel}>
+      <h3 className={styles.name}>{section.name || 'Section without a name'}</h3>
+      <p className={styles.text}>
+        {section.published
+          ? 'Its components are the same on every page that shows it.'
+          : 'It was never published, so visitors do not see it yet.'}
+      </p>
+      <div className={styles.actions}>
+        <Button look="main" onClick={() => leaveFor(workbench, { kind: 'page', href })}>
+          Edit section
+        </Button>
+        <Button onClick={() => void detachSection(workbench, item.key, sectionId)}>Detach</Button>
+      </div>
+      <p className={styles.text}>Detach turns it into components of this page only.</p>
+      {places.length > 0 && (
+        <details className={styles.uses}>
+          <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>
+          <PlaceList places={places} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+async function factsOf(sectionId: string, domainId: string): Promise<Facts> {
+  const sections = await ask('section/list', { domainId });
+  const section = sections.find(({ _id }) => _id === sectionId);
+  const places = section ? await ask('page/usedIn', { _id: sectionId, domainId, collection: 'sections' }) : [];
+  return { section, places };
+}

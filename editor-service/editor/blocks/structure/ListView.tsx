@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FieldList } from '../../fields/FieldList.tsx';
+import { findList } from '../../store/blocks/block-tree.ts';
+import type { DocumentName } from '../../store/documents/documents.ts';
+import { documentFields, documentTitles } from '../../store/fields/owner-fields.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { BlockEntries } from './ListEntry.tsx';
+import styles from './ListView.module.css';
+import { pressOnEntry } from './press-on-entry.ts';
+
+/** The page as a list of its blocks, each with its fields and actions: a full alternative to editing on the page. */
+export function ListView() {
+  const workbench = useWorkbench();
+  const { store } = workbench;
+  const documents = useEditor((state) => state.documents);
+  const contents = documents && findList(documents, { kind: 'contents' });
+  const root = useRef<HTMLElement>(null);
+  const focusRequest = useEditor((state) => state.focusRequest);
+
+  useEffect(() => {
+    if (!focusRequest || store.getState().workplace !== 'list') return;
+    const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusRequest.key)}"]`);
+    // Focus inside the entry stays, so that its Up or Down button can be pressed again.
+    if (document.activeElement?.closest(`.${styles.entry}`) !== entry?.parentElement)
+      entry?.focus({ preventScroll: true });
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [focusRequest, store]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const key = (event.target as HTMLElement).dataset.entry;
+    if (key !== undefined && pressOnEntry(workbench, key, event)) event.preventDefault();
+  }
+
+  return (
+    <main
+      ref={root}
+      className={styles.view}
+      aria-label="Components of this page"
+      onFocus={() => store.setState({ workplace: 'list' })}
+      onKeyDown={onKeyDown}
+    >
+      <h1 className="visually-hidden">The page as a list</h1>
+      <div className={styles.column}>
+        <DocumentEntry name="navigation" />
+        <DocumentEntry name="page" />
+        {contents && <BlockEntries list={contents} />}
+        <DocumentEntry name="footer" />
+      </div>
+    </main>
+  );
+}
+
+function DocumentEntry({ name }: { name: DocumentName }) {
+  const template = useEditor(({ documents }) => documents?.page.template ?? '');
+  return (
+    <details className={styles.document}>
+      <summary className={styles.summary}>{documentTitles[name]}</summary>
+      <div className={styles.fields}>
+        <FieldList owner={{ kind: name }} fields={documentFields(name, template)} />
+      </div>
+    </details>
+  );
+}

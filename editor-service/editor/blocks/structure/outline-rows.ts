@@ -1,0 +1,79 @@
+import { firstWords } from '../../store/blocks/block-name.ts';
+import { type BlockList, findList, listsIn } from '../../store/blocks/block-tree.ts';
+import { labelOf } from '../../store/blocks/placement.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+
+/** One line of the outline: a block, or a list of a container that has several. */
+export interface OutlineRow {
+  id: string;
+  /** Null for a list. */
+  blockKey: string | null;
+  /** The row around it; null on the first level. */
+  parent: string | null;
+  /** From 1. */
+  level: number;
+  label: string;
+  /** The block's first words; empty when it has none. */
+  words: string;
+  /** From 1, among the rows of the same parent. */
+  position: number;
+  size: number;
+  hasChildren: boolean;
+}
+
+/** The page's blocks in reading order, containers before their children. */
+export function outlineRows(documents: Documents): OutlineRow[] {
+  const contents = findList(documents, { kind: 'contents' });
+  return contents ? rowsOf(contents, null, 1) : [];
+}
+
+/** The rows that are visible while some are closed. */
+export function openRows(rows: readonly OutlineRow[], closed: ReadonlySet<string>): OutlineRow[] {
+  const hidden = new Set<string>();
+  return rows.filter(({ id, parent }) => {
+    const isHidden = parent !== null && (hidden.has(parent) || closed.has(parent));
+    if (isHidden) hidden.add(id);
+    return !isHidden;
+  });
+}
+
+function rowsOf(list: BlockList, parent: string | null, level: number): OutlineRow[] {
+  return list.items.flatMap((item, index) => {
+    const lists = listsIn({ item, index, siblings: list });
+    const inside = lists.length > 1 ? listRows(lists, item.key, level + 1) : undefined;
+    const children = inside ?? lists.flatMap((inner) => rowsOf(inner, item.key, level + 1));
+    const row = {
+      id: item.key,
+      blockKey: item.key,
+      parent,
+      level,
+      label: labelOf(item),
+      words: firstWords(item),
+      position: index + 1,
+      size: list.items.length,
+    };
+    return withChildren(row, children);
+  });
+}
+
+function listRows(lists: readonly BlockList[], parent: string, level: number): OutlineRow[] {
+  return lists.flatMap((list, index) => {
+    const id = `${parent}/${list.slot?.path}`;
+    const children = rowsOf(list, id, level + 1);
+    const row = {
+      id,
+      blockKey: null,
+      parent,
+      level,
+      label: list.slot?.label ?? '',
+      words: '',
+      position: index + 1,
+      size: lists.length,
+    };
+    return withChildren(row, children);
+  });
+}
+
+function withChildren(row: Omit<OutlineRow, 'hasChildren'>, children: readonly OutlineRow[]): OutlineRow[] {
+  return [{ ...row, hasChildren: children.length > 0 }, ...children];
+}

@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+
+/** A list of entries. */
+export interface EntryList {
+  owner: FieldOwner;
+  /** The path of the list. */
+  field: string;
+  /** Whether removal asks for confirmation (specification §5). */
+  asks?: boolean | undefined;
+}
+
+interface EntryButtonsProps extends EntryList {
+  index: number;
+  count: number;
+  /** The name of the entry. */
+  name: string;
+}
+
+/** Moves a list entry up or down, announcing its new position, or removes it. */
+export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps) {
+  const workbench = useWorkbench();
+  const { owner, field } = list;
+
+  function move(by: -1 | 1) {
+    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
+    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
+  }
+
+  return (
+    <>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(-1)} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => move(1)} />
+      <RemoveEntry {...list} index={index} name={name} />
+    </>
+  );
+}
+
+/** Removes a list entry, after a question where the list asks. */
+export function RemoveEntry({ owner, field, asks, index, name }: Omit<EntryButtonsProps, 'count'>) {
+  const workbench = useWorkbench();
+  const label = `Remove ${name}`;
+  const remove = () => edit(workbench, { kind: 'removeEntry', owner, field, index });
+  if (asks) return <RemoveButton label={label} onYes={remove} />;
+  return <IconButton icon={Trash2} label={label} onClick={remove} />;
+}

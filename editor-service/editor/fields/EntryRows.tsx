@@ -1,0 +1,85 @@
+import { ChevronRight, GripVertical } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { edit } from '../workbench/edit.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { dropIndex, stepsTo } from './drop-index.ts';
+import { type EntryList, RemoveEntry } from './EntryButtons.tsx';
+import styles from './ListControl.module.css';
+
+interface EntryRowsProps {
+  rows: readonly { key: string; name: string }[];
+  list: EntryList;
+  onOpen: (key: string) => void;
+}
+
+/** The entries of a list, one line each: a click opens one; the pointer drags them, Alt with an arrow key moves them. */
+export function EntryRows({ rows, list, onOpen }: EntryRowsProps) {
+  const workbench = useWorkbench();
+  const { owner, field } = list;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [gap, setGap] = useState<number | null>(null);
+
+  function move(index: number, by: number) {
+    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
+    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${rows.length}` } });
+  }
+
+  function press(event: KeyboardEvent, index: number) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || by === 0) return;
+    event.preventDefault();
+    move(index, by);
+  }
+
+  function over(event: DragEvent<HTMLOListElement>) {
+    if (dragged === null) return;
+    event.preventDefault();
+    const boxes = [...event.currentTarget.children].map((row) => row.getBoundingClientRect());
+    setGap(dropIndex(boxes, event.clientY));
+  }
+
+  function end() {
+    setDragged(null);
+    setGap(null);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const by = dragged === null || gap === null ? 0 : stepsTo(dragged, gap);
+    if (dragged !== null && by !== 0) move(dragged, by);
+    end();
+  }
+
+  return (
+    <ol className={styles.rows} onDragOver={over} onDragLeave={() => setGap(null)} onDrop={drop}>
+      {rows.map(({ key, name }, index) => (
+        <li
+          key={key}
+          className={styles.row}
+          draggable
+          data-dragged={index === dragged || undefined}
+          data-gap={gap === index ? 'before' : gap === index + 1 && gap === rows.length ? 'after' : undefined}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            setDragged(index);
+          }}
+          onDragEnd={end}
+        >
+          <GripVertical className={styles.grip} size={16} aria-hidden />
+          <button
+            type="button"
+            className={styles.name}
+            data-row
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            onClick={() => onOpen(key)}
+            onKeyDown={(event) => press(event, index)}
+          >
+            <span className={styles.text}>{name}</span>
+            <ChevronRight size={16} aria-hidden />
+          </button>
+          <RemoveEntry {...list} index={index} name={name} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { newKey } from '../store/blocks/fresh-keys.ts';
+import { parsePath, valueAt } from '../store/documents/patch.ts';
+import { Button } from '../ui/Button.tsx';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import type { ControlProps, FieldListProps } from './control-props.ts';
+import { EntryDetails } from './EntryDetails.tsx';
+import { EntryRows } from './EntryRows.tsx';
+import { indexIn, keyEntries, NO_ENTRIES } from './entry-keys.ts';
+
+interface ListControlProps extends ControlProps<'list'> {
+  /** Draws the fields of an entry, among which there may be lists. */
+  Fields: ComponentType<FieldListProps>;
+}
+
+/** Adds, orders and removes entries: one line each, and one at a time with its fields, in place of the others. */
+export function ListControl({ owner, field, path, value, Fields }: ListControlProps) {
+  const workbench = useWorkbench();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES.entries;
+  const [known, setKnown] = useState(NO_ENTRIES);
+  const keyed = keyEntries(known, entries);
+  if (keyed !== known) setKnown(keyed);
+  const keys = entries.map((entry, index) => textAt(entry, 'key') || (keyed.keys[index] ?? ''));
+  const [opened, setOpened] = useState<string | null>(null);
+  const wanted = useEditor(({ wantedField }) => keys[indexIn(path, wantedField)] ?? null);
+  if (wanted !== null && wanted !== opened) setOpened(wanted);
+  const index = opened === null ? -1 : keys.indexOf(opened);
+  const { root, focusRow } = useReturningFocus();
+  const { max = Number.POSITIVE_INFINITY } = field;
+  const isFull = entries.length >= max;
+  const rows = entries.map((entry, at) => ({
+    key: keys[at] ?? '',
+    name: textAt(entry, field.title) || `${field.label} ${at + 1}`,
+  }));
+  const list = { owner, field: path, asks: field.asksBeforeRemoval };
+
+  function add() {
+    const key = newKey();
+    const fresh = 'key' in field.newEntry ? { ...field.newEntry, key } : field.newEntry;
+    if (!edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max })) return;
+    setNewest(true);
+  }
+
+  // An entry that was just added is opened, once it has a key.
+  const [isNewest, setNewest] = useState(false);
+  const last = keys.at(-1);
+  if (isNewest && last !== undefined && last !== opened) {
+    setOpened(last);
+    setNewest(false);
+  }
+
+  function close() {
+    focusRow(index);
+    setOpened(null);
+  }
+
+  function leave(event: KeyboardEvent) {
+    const isInList = event.target instanceof Element && event.target.ariaExpanded === 'true';
+    if (event.key !== 'Escape' || event.defaultPrevented || isInList) return;
+    event.preventDefault();
+    close();
+  }
+
+  const row = rows[index];
+  if (row) {
+    return (
+      <EntryDetails
+        key={row.key}
+        Fields={Fields}
+        fields={field.fields}
+        label={field.label}
+        name={row.name}
+        index={index}
+        count={entries.length}
+        list={list}
+        onBack={close}
+        onKeyDown={leave}
+      />
+    );
+  }
+  return (
+    <div ref={root}>
+      <LabelledGroup label={field.label} help={field.help}>
+        {rows.length > 0 && <EntryRows rows={rows} list={list} onOpen={setOpened} />}
+        <Button disabled={isFull} onClick={add}>
+          <Plus size={16} aria-hidden /> Add New Item
+        </Button>
+        {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
+      </LabelledGroup>
+    </div>
+  );
+}
+
+/** Returns the focus to the row of an entry when its details close. */
+function useReturningFocus() {
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || !root.current) return;
+    root.current.querySelectorAll<HTMLElement>('[data-row]')[wanted.current]?.focus();
+    wanted.current = null;
+  });
+  const focusRow = (index: number) => {
+    wanted.current = index;
+  };
+  return { root, focusRow };
+}
+
+/** The text at a path of an entry; empty when there is none. */
+function textAt(entry: unknown, path: string): string {
+  const text = valueAt(entry, parsePath(path));
+  return typeof text === 'string' ? text : '';
+}

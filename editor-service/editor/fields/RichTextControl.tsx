@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { richTextHost } from '../media/text-picture.ts';
+import type { ChooseLink } from '../rich-text/link-request.ts';
+import { mountRichText, type TextEditing } from '../rich-text/mount-rich-text.ts';
+import { RichTextToolbar } from '../rich-text/RichTextToolbar.tsx';
+import styles from '../ui/fields/controls.module.css';
+import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import type { ControlProps } from './control-props.ts';
+import '../rich-text/rich-text-toolbar.css';
+import './rich-text-control.css';
+
+/** Rich text in the panel, for texts not visible on the page and as an alternative to editing on the page. */
+export function RichTextControl({ field, value, onChange }: ControlProps<'richText'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<TextEditing | null>(null);
+  const editor = editing?.editor ?? null;
+  const workbench = useWorkbench();
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  const chooseLink: ChooseLink = useCallback(
+    (request, onAnswer) => workbench.store.setState({ dialog: { kind: 'link', request, onAnswer } }),
+    [workbench],
+  );
+  const id = useId();
+  const markup = typeof value === 'string' ? value : '';
+  const latest = useRef(markup);
+  latest.current = markup;
+
+  useEffect(() => {
+    if (!element.current) return;
+    const mounted = mountRichText({
+      element: element.current,
+      value: latest.current,
+      label: field.label,
+      host: richTextHost(workbench),
+      chooseLink,
+      onChange: (next) => changed.current(next),
+    });
+    setEditing(mounted);
+    return () => mounted.editor.destroy();
+  }, [field.label, workbench, chooseLink]);
+
+  useEffect(() => {
+    editing?.show(markup);
+  }, [editing, markup]);
+
+  return (
+    <div className={styles.control}>
+      <span className={styles.label} id={id}>
+        {field.label}
+      </span>
+      <div className="rich-text-control">
+        {editor && <RichTextToolbar editor={editor} chooseLink={chooseLink} />}
+        <div ref={element} className="rich-text-area" />
+      </div>
+      <LimitNote length={markup.length} max={field.maxLength} unit="characters with formatting" />
+      {field.help && <p className={styles.help}>{field.help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import styles from '../ui/fields/controls.module.css';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import type { ControlProps } from './control-props.ts';
+import { toggledCategories } from './toggled-categories.ts';
+import { useTagCategories } from './use-tag-categories.ts';
+
+/** Chooses tag categories by name; a chosen category that no longer exists can still be removed. */
+export function TagCategoriesControl({ field, value, onChange }: ControlProps<'tagCategories'>) {
+  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  const categories = useTagCategories();
+  const ids = categories.map(({ id }) => id);
+  const gone = categories.length > 0 ? chosen.filter((id) => !ids.includes(id)) : [];
+  return (
+    <LabelledGroup label={field.label} help={field.help}>
+      {[...ids, ...gone].map((id) => (
+        <Checkbox
+          key={id}
+          label={id}
+          value={chosen.includes(id)}
+          onChange={() => onChange(toggledCategories([...ids, ...gone], chosen, id))}
+        />
+      ))}
+      {categories.length === 0 && <p className={styles.help}>There are no tag categories yet.</p>}
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { FilteredPages } from '../links/page-choice/FilteredPages.tsx';
+import { PageChoice } from '../links/page-choice/PageChoice.tsx';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { NumberField } from '../ui/fields/NumberField.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import type { ControlProps } from './control-props.ts';
+import { TagChoice } from './TagChoice.tsx';
+import { useTagCategories } from './use-tag-categories.ts';
+
+const SORT_NAMES: Record<Sort, string> = {
+  'a-z': 'Title (A-Z)',
+  'z-a': 'Title (Z-A)',
+  earliest: 'Publish Date (earliest)',
+  latest: 'Publish Date (latest)',
+};
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
+
+/** What a filter without tags finds; pages hidden from the sitemap or robots only when selected. */
+const WITHOUT_TAGS = { pages: 'all but Home, jobs and people', people: 'all people', careers: 'all jobs' };
+
+/** Which pages a block shows: those with any of some tags and none of others, or a fixed list of pages. */
+export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFilter'>) {
+  const parsed = tagFilterSchema.safeParse(value);
+  const filter: TagFilter = parsed.success ? parsed.data : tagFilterSchema.parse({});
+  const categories = useTagCategories();
+  const set = (changes: Partial<TagFilter>) => onChange({ ...filter, ...changes });
+  const isByTag = filter.selected.length === 0;
+  return (
+    <LabelledGroup label={field.label} help={field.help}>
+      {isByTag && (
+        <>
+          <TagChoice
+            label="Select Tags to include"
+            help={`Pages with any of these; without one, ${WITHOUT_TAGS[field.finds ?? 'pages']}`}
+            categories={categories}
+            chosen={filter.include}
+            onChange={(include) => set({ include })}
+          />
+          <TagChoice
+            label="Select Tags to exclude"
+            help="Never pages with one of these"
+            categories={categories}
+            chosen={filter.exclude}
+            onChange={(exclude) => set({ exclude })}
+          />
+          {!field.isOrderedByBlock && (
+            <>
+              <NumberField
+                label="No of items to show?"
+                min={1}
+                max={50}
+                value={filter.limit}
+                onChange={(limit) => limit !== undefined && set({ limit })}
+              />
+              <SelectField
+                label="Sort By"
+                value={filter.sort}
+                options={SORT_OPTIONS}
+                onChange={(sort) => sort && set({ sort })}
+              />
+            </>
+          )}
+        </>
+      )}
+      <PageChoice
+        label="Selected Pages"
+        help="Exactly these, in this order, instead of tags"
+        chosen={filter.selected}
+        onChange={(selected) => set({ selected })}
+      />
+      {isByTag && !field.isOrderedByBlock && <FilteredPages filter={filter} finds={field.finds} />}
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import { ask, send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import styles from '../ui/table/Dashboard.module.css';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+
+/** Says which form a submission was for: that form's recipients and the visitor get their mails then. */
+export function AssignSubmission({ submission, onDone }: { submission: StoredSubmission; onDone: () => void }) {
+  const { _id, settings } = submission;
+  const [chosen, setChosen] = useState('');
+  const candidates = useQuery({ queryKey: ['candidates', _id], queryFn: () => ask('forms/getCandidates', { _id }) });
+  const { mutate: assign, isPending } = useChange({
+    call: () => {
+      const [pageId = '', blockKey = ''] = chosen.split(' ');
+      return send('forms/assign', { _id, pageId, blockKey });
+    },
+    onSuccess: onDone,
+    stale: [],
+    said: 'Submission assigned',
+    detail: 'Its mails are on their way.',
+  });
+  return (
+    <section className={styles.assign} aria-label="To be assigned">
+      <p>
+        Several forms have the identifier “{settings.identifier}”, and the visitor’s page did not say which one was
+        used. Nobody was mailed yet.
+      </p>
+      <Answer query={candidates}>
+        {(forms) =>
+          forms.length === 0 ? (
+            <p>These forms are no longer on the site.</p>
+          ) : (
+            <>
+              <SelectField
+                label="It was sent from"
+                any="Choose a form"
+                value={chosen}
+                options={forms.map(({ pageId, blockKey, holder, recipient }) => ({
+                  value: `${pageId} ${blockKey}`,
+                  label: `${holder}, to ${recipient || 'nobody'}`,
+                }))}
+                onChange={setChosen}
+              />
+              <Button look="main" disabled={chosen === '' || isPending} onClick={() => assign()}>
+                Assign and mail
+              </Button>
+            </>
+          )
+        }
+      </Answer>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import { ask } from '../api/client.ts';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
+import { DateRange } from '../ui/table/DateRange.tsx';
+import { ExportLink } from '../ui/table/ExportLink.tsx';
+import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
+import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
+import { FormsWithoutRecipient } from './FormsWithoutRecipient.tsx';
+import { SubmissionDialog } from './SubmissionDialog.tsx';
+import { submissionColumns } from './submission-columns.tsx';
+import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from './submission-filter.ts';
+
+/** The submissions of the site's forms (specification §2). */
+export function SubmissionsTab() {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [viewed, setViewed] = useState<StoredSubmission | null>(null);
+  const query = submissionQuery(filter);
+  const field = boundTo(filter, setFilter);
+  return (
+    <Tab look="rows">
+      <FormsWithoutRecipient />
+      <FilterDrawer
+        count={filterCount(filter)}
+        onClear={() => setFilter({ ...NO_FILTER, hasDrafts: filter.hasDrafts })}
+        aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
+      >
+        <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
+        <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
+        <Checkbox label="To be assigned" {...field('toBeAssigned')} />
+      </FilterDrawer>
+      <PagedTable
+        label="Form submissions"
+        columns={submissionColumns(setViewed)}
+        empty={emptyText(filter)}
+        question={['submissions', query]}
+        list="formSubmissions"
+        load={(page, limit) => ask('forms/getSubmissions', { ...query, page, limit })}
+      >
+        <ExportLink href={`/api/forms/generateCSV?${new URLSearchParams(query)}`} />
+      </PagedTable>
+      {viewed && <SubmissionDialog submission={viewed} onClose={() => setViewed(null)} />}
+    </Tab>
+  );
+}
+
+function emptyText(filter: SubmissionFilter): string {
+  if (filterCount(filter) > 0) return 'No submissions match these filters.';
+  return 'Nobody has sent a form yet.';
+}

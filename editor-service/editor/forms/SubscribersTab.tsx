@@ -1,0 +1,29 @@
+import type { Subscriber } from '#content-store/model/forms/subscriber.ts';
+import { ask } from '../api/client.ts';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import type { Column } from '../ui/table/DataTable.tsx';
+import { ExportLink } from '../ui/table/ExportLink.tsx';
+import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
+
+const COLUMNS: readonly Column<Subscriber>[] = [
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'List', cell: ({ listId }) => listId },
+  { header: 'Other answers', cell: ({ values }) => Object.values(values).join(', ') },
+  { header: 'Since', cell: ({ createdAt }) => dateAndTime(createdAt) },
+];
+
+/** The subscribers of mailing lists, unless a list service keeps them. */
+export function SubscribersTab() {
+  return (
+    <PagedTable
+      label="Subscribers"
+      columns={COLUMNS}
+      empty="Nobody has subscribed here yet. Where a list service is set, subscribers are kept there."
+      question={['subscribers']}
+      list="subscribers"
+      load={(page, limit) => ask('subscribers/list', { page, limit })}
+    >
+      <ExportLink href="/api/subscribers/generateCSV" />
+    </PagedTable>
+  );
+}

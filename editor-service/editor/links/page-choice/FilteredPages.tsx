@@ -1,0 +1,28 @@
+import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
+import controls from '../../ui/fields/controls.module.css';
+import { useAnswer } from '../../workbench/use-answer.ts';
+import { nameOfPage } from './page-names.ts';
+
+interface Props {
+  filter: TagFilter;
+  /** The question about pages that the block asks. */
+  finds?: 'pagesTagged' | 'people' | 'careers' | undefined;
+}
+
+/** Previews the pages that a filter currently finds. */
+export function FilteredPages({ filter, finds = 'pagesTagged' }: Props) {
+  const pages = useAnswer(finds, { filter });
+  if (!pages) return null;
+  return (
+    <details>
+      <summary className={controls.help}>
+        {pages.length === 0 ? 'Filtered Pages: none' : `Filtered Pages: ${pages.length}`}
+      </summary>
+      <ul className={controls.help}>
+        {pages.map((page) => (
+          <li key={page._id}>{nameOfPage(page)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styles from '../../ui/fields/Choice.module.css';
+import controls from '../../ui/fields/controls.module.css';
+import { Labelled } from '../../ui/fields/Labelled.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { FoundPages } from './FoundPages.tsx';
+import { moved } from './moved.ts';
+import { usePageNames } from './page-names.ts';
+import { type FoundPage, useFoundPages } from './use-found-pages.ts';
+
+interface PageChoiceProps {
+  label: string;
+  help: string;
+  /** Page ids, in order. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Chooses and orders pages, found by title or address. */
+export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
+  const [search, setSearch] = useState('');
+  const found = useFoundPages(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
+  const nameOf = usePageNames(chosen);
+  return (
+    <div className={controls.control}>
+      <Labelled label={label} help={help}>
+        {(control) => (
+          <Combobox.Root
+            items={found}
+            filter={null}
+            value={null}
+            inputValue={search}
+            itemToStringLabel={({ slug }: FoundPage) => `/${slug}`}
+            onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
+            onValueChange={(page: FoundPage | null) => page && onChange([...chosen, page._id])}
+          >
+            <Combobox.Input {...control} className={controls.input} placeholder="Find a page by title or address" />
+            <FoundPages empty="No other page is called so." />
+          </Combobox.Root>
+        )}
+      </Labelled>
+      <ol className={styles.pages}>
+        {chosen.map((pageId, index) => {
+          const name = nameOf(pageId);
+          return (
+            <li key={pageId} className={styles.page}>
+              <span>{name}</span>
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${name} up`}
+                disabled={index === 0}
+                onClick={() => onChange(moved(chosen, index, -1))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${name} down`}
+                disabled={index === chosen.length - 1}
+                onClick={() => onChange(moved(chosen, index, 1))}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${name}`}
+                onClick={() => onChange(chosen.filter((other) => other !== pageId))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

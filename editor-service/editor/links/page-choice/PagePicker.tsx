@@ -1,0 +1,52 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useState } from 'react';
+import controls from '../../ui/fields/controls.module.css';
+import { Labelled } from '../../ui/fields/Labelled.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { FoundPages } from './FoundPages.tsx';
+import { type FoundPage, useFoundPages } from './use-found-pages.ts';
+
+interface PagePickerProps {
+  label: string;
+  /** The address of the page chosen initially. */
+  slug: string;
+  onChange: (slug: string | null) => void;
+}
+
+/** Chooses one page, found by title or address. */
+export function PagePicker({ label, slug, onChange }: PagePickerProps) {
+  const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug, title: '' });
+  const [search, setSearch] = useState('');
+  const found = useFoundPages(useDebounced(search));
+  return (
+    <Labelled label={label}>
+      {(control) => (
+        <Combobox.Root
+          items={found}
+          filter={null}
+          autoHighlight
+          value={chosen}
+          isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
+          itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
+          onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
+          onValueChange={(page: FoundPage | null, details) => {
+            // Escape would take the choice away: it is for the dialog.
+            if (details.reason === 'escape-key') return details.allowPropagation();
+            setChosen(page);
+            onChange(page?.slug ?? null);
+          }}
+        >
+          <Combobox.Input
+            {...control}
+            className={controls.input}
+            data-first-focus
+            placeholder="Find a page by title or address"
+            // Typing replaces the current address.
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <FoundPages empty="No page is called so." />
+        </Combobox.Root>
+      )}
+    </Labelled>
+  );
+}

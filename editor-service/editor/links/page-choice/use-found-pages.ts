@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
+import { ask } from '../../api/client.ts';
+import { useLoaded } from '../../workbench/use-loaded.ts';
+import { useEditor } from '../../workbench/workbench-context.ts';
+
+export type FoundPage = Pick<PageEntry, '_id' | 'slug' | 'title'>;
+
+const NONE: readonly FoundPage[] = [];
+
+/** The 20 pages whose title or address matches this text best. */
+export function useFoundPages(text: string): readonly FoundPage[] {
+  const domainId = useEditor((state) => state.domainId);
+  const q = text.trim().replace(/^\//, '');
+  const load = useCallback(async () => (await ask('page/find', { domainId, q, size: 20 })).pages, [domainId, q]);
+  return useLoaded<readonly FoundPage[]>(load, NONE);
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportEntry } from '#content-store/model/entities/import-report.ts';
+import { ask } from '../api/client.ts';
+import { whenItWas } from '../ui/date-and-time.ts';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import styles from '../ui/table/Dashboard.module.css';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { ImportLosses } from './ImportLosses.tsx';
+
+/** What imports from elsewhere could not bring as it was, as lists to work through. */
+export function ImportsTab() {
+  const domainId = useEditor((state) => state.domainId);
+  const imports = useQuery({ queryKey: ['imports', domainId], queryFn: () => ask('import/list', { domainId }) });
+  return <Tab look="rows">{<Answer query={imports}>{(answer) => <Chosen imports={answer.imports} />}</Answer>}</Tab>;
+}
+
+function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
+  const [chosen, setChosen] = useState('');
+  const shown = imports.find(({ _id }) => _id === chosen) ?? imports[0];
+  if (!shown)
+    return (
+      <Hint>
+        Nothing has been imported yet. An operator moves a site in with <code>npm run import:wordpress</code>,{' '}
+        <code>import:markdown</code> or <code>import:csv</code>; what cannot be brought as it was is listed here.
+      </Hint>
+    );
+  const options = imports.map(({ _id, source, at }) => ({ value: _id, label: `${source}, ${whenItWas(at)}` }));
+  return (
+    <>
+      {imports.length > 1 && (
+        <div className={styles.narrow}>
+          <SelectField label="Import" value={shown._id} options={options} onChange={setChosen} />
+        </div>
+      )}
+      <details className={styles.summary}>
+        <summary>
+          {shown.source}, {whenItWas(shown.at)}: {leftWords(shown)}
+        </summary>
+        <p className={styles.value}>{shown.summary}</p>
+      </details>
+      {shown.total > 0 && <ImportLosses key={shown._id} importId={shown._id} />}
+    </>
+  );
+}
+
+/** `12 of 40 things are left to look at` */
+function leftWords({ open, total }: ImportEntry): string {
+  if (total === 0) return 'nothing was lost';
+  if (open === 0) return total === 1 ? 'the one thing to look at is done' : `all ${total} things are done`;
+  return `${open} of ${total} ${total === 1 ? 'thing is' : 'things are'} left to look at`;
+}

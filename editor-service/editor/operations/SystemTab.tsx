@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { AnswerOf } from '../../contract/calls.ts';
+import { ask } from '../api/client.ts';
+import { byteSize } from '../ui/byte-size.ts';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import facts from '../ui/Facts.module.css';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import styles from '../ui/table/Dashboard.module.css';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+
+type Status = AnswerOf<'system/load'>;
+
+/** What to change for safe operation, and what the site takes on the disk; administrators only. */
+export function SystemTab() {
+  const status = useQuery({ queryKey: ['system'], queryFn: () => ask('system/load', {}) });
+  return (
+    <Tab>
+      <Answer query={status}>
+        {({ warnings, disk }) => (
+          <>
+            {warnings.map((warning) => (
+              <p key={warning} className={styles.warning}>
+                <TriangleAlert size={16} aria-hidden />
+                {warning}
+              </p>
+            ))}
+            <DiskUse disk={disk} />
+          </>
+        )}
+      </Answer>
+    </Tab>
+  );
+}
+
+function DiskUse({ disk }: { disk: Status['disk'] }) {
+  const lines = [
+    ['Drafts and history', byteSize(disk.drafts)],
+    ['Versions in the history', disk.versions.toLocaleString('en')],
+    ['Originals of pictures and files', byteSize(disk.originals)],
+    ['Sizes made of pictures', byteSize(disk.variants)],
+    ['Published files', byteSize(disk.published)],
+    ['The built site', byteSize(disk.site)],
+    ['Free on the disk', byteSize(disk.free)],
+  ];
+  return (
+    <section aria-label="Disk use">
+      <dl className={facts.facts}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Hint>
+        Measured <time dateTime={disk.measuredAt}>{dateAndTime(disk.measuredAt)}</time>
+      </Hint>
+    </section>
+  );
+}

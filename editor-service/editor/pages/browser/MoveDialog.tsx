@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { ask, messageOf, send } from '../../api/client.ts';
+import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
+import { PlaceList } from '../../saving/leaving/PlaceList.tsx';
+import { counted } from '../../ui/counted.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { parentOf } from '../new-page.ts';
+import type { FoundPage } from './browser-row.ts';
+import { MovePlan } from './MovePlan.tsx';
+import styles from './PageBrowser.module.css';
+import { hasOpenWork, saveIfOpen } from './perform-task.ts';
+import type { TaskProps } from './task-props.ts';
+
+/** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
+export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [text, setText] = useState(page.slug);
+  const [withChildren, setWithChildren] = useState(true);
+  const slug = toSlug(text);
+  const wanted = useDebounced(slug);
+  const isNew = wanted !== '' && wanted !== page.slug;
+  const ref = { domainId, _id: page._id };
+  const plan = useQuery({
+    queryKey: ['plan', page._id, wanted, withChildren],
+    queryFn: () => ask('page/checkMove', { ...ref, slug: wanted, withChildren }),
+    enabled: isNew,
+    staleTime: 0,
+  });
+  const uses = useQuery({ queryKey: ['usedIn', page._id], queryFn: () => ask('page/usedIn', ref) });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const moving = plan.data?.pages.map(({ _id }) => _id) ?? [page._id];
+      if (!(await saveIfOpen(workbench, moving)) || hasOpenWork(workbench)) return;
+      const { pages } = await send('page/move', { ...ref, slug, withChildren });
+      await onDone(
+        pages.length === 1 ? `Moved to /${slug}` : `${counted(pages.length, 'page')} moved to /${slug}`,
+        pages,
+      );
+    },
+  });
+  const isCurrent = wanted === slug && plan.data !== undefined;
+  const canMove = isNew && isCurrent && plan.data.taken.length === 0 && plan.data.refusal === null;
+  const count = plan.data?.pages.length ?? 1;
+  return (
+    <FormModal
+      title={`Move “${page.title}”`}
+      size="medium"
+      action={count > 1 && canMove ? `Move ${count} pages` : 'Move page'}
+      isDisabled={isPending || !canMove}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <PagePicker
+        label="Below"
+        slug={parentOf(page.slug)}
+        onChange={(parent) => parent !== null && setText(below(parent, lastOf(text)))}
+      />
+      <TextField
+        label="New address"
+        help={`/${slug}`}
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+      />
+      <Checkbox label="Move the pages below it, too" value={withChildren} onChange={setWithChildren} />
+      {isNew && isCurrent && <MovePlan plan={plan.data} />}
+      <Problem>{isNew && plan.isError ? messageOf(plan.error) : null}</Problem>
+      {uses.data && uses.data.length > 0 && (
+        <details>
+          <summary>{uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}</summary>
+          <p className={styles.quiet}>
+            {page.status === 'draft'
+              ? 'These links keep the old address and will lead nowhere: change them as well.'
+              : 'These links keep working: the old address leads to the new one as soon as the page is published.'}
+          </p>
+          <PlaceList places={uses.data} />
+        </details>
+      )}
+    </FormModal>
+  );
+}
+
+const lastOf = (slug: string): string => slug.split('/').at(-1) ?? '';
+const below = (parent: string, last: string): string => (parent === '' ? last : `${parent}/${last}`);

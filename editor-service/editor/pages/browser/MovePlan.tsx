@@ -1,0 +1,32 @@
+import type { AnswerOf } from '../../../contract/calls.ts';
+import styles from './PageBrowser.module.css';
+
+const MOST_LISTED = 6;
+const ONE_LIVE =
+  'One of these is live. Visitors find it at its old address until it is published again; then that redirects to the new one.';
+const MANY_LIVE =
+  'Visitors find them at their old addresses until they are published again; then those redirect to the new ones.';
+
+/** What moves where, which of it visitors know, and what is in the way. */
+export function MovePlan({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'page/checkMove'> }) {
+  const live = pages.filter(({ isLive }) => isLive).length;
+  return (
+    <section className={styles.notes} aria-label="What moves" role="status">
+      {refusal && <p className={styles.problem}>{refusal}</p>}
+      {taken.map((slug) => (
+        <p key={slug} className={styles.problem}>
+          /{slug} belongs to another page
+        </p>
+      ))}
+      <ul>
+        {pages.slice(0, MOST_LISTED).map(({ _id, from, to }) => (
+          <li key={_id}>
+            /{from} → <strong>/{to}</strong>
+          </li>
+        ))}
+      </ul>
+      {pages.length > MOST_LISTED && <p className={styles.quiet}>and {pages.length - MOST_LISTED} more</p>}
+      {live > 0 && <p>{live === 1 ? ONE_LIVE : `${live} of these are live. ${MANY_LIVE}`}</p>}
+    </section>
+  );
+}

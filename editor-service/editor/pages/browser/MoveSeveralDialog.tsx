@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, send } from '../../api/client.ts';
+import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
+import { counted } from '../../ui/counted.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { ModalText } from '../../ui/dialog/Modal.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './PageBrowser.module.css';
+import { hasOpenWork, saveIfOpen } from './perform-task.ts';
+import type { TaskProps } from './task-props.ts';
+
+/** Moves pages below another one, each with all below it; one that cannot move stays, and it is said why. */
+export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [parent, setParent] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const ids = pages.map(({ _id }) => _id);
+      if (!(await saveIfOpen(workbench, ids)) || hasOpenWork(workbench)) return;
+      const moved: { _id: string; slug: string }[] = [];
+      const failed: string[] = [];
+      for (const { _id, slug, title } of pages) {
+        const to = [parent, slug.split('/').at(-1)].filter(Boolean).join('/');
+        await send('page/move', { domainId, _id, slug: to }).then(
+          (answer) => moved.push(...answer.pages),
+          (failure: unknown) => failed.push(`${title}: ${messageOf(failure)}`),
+        );
+      }
+      setProblems(failed);
+      if (failed.length === 0) await onDone(`${counted(moved.length, 'page')} moved`, moved);
+    },
+  });
+  return (
+    <FormModal
+      title={`Move ${counted(pages.length, 'page')}`}
+      action={parent === null ? 'Move' : `Move below /${parent}`}
+      isDisabled={isPending || parent === null}
+      cancel={problems.length > 0 ? 'Close' : 'Cancel'}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <ModalText>
+        Pages below them move with them. Live pages keep their old address until they are published again; it then
+        redirects to the new one.
+      </ModalText>
+      <PagePicker label="Below" slug="" onChange={setParent} />
+      {problems.length > 0 && (
+        <div role="alert" className={styles.problem}>
+          <p>These stayed where they are; the others have moved:</p>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,199 @@
+import { ChevronRight, Folder } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { templateOf } from '#site/templates/definitions.ts';
+import { nextOf } from '../../publishing/schedule-words.ts';
+import { useSchedules } from '../../publishing/use-waiting.ts';
+import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
+import type { BrowserRow, FoundPage } from './browser-row.ts';
+import styles from './PageBrowser.module.css';
+import type { PageTask } from './page-task.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+/** What can be done with the rows. */
+export interface RowActions {
+  /** The active row takes the focus as soon as it is one of the wanted rows. */
+  isEntering: boolean;
+  onOpen: (page: FoundPage) => void;
+  onTask: (task: PageTask, page: FoundPage) => void;
+  onSelect: (page: FoundPage) => void;
+  onToggle: (branch: string, isOpen?: boolean) => void;
+  onMore: (parent: string) => void;
+}
+
+interface PageRowProps extends RowActions {
+  row: BrowserRow;
+  index: number;
+  /** Pixels from the first row. */
+  top: number;
+  height: number;
+  isTree: boolean;
+  isActive: boolean;
+  isSelected: boolean;
+  onFocus: () => void;
+}
+
+/** One row: a page, a folder, the way to more, or a place that is still loading. */
+export function PageRow(props: PageRowProps) {
+  const { row, index, top, height, isTree, isActive, isSelected, onFocus } = props;
+  const isBranch = isTree && 'below' in row && row.below > 0;
+  return (
+    <tr
+      className={styles.row}
+      aria-rowindex={index + 2}
+      aria-level={isTree ? row.level : undefined}
+      aria-expanded={isBranch ? row.isExpanded : undefined}
+      aria-selected={isSelected}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      style={{ transform: `translateY(${top}px)`, blockSize: height }}
+      onFocus={onFocus}
+    >
+      <Cells {...props} />
+    </tr>
+  );
+}
+
+function Cells(props: PageRowProps) {
+  const { row, isTree, onMore } = props;
+  const indent = isTree ? { paddingInlineStart: (row.level - 1) * 20 } : {};
+  if (row.kind === 'page') return <PageCells {...props} row={row} page={row.page} indent={indent} />;
+  return (
+    <>
+      <td />
+      <td className={styles.name} style={indent}>
+        {row.kind === 'folder' && <Branch {...props} />}
+        {row.kind === 'folder' && (
+          <span className={styles.folder}>
+            <Folder size={16} aria-hidden /> /{row.slug} <Below count={row.below} />
+          </span>
+        )}
+        {row.kind === 'more' && (
+          <button
+            type="button"
+            className={styles.more}
+            tabIndex={props.isActive ? 0 : -1}
+            onClick={() => onMore(row.parent)}
+          >
+            Show more ({row.left.toLocaleString('en')} left)
+          </button>
+        )}
+        {row.kind === 'loading' && <span className={styles.loading}>Loading…</span>}
+      </td>
+    </>
+  );
+}
+
+interface PageCellsProps extends PageRowProps {
+  row: Extract<BrowserRow, { kind: 'page' }>;
+  page: FoundPage;
+  indent: { paddingInlineStart?: number };
+}
+
+function PageCells({ page, indent, ...props }: PageCellsProps) {
+  const { isActive, isSelected, isTree, onOpen, onSelect, onTask } = props;
+  const { slug, title, template, status, author, updatedAt, updatedBy, publishedAt, excerpt } = page;
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <>
+      <td>
+        <input
+          type="checkbox"
+          className={styles.check}
+          tabIndex={tabIndex}
+          checked={isSelected}
+          aria-label={`Select ${title}`}
+          onChange={() => onSelect(page)}
+        />
+      </td>
+      <td className={styles.name} style={indent}>
+        {isTree && <Branch {...props} />}
+        <span className={styles.words}>
+          <a
+            className={styles.title}
+            href={`/${slug}`}
+            tabIndex={tabIndex}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onOpen(page);
+            }}
+          >
+            {title}
+          </a>
+          <span className={styles.address}>
+            <Next pageId={page._id} />/{slug} <Below count={isTree ? props.row.below : 0} />
+          </span>
+          {excerpt && (
+            <span className={styles.excerpt}>
+              {piecesOf(excerpt).map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+            </span>
+          )}
+        </span>
+      </td>
+      <Cell column="status">
+        <StatusChip status={status} />
+      </Cell>
+      <Cell column="template">{templateOf(template)?.label ?? template}</Cell>
+      <Cell column="author">{author}</Cell>
+      <Cell column="updatedAt" title={dateAndTime(updatedAt)}>
+        {whenItWas(updatedAt)}
+        <span className={styles.address}>{updatedBy}</span>
+      </Cell>
+      <Cell column="publishedAt" title={dateAndTime(publishedAt)}>
+        {whenItWas(publishedAt)}
+      </Cell>
+      <td>
+        <RowMenu page={page} tabIndex={tabIndex} onTask={(task) => onTask(task, page)} onOpen={() => onOpen(page)} />
+      </td>
+    </>
+  );
+}
+
+function Cell({ column, title, children }: { column: string; title?: string; children: ReactNode }) {
+  return (
+    <td className={styles.cell} data-column={column} title={title}>
+      {children}
+    </td>
+  );
+}
+
+/** Opens and closes what is below; for the mouse, as the row itself does it by arrow keys. */
+function Branch({ row, onToggle }: Pick<PageRowProps, 'row' | 'onToggle'>) {
+  if (row.kind !== 'page' && row.kind !== 'folder') return null;
+  if (row.below === 0) return <span className={styles.branch} />;
+  const slug = row.kind === 'page' ? row.page.slug : row.slug;
+  return (
+    <button
+      type="button"
+      className={styles.branch}
+      tabIndex={-1}
+      aria-label={`${row.isExpanded ? 'Close' : 'Open'} /${slug}, ${row.below} below`}
+      data-open={row.isExpanded || undefined}
+      onClick={() => onToggle(slug)}
+    >
+      <ChevronRight size={16} aria-hidden />
+    </button>
+  );
+}
+
+/** The pieces of an excerpt, each with its place in it. */
+function piecesOf(excerpt: NonNullable<FoundPage['excerpt']>) {
+  let at = 0;
+  return excerpt.map((piece) => {
+    const placed = { ...piece, at };
+    at += piece.text.length;
+    return placed;
+  });
+}
+
+/** When the page goes live or offline, if that is scheduled. */
+function Next({ pageId }: { pageId: string }) {
+  const { data } = useSchedules();
+  const next = data && nextOf(data.schedules, pageId);
+  return next && <span className={styles.next}>{next} · </span>;
+}
+
+/** How many pages are below a place. */
+const Below = ({ count }: { count: number }) =>
+  count > 0 && <span className={styles.below}>· {count.toLocaleString('en')} below</span>;

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../api/client.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import type { FoundPage } from './browser-row.ts';
+import { saveIfOpen } from './perform-task.ts';
+import type { TaskProps } from './task-props.ts';
+
+/** Changes the title of a page. */
+export function RenameDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [title, setTitle] = useState(page.title);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await saveIfOpen(workbench, [page._id]))) return;
+      await send('page/rename', { domainId, _id: page._id, title });
+      await onDone(`Renamed to “${title.trim()}”`, [page]);
+    },
+  });
+  const isEmpty = title.trim() === '';
+  return (
+    <FormModal
+      title="Rename page"
+      action="Rename"
+      isDisabled={isPending || isEmpty}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        isFirst
+        label="Title"
+        help="What lists, browser tabs and search engines call the page. Visitors see the new title once the page is published."
+        problem={isEmpty ? 'A page needs a title' : null}
+        maxLength={300}
+        value={title}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={setTitle}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../api/client.ts';
+import { SetEffects } from '../../publishing/SetEffects.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/counted.ts';
+import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './PageBrowser.module.css';
+import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
+import type { TaskProps } from './task-props.ts';
+
+const WORDS = {
+  publish: {
+    question: 'Publish',
+    text: 'Visitors see what is saved now, all at once.',
+    done: 'published',
+  },
+  unpublish: {
+    question: 'Unpublish',
+    text: 'Visitors will no longer find this. The drafts stay, and can be published again.',
+    done: 'unpublished',
+  },
+  delete: {
+    question: 'Delete',
+    text: 'What is live is taken from visitors. Everything can be restored from the trash for 30 days.',
+    done: 'deleted',
+  },
+} as const;
+
+const MOST_LISTED = 8;
+const MOST_EFFECTS = 6;
+/** A set is looked at as a whole only up to this size (`publish/preview`). */
+const MOST_PREVIEWED = 500;
+
+/** Asks before pages are published, unpublished or deleted together, and says what that does to links and addresses. */
+export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { action: SetAction }) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [done, setDone] = useState<number | null>(null);
+  const items = setOf(action, pages);
+  const preview = useQuery({
+    queryKey: ['preview', action, ...pages.map(({ _id }) => _id)],
+    queryFn: () => send('publish/preview', { domainId, items }),
+    enabled: pages.length <= MOST_PREVIEWED,
+    staleTime: 0,
+  });
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const ids = pages.map(({ _id }) => _id);
+      if (action === 'publish' && !(await saveIfOpen(workbench, ids))) return;
+      setDone(0);
+      const failure = await performSet(workbench, action, pages, setDone);
+      setDone(null);
+      setProblems(failure);
+      if (failure.length > 0) return;
+      const changed = pages.map(({ _id, slug }) => ({ _id, slug: action === 'delete' ? null : slug }));
+      await onDone(`${counted(pages.length, 'page')} ${WORDS[action].done}`, changed);
+    },
+  });
+  const { question, text } = WORDS[action];
+  const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
+  return (
+    <Modal title={`${question} ${name}?`} size="medium" isQuestion onClose={onClose}>
+      <ModalText>{text}</ModalText>
+      <ul className={styles.chosen}>
+        {pages.slice(0, MOST_LISTED).map(({ _id, title, slug }) => (
+          <li key={_id}>
+            {title} <span className={styles.quiet}>/{slug}</span>
+          </li>
+        ))}
+        {pages.length > MOST_LISTED && <li className={styles.quiet}>and {pages.length - MOST_LISTED} more</li>}
+      </ul>
+      {preview.data && <SetEffects effects={preview.data} most={MOST_EFFECTS} />}
+      {problems.length > 0 && (
+        <div role="alert" className={styles.problem}>
+          {problems.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      <ModalActions>
+        {isPending && done !== null && (
+          <span role="status" className={styles.quiet}>
+            {done.toLocaleString('en')} of {counted(pages.length, 'page')}…
+          </span>
+        )}
+        <Button data-first-focus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look={action === 'publish' ? 'main' : 'danger'} disabled={isPending} onClick={() => mutate()}>
+          {question} {pages.length > 1 ? counted(pages.length, 'page') : 'page'}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

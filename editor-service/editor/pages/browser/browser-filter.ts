@@ -1,0 +1,67 @@
+import type { PageSort, PageStatus } from '#content-store/model/entities/page-entry.ts';
+import type { PayloadOf } from '../../../contract/calls.ts';
+import { ANY_DAYS, type Days, momentsOf } from '../../ui/table/days.ts';
+
+/** What the list of pages is narrowed to; an empty field matches everything. */
+export interface BrowserFilter {
+  q: string;
+  inTexts: boolean;
+  status: PageStatus | '';
+  template: string;
+  author: string;
+  updatedBy: string;
+  tag: string;
+  days: Days;
+}
+
+export const NO_FILTER: BrowserFilter = {
+  q: '',
+  inTexts: false,
+  status: '',
+  template: '',
+  author: '',
+  updatedBy: '',
+  tag: '',
+  days: ANY_DAYS,
+};
+
+/** The order of the list; `best` applies while something is searched for. */
+export interface BrowserSort {
+  by: PageSort;
+  isDescending: boolean;
+}
+
+export const FIRST_SORT: BrowserSort = { by: 'best', isDescending: false };
+
+/** Newest and latest first; names from A to Z. */
+const DESCENDING: readonly PageSort[] = ['updatedAt', 'publishedAt'];
+
+/** The order after a column was chosen: its own first, the other way when it was chosen already. */
+export function sortedBy(current: BrowserSort, by: PageSort): BrowserSort {
+  if (current.by === by) return { by, isDescending: !current.isDescending };
+  return { by, isDescending: DESCENDING.includes(by) };
+}
+
+/** How many filters besides the search are set. */
+export function filterCount({ q: _q, inTexts: _inTexts, days, ...choices }: BrowserFilter): number {
+  return Object.values(choices).filter((value) => value !== '').length + (days.from || days.to ? 1 : 0);
+}
+
+/** True when only some pages are wanted: a tree cannot show that. */
+export const isNarrowed = (filter: BrowserFilter): boolean => filter.q.trim() !== '' || filterCount(filter) > 0;
+
+/** The filter as the service takes it. */
+export function browserQuery(filter: BrowserFilter, { by, isDescending }: BrowserSort): PayloadOf<'page/find'> {
+  const { q, inTexts, days, status, ...choices } = filter;
+  const { from, to } = momentsOf(days);
+  return {
+    ...choices,
+    q: q.trim(),
+    ...(inTexts && { inTexts }),
+    ...(status && { status }),
+    ...(by !== 'best' && { sort: by }),
+    ...(isDescending && { isDescending }),
+    ...(from && { updatedFrom: from }),
+    ...(to && { updatedTo: to }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { PayloadOf } from '../../../contract/calls.ts';
+import { ask, CallFailed, send } from '../../api/client.ts';
+import { applyAnswer } from '../../saving/apply-answer.ts';
+import { hasUnsavedChanges, leaveNow } from '../../saving/leaving/leave.ts';
+import { completePage } from '../../saving/loading/load.ts';
+import { save } from '../../saving/save.ts';
+import { isDirty } from '../../store/state/editor-state.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import type { FoundPage } from './browser-row.ts';
+
+/** More at once would keep other writers waiting (`publish/set`). */
+const SET_SIZE = 500;
+
+export type SetAction = 'publish' | 'unpublish' | 'delete';
+
+/** The pages as a set that is published, unpublished or deleted together. */
+export function setOf(action: SetAction, pages: readonly FoundPage[]): PayloadOf<'publish/set'>['items'] {
+  return pages.map(({ _id }) => ({ kind: 'page' as const, _id, action }));
+}
+
+/**
+ * Publishes, unpublishes or deletes pages: all or none, up to 500 at a time. Returns why it could not be done, one line
+ * for each reason, and how far it came.
+ */
+export async function performSet(
+  { store }: Workbench,
+  action: SetAction,
+  pages: readonly FoundPage[],
+  onProgress: (done: number) => void,
+): Promise<string[]> {
+  const { domainId } = store.getState();
+  for (let from = 0; from < pages.length; from += SET_SIZE) {
+    const items = setOf(action, pages.slice(from, from + SET_SIZE));
+    try {
+      await send('publish/set', { domainId, items, ...(action === 'publish' && { checks: {} }) });
+    } catch (failure) {
+      if (!(failure instanceof CallFailed) || failure.status === 401) throw failure;
+      const reach = from === 0 ? 'Nothing was changed.' : `The first ${from} pages were done.`;
+      return [failure.message, ...failure.validationErrors, reach];
+    }
+    onProgress(Math.min(from + SET_SIZE, pages.length));
+  }
+  return [];
+}
+
+/** Saves the open page if one of these pages is open with unsaved changes. False when that failed; it was said why. */
+export async function saveIfOpen(workbench: Workbench, ids: readonly string[]): Promise<boolean> {
+  const state = workbench.store.getState();
+  const isOpen = state.saved !== null && ids.includes(state.saved.page._id);
+  return !isOpen || !isDirty(state, 'page') || save(workbench, 'page');
+}
+
+/**
+ * Brings the open page up to date when one of the changed pages is open: at its new address, or at home when it is gone.
+ * Throws CallFailed.
+ */
+export async function followOpenPage(
+  workbench: Workbench,
+  changed: readonly { _id: string; slug: string | null }[],
+): Promise<void> {
+  const { store, reader, inTurn } = workbench;
+  reader.forget();
+  const open = store.getState().saved?.page;
+  const now = open && changed.find(({ _id }) => _id === open._id);
+  if (!open || !now) return;
+  const { slug } = now;
+  if (slug !== open.slug) return leaveNow(workbench, { kind: 'page', href: `/${slug ?? ''}` });
+  await inTurn('page', async () => {
+    const { domainId, saved } = store.getState();
+    if (saved) applyAnswer(store, 'page', saved.page, completePage(await ask('page/load', { slug, domainId })));
+  });
+}
+
+/** True when leaving the open page would lose something: then it is not moved away under one's hands. */
+export const hasOpenWork = ({ store }: Workbench): boolean => hasUnsavedChanges(store.getState());

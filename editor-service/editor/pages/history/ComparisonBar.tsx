@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { endComparison } from '../../saving/compare.ts';
+import { comparePages } from '../../store/compare/compare-pages.ts';
+import type { Comparison } from '../../store/state/editor-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CHANGE_NAMES } from '../../ui/DifferenceList.tsx';
+import { focusElement } from '../../ui/focus/focus-element.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './ComparisonBar.module.css';
+import { RestoreVersion } from './RestoreVersion.tsx';
+
+/** The bar above a comparison: what is compared, the legend, the steps through the changes, and the way back. */
+export function ComparisonBar({ comparison }: { comparison: Comparison }) {
+  const workbench = useWorkbench();
+  const page = useEditor(({ documents }) => documents?.page);
+  const difference = useMemo(() => page && comparePages(comparison.before, page), [comparison, page]);
+  if (!difference) return null;
+  const { blocks, fields } = difference;
+  return (
+    <section ref={focusElement} className={styles.bar} aria-label="Comparison" tabIndex={-1}>
+      <div className={styles.row}>
+        <h2 className={styles.title}>Changed since {comparison.name}</h2>
+        <Steps keys={blocks.map(({ key }) => key)} />
+        <span className={styles.gap} />
+        {comparison.revision !== null && (
+          <RestoreVersion
+            revision={comparison.revision}
+            onRestored={() => workbench.store.setState({ comparison: null })}
+          />
+        )}
+        <Button onClick={() => endComparison(workbench)}>
+          <X size={16} aria-hidden /> Back to editing <kbd className={styles.key}>Esc</kbd>
+        </Button>
+      </div>
+      <dl className={styles.legend}>
+        {Object.entries(CHANGE_NAMES).map(([kind, word]) => (
+          <div key={kind} className={styles.entry}>
+            <dt>
+              <span className={styles.sample} data-kind={kind} aria-hidden /> {word}
+            </dt>
+            <dd>{blocks.filter((block) => block.kind === kind).length}</dd>
+          </div>
+        ))}
+        <div className={styles.entry}>
+          <dt>
+            <ins className={styles.ins}>new words</ins> <del className={styles.del}>old words</del>
+          </dt>
+          <dd className="visually-hidden">are marked in texts</dd>
+        </div>
+      </dl>
+      {fields.length > 0 && <p className={styles.fields}>Of the page itself: {fields.join(', ')}</p>}
+      {fields.length + blocks.length === 0 && <p className={styles.fields}>Nothing is different.</p>}
+    </section>
+  );
+}
+
+/** The buttons for the next and the previous change. */
+function Steps({ keys }: { keys: readonly string[] }) {
+  const { store } = useWorkbench();
+  const [at, setAt] = useState(-1);
+  if (keys.length === 0) return null;
+
+  function go(by: 1 | -1) {
+    const next = (Math.max(at, by === 1 ? -1 : 0) + by + keys.length) % keys.length;
+    setAt(next);
+    store.setState({ focusRequest: { key: keys[next] ?? '' } });
+  }
+
+  return (
+    <span className={styles.steps}>
+      <IconButton icon={ArrowUp} label="Previous change" onClick={() => go(-1)} />
+      <IconButton icon={ArrowDown} label="Next change" onClick={() => go(1)} />
+      <span aria-live="polite">{at < 0 ? `${keys.length} in all` : `${at + 1} of ${keys.length}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { ask } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { failedCall } from '../../workbench/failed-call.ts';
+import { useRefusal } from '../../workbench/use-refusal.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { restoreVersion } from './restore-version.ts';
+
+interface RestoreVersionProps {
+  revision: number;
+  /** Where the version is named beside it. */
+  label?: string;
+  onRestored?: () => void;
+}
+
+/**
+ * Restores a version as the draft. The page stays at its present address; when the version had another one, the editor
+ * is told, and may choose to move the page back.
+ */
+export function RestoreVersion({ revision, label, onRestored }: RestoreVersionProps) {
+  const workbench = useWorkbench();
+  const refusal = useRefusal('editPage');
+  const present = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [former, setFormer] = useState<string | null>(null);
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      failedCall(workbench, failure);
+    }
+    setBusy(false);
+  }
+
+  async function restore(withAddress: boolean) {
+    setFormer(null);
+    await restoreVersion(workbench, revision, withAddress);
+    onRestored?.();
+  }
+
+  const begin = () =>
+    attempt(async () => {
+      const slug = await formerAddress(workbench, revision);
+      if (slug === null || slug === present) await restore(false);
+      else setFormer(slug);
+    });
+
+  return (
+    <>
+      <Button
+        aria-label={`Restore version ${revision}`}
+        disabled={isBusy || refusal !== null}
+        title={refusal ?? undefined}
+        onClick={() => void begin()}
+      >
+        {label ?? `Restore version ${revision}`}
+      </Button>
+      {former !== null && (
+        <Modal title={`Restore version ${revision}`} isQuestion onClose={() => setFormer(null)}>
+          <ModalText>
+            This version was at /{former}. The page stays at /{present}, so links to it keep working. You can also move
+            it back to /{former}.
+          </ModalText>
+          <ModalActions>
+            <Button onClick={() => setFormer(null)}>Cancel</Button>
+            <Button onClick={() => void attempt(() => restore(true))}>Restore and move to /{former}</Button>
+            <Button data-first-focus look="main" onClick={() => void attempt(() => restore(false))}>
+              Restore, stay at /{present}
+            </Button>
+          </ModalActions>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revision: number): Promise<string | null> {
+  const { saved, domainId } = store.getState();
+  if (!saved) return null;
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
+  return page?.slug ?? null;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { SitemapItem } from '#content-store/model/entities/sitemap-item.ts';
+import { ask } from '../../api/client.ts';
+import { PageLink } from '../../saving/leaving/PageLink.tsx';
+import { Tab } from '../../ui/tab/Tab.tsx';
+import type { Column } from '../../ui/table/DataTable.tsx';
+import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
+import { timeAndDay } from '../../ui/time-and-day.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
+import { useEditor } from '../../workbench/workbench-context.ts';
+import { SitemapFilters } from './SitemapFilters.tsx';
+import { filterCount, NO_FILTER, sitemapQuery } from './sitemap-filter.ts';
+
+const NOT_SET = 'Not set';
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** The columns of the sitemap (specification §2). */
+const COLUMNS: readonly Column<SitemapItem>[] = [
+  { header: 'Slug', cell: ({ slug }) => <PageLink slug={slug}>/{slug}</PageLink> },
+  { header: 'Page Type', cell: ({ pageType }) => pageType },
+  { header: 'Last Modified', cell: ({ updatedAt }) => timeAndDay(updatedAt) },
+  { header: 'Last Published', cell: ({ publishedAt }) => (publishedAt ? timeAndDay(publishedAt) : NOT_SET) },
+  { header: 'Currently Published', cell: ({ published }) => yesOrNo(published) },
+  { header: 'Publishable By You', cell: ({ publishableByYou }) => yesOrNo(publishableByYou) },
+  { header: 'Change Frequency', cell: ({ frequency }) => frequency ?? NOT_SET },
+  { header: 'Priority', cell: ({ priority }) => priority ?? NOT_SET },
+];
+
+/** Every page of the domain and its state, with filters (specification §2). */
+export function SitemapTab() {
+  const domainId = useEditor((state) => state.domainId);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const debounced = useDebounced(filter);
+  return (
+    <Tab look="rows">
+      <FilterDrawer count={filterCount(filter)} onClear={() => setFilter(NO_FILTER)}>
+        <SitemapFilters value={filter} onChange={setFilter} />
+      </FilterDrawer>
+      <PagedTable
+        label="Sitemap"
+        columns={COLUMNS}
+        empty="No results found"
+        question={['sitemap', domainId, debounced]}
+        list="sitemap"
+        load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), domainId, page, size })}
+      />
+    </Tab>
+  );
+}

@@ -1,0 +1,86 @@
+import { Search as SearchIcon } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { Search } from './chosen-finds.ts';
+import styles from './WholeSite.module.css';
+
+interface SearchFormProps {
+  search: Search;
+  replacement: string;
+  onSearch: (search: Search) => void;
+  onReplacement: (replacement: string) => void;
+  onFind: () => void;
+}
+
+/** Letters of a search and of what replaces it (`content/find`). */
+const MOST = 200;
+
+const OPTIONS = [
+  { name: 'matchCase', label: 'Match case' },
+  { name: 'wholeWords', label: 'Whole words' },
+  { name: 'inAddresses', label: 'Also in link addresses' },
+  { name: 'inMails', label: 'Also in mails of forms' },
+] as const;
+
+const SCOPES = [
+  { name: 'pages', label: 'Pages' },
+  { name: 'sections', label: 'Sections' },
+  { name: 'navigation', label: 'Navigation' },
+  { name: 'footer', label: 'Footer' },
+  { name: 'notices', label: 'Notices' },
+] as const;
+
+/** What to look for, where, and what to put there. */
+export function SearchForm({ search, replacement, onSearch, onReplacement, onFind }: SearchFormProps) {
+  const { text, scopes } = search;
+  const canFind = text.trim() !== '' && scopes.length > 0;
+  return (
+    <Form className={styles.form} onSubmit={() => canFind && onFind()}>
+      <div className={styles.texts}>
+        <div data-grows>
+          <TextField
+            isFirst
+            label="Find"
+            value={text}
+            maxLength={MOST}
+            onChange={(value) => onSearch({ ...search, text: value })}
+          />
+        </div>
+        <div data-grows>
+          <TextField label="Replace with" value={replacement} maxLength={MOST} onChange={onReplacement} />
+        </div>
+        <Button type="submit" look="main" disabled={!canFind}>
+          <SearchIcon size={16} aria-hidden /> Find
+        </Button>
+      </div>
+      <div className={styles.options}>
+        <fieldset>
+          <legend>Search in</legend>
+          {SCOPES.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              value={scopes.includes(name)}
+              onChange={(isIn) =>
+                onSearch({ ...search, scopes: isIn ? [...scopes, name] : scopes.filter((one) => one !== name) })
+              }
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Options</legend>
+          {OPTIONS.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              value={search[name]}
+              onChange={(value) => onSearch({ ...search, [name]: value })}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { ask } from '../../api/client.ts';
+import { useEditor } from '../../workbench/workbench-context.ts';
+
+export type ReportLine = AnswerOf<'report/loadPages'>['lines'][number];
+
+/** What is wrong on the site, part after part; `refresh` starts again. */
+export function useReport(months: number) {
+  const domainId = useEditor((state) => state.domainId);
+  const query = useInfiniteQuery({
+    queryKey: ['report', domainId, months],
+    queryFn: ({ pageParam }) =>
+      ask('report/loadPages', { domainId, months, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const goesOn = hasNextPage && !isFetching && !isError;
+
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+
+  const answers = data?.pages ?? [];
+  return {
+    lines: answers.flatMap(({ lines }) => lines),
+    checked: answers.reduce((sum, { checked }) => sum + checked, 0),
+    total: answers.at(-1)?.total ?? 0,
+    isChecking: isFetching || goesOn,
+    error: query.error,
+    refresh: () => void query.refetch(),
+  };
+}

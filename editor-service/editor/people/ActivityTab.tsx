@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { AUDIT_ACTIONS, type AuditAction } from '#content-store/model/people/audit-entry.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
+import { ask } from '../api/client.ts';
+import { PageLink } from '../saving/leaving/PageLink.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { sentenceCase } from '../ui/sentence-case.ts';
+import { Tab } from '../ui/tab/Tab.tsx';
+import styles from '../ui/table/Dashboard.module.css';
+import type { Column } from '../ui/table/DataTable.tsx';
+import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { subjectWords, verbOf } from './activity-words.ts';
+
+type Entry = AnswerOf<'audit/list'>['entries'][number];
+
+const SIZE = 25;
+const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: sentenceCase(action) }));
+
+const COLUMNS: readonly Column<Entry>[] = [
+  { header: 'What happened', cell: (entry) => <Sentence entry={entry} /> },
+  { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
+  // Where somebody logged in from matters; for the rest the login says it.
+  { header: 'From', cell: ({ action, address }) => (action.startsWith('login') ? address : '') },
+];
+
+/** Who did what, latest first; administrators only. */
+export function ActivityTab() {
+  const [action, setAction] = useState<AuditAction | ''>('');
+  return (
+    <Tab look="rows">
+      <div className={styles.narrow}>
+        <SelectField label="What happened" value={action} any="Everything" options={ACTIONS} onChange={setAction} />
+      </div>
+      <PagedTable
+        label="Recent activity"
+        columns={COLUMNS}
+        empty="Nothing of this kind has happened yet."
+        question={['audit', action]}
+        size={SIZE}
+        list="entries"
+        load={(page, size) => ask('audit/list', { page, size, ...(action && { action }) })}
+      />
+    </Tab>
+  );
+}
+
+/** `ada published Our open day`, with a link to the page. */
+function Sentence({ entry: { actor, action, subject, page, token } }: { entry: Entry }) {
+  const domainId = useEditor((state) => state.domainId);
+  const name = page ? page.title || `/${page.slug}` : subjectWords(subject);
+  // A login is about whoever logged in, and a refused one about a name that was tried.
+  const isOwn = subjectWords(subject).split(':')[0] === actor;
+  return (
+    <span>
+      <strong>{actor || 'Someone'}</strong> {verbOf(action)}{' '}
+      {page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name}
+      {token && ` (with the token ${token})`}
+    </span>
+  );
+}

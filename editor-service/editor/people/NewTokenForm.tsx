@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '#content-store/model/people/api-token.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
+import { ask, send } from '../api/client.ts';
+import { CardForm } from '../ui/card/CardForm.tsx';
+import { whenItWas } from '../ui/date-and-time.ts';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { CopiedOnce, DoneCard } from './DoneCard.tsx';
+import { SCOPE_WORDS } from './scope-words.ts';
+
+const DURATIONS = [
+  { value: '7', label: 'One week' },
+  { value: '30', label: '30 days' },
+  { value: String(TOKEN_DAYS.usual), label: `${TOKEN_DAYS.usual} days` },
+  { value: String(TOKEN_DAYS.most), label: 'One year' },
+];
+
+/** Makes a token, then shows it, this once. */
+export function NewTokenForm({ onDone }: { onDone: () => void }) {
+  const [draft, setDraft] = useState({
+    name: '',
+    scope: 'read' as TokenScope,
+    days: String(TOKEN_DAYS.usual),
+    userId: '',
+  });
+  const field = boundTo(draft, setDraft);
+  const { mutate, isPending, data } = useChange({
+    call: () => send('token/create', { ...draft, days: Number(draft.days), userId: draft.userId || undefined }),
+    stale: ['tokens'],
+  });
+  if (data) return <Made {...data} onDone={onDone} />;
+  const scopes = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }));
+  return (
+    <CardForm action="Make Token" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Name" required maxLength={100} help="What uses it: Deploy, nightly import" {...field('name')} />
+      <SelectField
+        label="It may"
+        help="Never more than its user may do at the time."
+        options={scopes}
+        value={draft.scope}
+        onChange={(scope) => setDraft({ ...draft, scope: scope || 'read' })}
+      />
+      <ActsAs userId={draft.userId} onChange={(userId) => setDraft({ ...draft, userId })} />
+      <SelectField
+        label="Valid for"
+        options={DURATIONS}
+        value={draft.days}
+        onChange={(days) => setDraft({ ...draft, days: days || String(TOKEN_DAYS.usual) })}
+      />
+    </CardForm>
+  );
+}
+
+/** Administrators may make tokens for others. */
+function ActsAs({ userId, onChange }: { userId: string; onChange: (userId: string) => void }) {
+  const isAdmin = useEditor(({ session }) => session.kind !== 'loggedOut' && session.rights?.isAdmin === true);
+  const { data } = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}), enabled: isAdmin });
+  if (!isAdmin || !data) return null;
+  const options = data.users
+    .filter(({ disabled }) => !disabled)
+    .map(({ _id, username }) => ({ value: _id, label: username }));
+  return <SelectField label="Acts as" any="Me" value={userId} options={options} onChange={onChange} />;
+}
+
+function Made({ token, secret, onDone }: AnswerOf<'token/create'> & { onDone: () => void }) {
+  return (
+    <DoneCard title={`The token ${token.name} is made`} onDone={onDone}>
+      <CopiedOnce
+        hint={`Copy it now: it is not shown again. It is valid until ${whenItWas(token.expiresAt)}.`}
+        text={secret}
+        what="Token"
+      />
+    </DoneCard>
+  );
+}

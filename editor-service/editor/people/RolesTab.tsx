@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { BUILT_IN_ROLES, type Role } from '#content-store/model/people/role.ts';
+import { send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { CardForm } from '../ui/card/CardForm.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { actionsColumn } from '../ui/table/RowActions.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useRoles } from './use-roles.ts';
+
+type RoleDraft = Omit<Role, '_id'> & { _id?: string };
+
+const NEW_ROLE: RoleDraft = { name: '', admin: false };
+
+/** What each built-in role may do. */
+const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
+  admin: 'Everything',
+  publisher: 'Edit, publish, unpublish and delete',
+  editor: 'Edit and save; read and export submissions',
+};
+
+/** The roles that users can have and that pages can require. */
+export function RolesTab() {
+  const [draft, setDraft] = useState<RoleDraft | null>(null);
+  const columns: Column<Role>[] = [
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'May do', cell: powerOf },
+    actionsColumn((role) =>
+      builtIn(role) ? (
+        'Built in'
+      ) : (
+        <Button aria-label={`Edit ${role.name}`} onClick={() => setDraft(role)}>
+          Edit
+        </Button>
+      ),
+    ),
+  ];
+  return (
+    <Tab hint="People get roles in the config settings, under Users. Pages can demand a role in their own settings.">
+      <Answer query={useRoles()}>
+        {(roles) => (
+          <>
+            {draft ? (
+              <RoleForm key={draft._id ?? ''} role={draft} onDone={() => setDraft(null)} />
+            ) : (
+              <div>
+                <Button onClick={() => setDraft(NEW_ROLE)}>
+                  <Plus size={16} aria-hidden /> New role
+                </Button>
+              </div>
+            )}
+            <DataTable label="Roles" columns={columns} rows={roles} empty="There are no roles." />
+          </>
+        )}
+      </Answer>
+    </Tab>
+  );
+}
+
+const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
+
+function powerOf(role: Role): string {
+  const id = builtIn(role);
+  if (id) return POWERS[id];
+  return role.admin ? POWERS.admin : 'Only on pages that name this role';
+}
+
+function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
+  const [draft, setDraft] = useState(role);
+  const field = boundTo(draft, setDraft);
+  const { mutate, isPending } = useChange({
+    call: () => send('roles/save', { role: draft }),
+    stale: ['roles'],
+    said: 'Role Saved',
+    onDone,
+  });
+  return (
+    <CardForm action="Save role" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Name" required maxLength={100} {...field('name')} />
+      <Checkbox label="May do everything" {...field('admin')} />
+    </CardForm>
+  );
+}

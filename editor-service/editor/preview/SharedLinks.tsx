@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { SharedPreview } from '../../contract/preview-links.ts';
+import { send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Sharing.module.css';
+
+/** The links that are valid now, the newest first, each to be copied or withdrawn. */
+export function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
+  if (links.length === 0) return <p className={styles.none}>No link is valid now.</p>;
+  return (
+    <ul className={styles.links} aria-label="Valid links">
+      {links.map((link) => (
+        <li key={link._id} className={styles.link}>
+          <SharedLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: SharedPreview }) {
+  const { store } = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [isCopied, setCopied] = useState(false);
+  const { mutate, isPending } = useChange({
+    call: () => send('previewLink/withdraw', { domainId, _id }),
+    stale: ['previewLinks'],
+  });
+  const title = page ? page.title || `/${page.slug}` : 'The whole site';
+
+  async function copy() {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+    store.setState({ announcement: { text: 'Link copied' } });
+  }
+
+  return (
+    <>
+      <p className={styles.title}>
+        {title}
+        <span className={styles.about}>
+          by {createdBy}, until {dateAndTime(expiresAt)}
+        </span>
+      </p>
+      <div className={controls.row}>
+        <input className={controls.input} readOnly value={url} aria-label={`Link to ${title}`} />
+        <Button aria-label={isCopied ? undefined : `Copy the link to ${title}`} onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <AskingButton
+          look="danger"
+          aria-label={`Withdraw the link to ${title}`}
+          disabled={isPending}
+          question="Withdraw the link"
+          text="People who have it can no longer see the draft."
+          yes="Withdraw"
+          onYes={mutate}
+        >
+          Withdraw
+        </AskingButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { WebhookMessage } from '#content-store/model/published/webhook-message.ts';
+import { ask, send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import type { Column } from '../ui/table/DataTable.tsx';
+import { actionsColumn } from '../ui/table/RowActions.tsx';
+import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { stateWords, whatChanged } from './webhook-words.ts';
+
+const COLUMNS: readonly Column<WebhookMessage>[] = [
+  { header: 'Published', cell: ({ createdAt }) => dateAndTime(createdAt) },
+  { header: 'What changed', cell: whatChanged },
+  { header: 'State', cell: (message) => stateWords(message) },
+];
+
+const actOn = ({ state }: WebhookMessage) => (state === 'waiting' ? 'Send now' : 'Send again');
+
+/** What the publish webhook was told: sent, waiting, or given up, each to be sent again. */
+export function WebhookTab() {
+  const domainId = useEditor((state) => state.domainId);
+  const [host, setHost] = useState<string | null>(null);
+  const { mutate: again } = useChange({
+    call: (_id: string) => send('webhook/retry', { domainId, _id }),
+    stale: ['webhook'],
+    said: 'It will be sent again',
+  });
+  const actions = actionsColumn<WebhookMessage>((message) => (
+    <Button aria-label={`${actOn(message)}: ${whatChanged(message)}`} onClick={() => again(message._id)}>
+      {actOn(message)}
+    </Button>
+  ));
+  return (
+    <Tab look="rows">
+      {host && <Hint>{host} is told of each publish once it is live.</Hint>}
+      <PagedTable
+        label="Webhook"
+        columns={[...COLUMNS, ...(host ? [actions] : [])]}
+        empty={
+          host
+            ? 'Nothing has been published since the webhook was set up.'
+            : 'No webhook is set up. An operator names one with PUBLISH_WEBHOOK_URL, so that other programs hear of each publish.'
+        }
+        question={['webhook', domainId]}
+        list="messages"
+        load={async (page, limit) => {
+          const answer = await ask('webhook/list', { domainId, page, limit });
+          setHost(answer.host);
+          return answer;
+        }}
+      />
+    </Tab>
+  );
+}

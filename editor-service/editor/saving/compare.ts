@@ -1,0 +1,30 @@
+import { ask } from '../api/client.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
+import { failedCall } from '../workbench/failed-call.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { completePage } from './loading/load.ts';
+
+/** Shows on the page what changed since a revision; since the published copy when `revision` is null. */
+export async function startComparison(workbench: Workbench, revision: number | null): Promise<void> {
+  const { store, toasts } = workbench;
+  const { saved, domainId } = store.getState();
+  if (!saved) return;
+  const ref = { _id: saved.page._id, collection: collectionOf(saved.page), domainId };
+  try {
+    const page = await ask('page/loadRevision', revision === null ? ref : { ...ref, revision });
+    if (!page) {
+      toasts.add({ type: 'error', title: 'Visitors cannot see this page yet' });
+      return;
+    }
+    const name = revision === null ? 'the last publish' : `version ${revision}`;
+    const comparison = { before: completePage(page), name, revision };
+    store.setState({ comparison, dialog: null, selection: null, pageView: 'canvas', workplace: 'canvas' });
+  } catch (failure) {
+    failedCall(workbench, failure);
+  }
+}
+
+/** Goes back to editing. */
+export function endComparison({ store }: Workbench): void {
+  store.setState({ comparison: null, announcement: { text: 'Back to editing' } });
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { Side } from '../../store/merge/merge-fields.ts';
+import styles from './ConflictChoice.module.css';
+import type { ConflictSides } from './conflict-sides.ts';
+
+interface ConflictChoiceProps {
+  sides: ConflictSides;
+  /** The other editor's name. */
+  who: string;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** Both versions of something that two people changed, side by side, to choose one. */
+export function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.conflict}>
+      <legend className={styles.title}>{sides.title}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side} className={styles.side} data-chosen={side === chosen || undefined}>
+          <input type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />
+          <span className={styles.words}>
+            <span className={styles.who}>{side === 'mine' ? 'Yours' : `From ${who}`}</span>
+            <Version sides={sides} side={side} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Version({ sides: { removedBy, differences }, side }: { sides: ConflictSides; side: Side }) {
+  if (removedBy) return <span>{removedBy === side ? 'Removed' : 'Kept, with its changes'}</span>;
+  return differences.map(({ name, before, after }) => (
+    <span key={name} className={styles.value}>
+      <span className={styles.field}>{name}: </span>
+      {side === 'mine' ? before : after}
+    </span>
+  ));
+}

@@ -1,0 +1,49 @@
+import { History } from 'lucide-react';
+import type { StoredRevision } from '../../store/state/dialog.ts';
+import { isDirty } from '../../store/state/editor-state.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../../ui/Notice.module.css';
+import { failedCall } from '../../workbench/failed-call.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { theirVersion } from '../loading/load.ts';
+import { newerRevision } from './newer-revision.ts';
+import { adopt } from './resolve-conflict.ts';
+
+const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+/** Shows that another user saved the page, before this user's own save conflicts with it. */
+export function NewerNotice() {
+  const workbench = useWorkbench();
+  const newer = useEditor(newerRevision);
+  const hasChanges = useEditor((state) => isDirty(state, 'page'));
+  return (
+    <div role="status">
+      {newer && (
+        <p className={styles.notice}>
+          <History size={16} aria-hidden />
+          <span>
+            {newer.updatedBy || 'Somebody'} saved this page at {TIME.format(new Date(newer.updatedAt))}.{' '}
+            {hasChanges && 'Your unsaved changes are still here.'}
+          </span>
+          <Button onClick={() => void show(workbench, newer, hasChanges)}>
+            {hasChanges ? 'See what changed' : 'Show the saved page'}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without unsaved changes there is nothing to choose. */
+async function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): Promise<void> {
+  if (hasChanges) {
+    workbench.store.setState({ dialog: { kind: 'conflict', stored } });
+    return;
+  }
+  try {
+    adopt(workbench, await theirVersion(workbench, stored));
+  } catch (failure) {
+    failedCall(workbench, failure);
+  }
+}

@@ -1,0 +1,34 @@
+import { blockOf } from '#site/content/item-schema.ts';
+import type { Field } from '#site/fields/field.ts';
+import { blockName } from '../../store/blocks/block-name.ts';
+import { ownContent } from '../../store/blocks/block-tree.ts';
+import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';
+import { pageFields } from '../../store/fields/owner-fields.ts';
+import type { FieldConflict } from '../../store/merge/merge-fields.ts';
+import type { Conflict } from '../../store/merge/merge-pages.ts';
+
+/** A conflict for display: its subject, and each value that differs between the two sides (`before` is mine). */
+export interface ConflictSides {
+  title: string;
+  differences: FieldDifference[];
+  /** Who removed the block; null when neither did. */
+  removedBy: 'mine' | 'theirs' | null;
+}
+
+/** Describes a conflict over one value of a document with these fields. */
+export function fieldSides(document: string, conflict: FieldConflict, fields: readonly Field[]): ConflictSides {
+  const name = fieldName(conflict.path, fields);
+  const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
+  return { title: `${document}: ${name}`, differences, removedBy: null };
+}
+
+/** Describes a conflict between two versions of a page. */
+export function conflictSides(conflict: Conflict, template: string): ConflictSides {
+  if (conflict.kind === 'field') return fieldSides('The page', conflict, pageFields(template));
+  const { mine, theirs } = conflict;
+  const there = mine ?? theirs;
+  const title = there ? blockName(there) : conflict.id;
+  if (!mine || !theirs) return { title, differences: [], removedBy: mine ? 'theirs' : 'mine' };
+  const fields = blockOf(mine.componentType)?.definition.fields ?? [];
+  return { title, differences: fieldDifferences(ownContent(mine), ownContent(theirs), fields), removedBy: null };
+}

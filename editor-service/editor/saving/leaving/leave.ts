@@ -1,0 +1,59 @@
+import { send } from '../../api/client.ts';
+import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
+import type { Destination } from '../../store/state/dialog.ts';
+import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
+import { toastFailure } from '../../workbench/toast.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import { slugIn } from '../follow-address.ts';
+
+/** True while anything on the page is not saved. */
+export function hasUnsavedChanges(state: EditorState): boolean {
+  return DOCUMENT_NAMES.some((name) => isDirty(state, name));
+}
+
+/** Leaves the page and the open dialog; asks first when there are unsaved changes (specification §5). */
+export function leaveFor(workbench: Workbench, destination: Destination): void {
+  if (hasUnsavedChanges(workbench.store.getState()))
+    workbench.store.setState({ dialog: { kind: 'leave', destination } });
+  else leaveNow(workbench, destination);
+}
+
+/** Leaves without asking. The ledger keeps the changes and offers them when the page is opened again. */
+export function leaveNow(workbench: Workbench, destination: Destination): void {
+  workbench.store.setState({ isLeaving: true, dialog: null });
+  go(workbench, destination).catch((failure: unknown) => toastFailure(workbench, failure));
+}
+
+async function go({ store, ledger }: Workbench, destination: Destination): Promise<void> {
+  const { documents } = store.getState();
+  // The read waits until the ledger has forgotten what was just saved; otherwise it would offer that again.
+  if (documents) await ledger?.read([documents.page._id]);
+  if (destination.kind === 'page') window.location.assign(destination.href);
+  else await logOut();
+}
+
+/** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
+async function logOut(): Promise<void> {
+  await send('user/logout', {});
+  window.location.reload();
+}
+
+/** Opens the page that the browser goes back to, when this document has opened another one since. */
+export function followHistory(workbench: Workbench): void {
+  window.addEventListener('popstate', () => {
+    const state = workbench.store.getState();
+    const { href } = window.location;
+    if (slugIn(window.location) === state.slug) return;
+    // Until the question is answered, the page stays.
+    if (hasUnsavedChanges(state)) window.history.pushState(null, '', `/${state.slug}`);
+    leaveFor(workbench, { kind: 'page', href });
+  });
+}
+
+/** Makes the browser ask, in its own words, before a tab with unsaved changes is closed or reloaded. */
+export function guardTab({ store }: Workbench): void {
+  window.addEventListener('beforeunload', (event) => {
+    const state = store.getState();
+    if (!state.isLeaving && hasUnsavedChanges(state)) event.preventDefault();
+  });
+}

@@ -1,0 +1,49 @@
+import { unsavedDifference } from '../../store/compare/unsaved-difference.ts';
+import type { UnsavedWork } from '../../store/documents/unsaved-work.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DifferenceList } from '../../ui/DifferenceList.tsx';
+import { dateAndTime } from '../../ui/date-and-time.ts';
+import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import styles from './RestoreDialog.module.css';
+import { discard, restore } from './restore.ts';
+
+const NAMES = { page: 'Page', navigation: 'Navigation', footer: 'Footer' };
+
+/** Lists the unsaved changes of an earlier visit and offers them: after a crash, a closed tab or an ended session. */
+export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
+  const workbench = useWorkbench();
+  return (
+    <Modal title="You have unsaved changes" isQuestion size="medium">
+      <ModalText>This browser kept changes that were never saved. Restored changes can be undone one by one.</ModalText>
+      {work.map((one) => (
+        <Left key={one.tab + one.documentId} work={one} />
+      ))}
+      <ModalActions>
+        <Button look="danger" onClick={() => discard(workbench, work)}>
+          Discard
+        </Button>
+        <Button data-first-focus look="main" onClick={() => restore(workbench, work)}>
+          Restore
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}
+
+/** The unsaved changes of one tab to one document. */
+function Left({ work }: { work: UnsavedWork }) {
+  const documents = useEditor((state) => state.documents);
+  const { name, at, changes } = work;
+  const lines = documents ? unsavedDifference(documents, work) : [];
+  const steps = changes.length === 1 ? '1 step' : `${changes.length} steps`;
+  return (
+    <section className={styles.left}>
+      <h3 className={styles.title}>
+        {NAMES[name]} <span className={styles.when}>{`${steps}, ${dateAndTime(new Date(at).toISOString())}`}</span>
+      </h3>
+      {lines.length > 0 && <DifferenceList label={`Unsaved changes: ${NAMES[name]}`} lines={lines} />}
+      {lines.length === 0 && <p className={styles.when}>No visible changes.</p>}
+    </section>
+  );
+}

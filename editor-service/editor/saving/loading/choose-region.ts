@@ -1,0 +1,55 @@
+import { send } from '../../api/client.ts';
+import type { Documents, RegionalName } from '../../store/documents/documents.ts';
+import { type EditorStore, isDirty } from '../../store/state/editor-state.ts';
+import { failedCall } from '../../workbench/failed-call.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+
+const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFooter' } as const;
+const PREFIXES = { navigation: 'nav', footer: 'footer' };
+
+/** The region of a navigation or footer; empty for the whole site. */
+export function regionOf({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
+  return _id.slice(`${PREFIXES[name]}_${domainId}_`.length);
+}
+
+/**
+ * Switches to the navigation or footer of a region, which starts as that of the whole site. Refuses while the current
+ * one has unsaved changes.
+ */
+export async function chooseRegion(workbench: Workbench, name: RegionalName, slugPrefix: string): Promise<void> {
+  const { store, toasts } = workbench;
+  const { domainId } = store.getState();
+  if (isDirty(store.getState(), name)) {
+    toasts.add({ type: 'error', title: `Please save the ${name} first` });
+    return;
+  }
+  try {
+    show(store, name, await loadRegional(domainId, name, slugPrefix));
+  } catch (failure) {
+    failedCall(workbench, failure);
+  }
+}
+
+/** The stored navigation or footer of a region; if it has none, that of the whole site, to be saved as its own. */
+export async function loadRegional(
+  domainId: string,
+  name: RegionalName,
+  slugPrefix: string,
+): Promise<Documents[RegionalName]> {
+  const answer = await send(CALLS[name], { domainId, region: slugPrefix });
+  const own = `${PREFIXES[name]}_${domainId}`;
+  return { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own };
+}
+
+/** Replaces the document, and drops the undo steps of the one before. */
+function show(store: EditorStore, name: RegionalName, document: Documents[RegionalName]): void {
+  const { documents, saved, history } = store.getState();
+  if (!documents || !saved) return;
+  const isElsewhere = ({ patches }: { patches: readonly { path: readonly unknown[] }[] }) =>
+    patches.every(({ path }) => path[0] !== name);
+  store.setState({
+    documents: { ...documents, [name]: document },
+    saved: { ...saved, [name]: document },
+    history: { done: history.done.filter(isElsewhere), undone: history.undone.filter(isElsewhere) },
+  });
+}

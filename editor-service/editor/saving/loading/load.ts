@@ -1,0 +1,75 @@
+import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
+import { sectionSlugOf } from '#content-store/model/entities/section.ts';
+import { withUnknown } from '#site/content/unknown-fields.ts';
+import { withSurplus } from '#site/fields/limits.ts';
+import { readHeader, withinLimits } from '#site/templates/read-header.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { ask, CallFailed } from '../../api/client.ts';
+import { withDefaults } from '../../store/blocks/with-defaults.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import type { StoredRevision } from '../../store/state/dialog.ts';
+import { EMPTY_HISTORY } from '../../store/state/history.ts';
+import { failedCall } from '../../workbench/failed-call.ts';
+import { takeWantedBlock } from '../../workbench/wanted-block.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+import { unsavedWork } from './restore.ts';
+import { isSearchView } from './search-view.ts';
+
+/** In milliseconds (specification §9). */
+const LOADED_AFTER = 100;
+
+/** Loads the editable documents of this address, and offers the unsaved changes of closed tabs of this browser. */
+export async function load(workbench: Workbench): Promise<void> {
+  const { store } = workbench;
+  const { domainId, slug } = store.getState();
+  if (isSearchView(slug)) return store.setState({ loading: { kind: 'ready' }, isLoaded: true });
+  store.setState({ loading: { kind: 'loading' }, isLoaded: false });
+  try {
+    const [page, navigation, footer] = await Promise.all([
+      ask('page/load', placeAt(slug, domainId)),
+      ask('site/loadNav', { domainId }),
+      ask('site/loadFooter', { domainId }),
+    ]);
+    const documents = { page: completePage(page), navigation, footer };
+    store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
+    setTimeout(() => {
+      store.setState({ isLoaded: true, ...takeWantedBlock(slug) });
+    }, LOADED_AFTER);
+  } catch (failure) {
+    const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
+    const isMissing = failure instanceof CallFailed && failure.status === 404;
+    store.setState({ loading: { kind: 'failed', message, isMissing } });
+    if (!isMissing) failedCall(workbench, failure);
+    return;
+  }
+  const work = await unsavedWork(workbench);
+  if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
+}
+
+/** A section has an address of its own in the editor, which no page can have. */
+function placeAt(address: string, domainId: string) {
+  const section = sectionSlugOf(address);
+  return { slug: section ?? address, domainId, collection: section ? ('sections' as const) : ('pages' as const) };
+}
+
+/** Upgrades a page to the current code, with all defaults. Throws ZodError for a page that is invalid as a whole. */
+export function completePage(answer: AnswerOf<'page/load'>): Page {
+  const page = pageSchema.parse(answer);
+  const read = readHeader(page);
+  const { template, definition, stored, problem } = read;
+  const parsed = definition.header.safeParse(withinLimits(read));
+  const known = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
+  const header = withSurplus(stored, known, definition.limits);
+  return { ...page, template, header, contents: withDefaults(page.contents) };
+}
+
+/** The page as another user saved it. Throws CallFailed. */
+export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
+  const { saved, domainId } = store.getState();
+  if (!saved) throw new Error('A conflict needs a loaded page');
+  const page = await ask('page/loadRevision', {
+    ...{ _id: saved.page._id, collection: collectionOf(saved.page), domainId, revision },
+  });
+  if (!page) throw new Error('The stored revision is missing from the history');
+  return completePage(page);
+}

@@ -1,0 +1,38 @@
+import { type Category, categorySchema } from '#content-store/model/entities/categories.ts';
+import { ask } from '../api/client.ts';
+import { newKey } from '../store/blocks/fresh-keys.ts';
+import { Button } from '../ui/Button.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useStored } from '../workbench/server-state/use-stored.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+import { useListDraft } from './list-draft.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** The categories of listings. They are saved and published with the site settings (specification §3). */
+export function CategoriesTab() {
+  const categories = useStored(
+    'categories',
+    async (domainId) => (await ask('categories/list', { domainId })).categories,
+  );
+  return <Answer query={categories}>{(saved) => <Categories saved={saved} />}</Answer>;
+}
+
+function Categories({ saved }: { saved: Category[] }) {
+  const { put, remove, items, draft } = useListDraft('categories', saved, (categories) => ({
+    categories,
+  }));
+  return (
+    <Tab hint="Listings are found by their category. A listing has a filter of each line.">
+      <div>
+        <Button onClick={() => put(categorySchema.parse({ _id: newKey() }))}>Add category</Button>
+      </div>
+      <SettingsForm draft={draft}>
+        {items.map((category) => (
+          <CategoryCard key={category._id} category={category} onChange={put} onRemove={() => remove(category)} />
+        ))}
+        {items.length === 0 && <Hint>There are no categories yet. Add the first one above.</Hint>}
+      </SettingsForm>
+    </Tab>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Domain, domainSchema } from '#content-store/model/entities/domain.ts';
+import { ask, send } from '../api/client.ts';
+import { hasUnsavedChanges, leaveNow } from '../saving/leaving/leave.ts';
+import { Button } from '../ui/Button.tsx';
+import { AskingButton } from '../ui/dialog/AskingButton.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useRefusal } from '../workbench/use-refusal.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { DomainForm } from './DomainForm.tsx';
+
+/** The sites of this installation: their names and addresses, and which one this editor works on. */
+export function DomainsTab() {
+  const workbench = useWorkbench();
+  const activeId = useEditor((state) => state.domainId);
+  const domains = useQuery({ queryKey: ['domains'], queryFn: loadDomains });
+  const [edited, setEdited] = useState<Domain | 'new' | null>(null);
+  const refusal = useRefusal('administer');
+  const [wanted, setWanted] = useState<Domain | null>(null);
+
+  const { mutate: publish } = useChange({
+    call: (domain: Domain) =>
+      domain.published ? send('config/unpublishDomain', { domain }) : send('config/publishDomain', { domain }),
+    stale: ['domains'],
+    said: ({ published }) => (published ? 'Domain Published' : 'Domain Unpublished'),
+  });
+  const { mutate: activate } = useMutation({
+    mutationFn: (domain: Domain) => send('config/swapActiveDomain', { domain }),
+    // Opening a page loads the page, navigation and footer of the other domain.
+    onSuccess: () => leaveNow(workbench, { kind: 'page', href: '/' }),
+  });
+  const askToActivate = (domain: Domain) =>
+    hasUnsavedChanges(workbench.store.getState()) ? setWanted(domain) : activate(domain);
+
+  const columns: Column<Domain>[] = [
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'Host Names', cell: ({ hostnames }) => hostnames.join(', ') },
+    { header: 'Visitors', cell: ({ published }) => (published ? 'Published' : 'Not published') },
+    {
+      header: 'You work on',
+      cell: (domain) =>
+        domain._id === activeId ? (
+          <strong>ACTIVE</strong>
+        ) : (
+          <Button aria-label={`Make ${domain.name} active`} onClick={() => askToActivate(domain)}>
+            Make Active
+          </Button>
+        ),
+    },
+    actionsColumn((domain) => (
+      <RowActions>
+        <Button aria-label={`Edit ${domain.name}`} disabled={refusal !== null} onClick={() => setEdited(domain)}>
+          Edit
+        </Button>
+        {domain.published ? (
+          <AskingButton
+            aria-label={`Unpublish ${domain.name}`}
+            look="danger"
+            disabled={refusal !== null}
+            question={`Unpublish ${domain.name}`}
+            text={`Visitors will no longer find any page of ${domain.name}. Its pages stay as they are, and you can publish it again.`}
+            yes="Unpublish"
+            onYes={() => publish(domain)}
+          >
+            Unpublish
+          </AskingButton>
+        ) : (
+          <Button aria-label={`Publish ${domain.name}`} disabled={refusal !== null} onClick={() => publish(domain)}>
+            Publish
+          </Button>
+        )}
+      </RowActions>
+    )),
+  ];
+
+  return (
+    <Tab hint="Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its host names once it is published.">
+      {refusal && <Hint>Only administrators can add, change or publish domains.</Hint>}
+      {edited ? (
+        <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+      ) : (
+        <div>
+          <Button disabled={refusal !== null} onClick={() => setEdited('new')}>
+            <Plus size={16} aria-hidden /> New domain
+          </Button>
+        </div>
+      )}
+      <Answer query={domains}>
+        {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="There is no domain yet." />}
+      </Answer>
+      {wanted && (
+        <Question
+          title="Leave this page"
+          text="Changes you've made may not be saved, are you sure you want to leave this page?"
+          yes="Leave"
+          onYes={() => activate(wanted)}
+          onNo={() => setWanted(null)}
+        />
+      )}
+    </Tab>
+  );
+}
+
+async function loadDomains(): Promise<Domain[]> {
+  const { domains } = await ask('config/loadDomain', { hostname: window.location.hostname });
+  return domains.map((domain) => domainSchema.parse(domain));
+}

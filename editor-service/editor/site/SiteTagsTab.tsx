@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
+import { ask, send } from '../api/client.ts';
+import { AddName } from '../fields/AddName.tsx';
+import { isSame } from '../store/documents/same.ts';
+import { Button } from '../ui/Button.tsx';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { useUnsaved } from '../ui/dialog/unsaved.ts';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useStored } from '../workbench/server-state/use-stored.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './SiteTags.module.css';
+import { TagCategoryCard } from './TagCategoryCard.tsx';
+
+/** The tags that pages can have, by category. They have no draft: a save is public immediately. */
+export function SiteTagsTab() {
+  const tags = useStored('tags', (domainId) => ask('tags/fetch', { domainId }));
+  return <Answer query={tags}>{(saved) => <SiteTags saved={saved} />}</Answer>;
+}
+
+function SiteTags({ saved }: { saved: TagCategory[] }) {
+  const { store, reader } = useWorkbench();
+  const { domainId } = store.getState();
+  const queries = useQueryClient();
+  const [categories, setCategories] = useState(saved);
+  const isDirty = !isSame(categories, saved);
+  useUnsaved(isDirty);
+
+  const { mutate, isPending } = useChange({
+    call: () => send('tags/save', { domainId, tags: categories }),
+    onSuccess: (answer) => {
+      queries.setQueryData(['tags', domainId], answer);
+      reader.forget();
+    },
+    said: 'Tags Saved',
+  });
+
+  return (
+    <div className={styles.tab}>
+      <p className={styles.hint}>
+        Pages are found by their tags. A tag that is taken away here stays on the pages that have it until it is taken
+        away there too.
+      </p>
+      {categories.map((category) => (
+        <TagCategoryCard
+          key={category.id}
+          category={category}
+          onChange={(changed) => setCategories(categories.map((one) => (one.id === category.id ? changed : one)))}
+          onRemove={() => setCategories(categories.filter(({ id }) => id !== category.id))}
+        />
+      ))}
+      <AddName
+        label="New category"
+        taken={categories.map(({ id }) => id)}
+        onAdd={(name) => setCategories([...categories, { ...namedTag(name, categories), values: [] }])}
+      />
+      <ModalActions>
+        <Button look="main" disabled={!isDirty || isPending} onClick={() => mutate()}>
+          {isPending ? 'Saving…' : 'Save'}
+        </Button>
+      </ModalActions>
+    </div>
+  );
+}

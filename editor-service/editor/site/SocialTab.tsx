@@ -1,0 +1,45 @@
+import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
+import type { ImageSize } from '#site/fields/field.ts';
+import { PictureField } from '../media/PictureField.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
+
+/** The picture size that Facebook, LinkedIn and Twitter show. */
+const SHARED_PICTURE: readonly ImageSize[] = [{ name: 'desktop', width: 1200, height: 630 }];
+
+interface SocialTabProps {
+  name: 'og' | 'twitter';
+  hint: string;
+}
+
+/** How links to the site look where they are shared. */
+export function OpenGraphTab() {
+  return (
+    <SocialTab name="og" hint="Facebook, LinkedIn and messengers show these with links to pages without their own." />
+  );
+}
+
+/** How links to the site look on Twitter. */
+export function TwitterTab() {
+  return <SocialTab name="twitter" hint="Twitter shows these with links to pages without their own." />;
+}
+
+function SocialTab(props: SocialTabProps) {
+  return <Answer query={useSiteSettings()}>{(saved) => <SocialForm {...props} saved={saved} />}</Answer>;
+}
+
+function SocialForm({ name, hint, saved }: SocialTabProps & { saved: SiteSettings }) {
+  const draft = useSiteSettingsDraft(saved);
+  const field = boundTo(draft.settings[name], (social) => draft.change({ [name]: social }));
+  return (
+    <SettingsForm draft={draft} hint={hint}>
+      <TextField label="Title" maxLength={300} {...field('title')} />
+      <TextField label="Description" isMultiline maxLength={1000} {...field('description')} />
+      <PictureField label="Picture" sizes={SHARED_PICTURE} {...field('image')} />
+      <TextField label="Keywords" maxLength={1000} {...field('keywords')} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import type { Session } from '../../store/state/editor-state.ts';
+import { useEditor, useWorkbench } from '../workbench-context.ts';
+import { LoginContext } from './login-context.ts';
+import { createQueryClient } from './query-client.ts';
+
+/**
+ * Gives the content of a dialog queries and mutations. A session that expires is renewed on top of the dialog, so that
+ * nothing typed in it is lost. Inside another such dialog it does nothing.
+ */
+export function ServerState({ children }: { children: ReactNode }) {
+  const isNested = useContext(QueryClientContext) !== undefined;
+  return isNested ? children : <OwnServerState>{children}</OwnServerState>;
+}
+
+function OwnServerState({ children }: { children: ReactNode }) {
+  const workbench = useWorkbench();
+  const Login = useContext(LoginContext);
+  const [client] = useState(() => createQueryClient(workbench));
+  const session = useEditor((state) => state.session);
+  const [putOff, setPutOff] = useState<Session | null>(null);
+  const isExpired = session.kind === 'expired';
+  const wasExpired = useRef(false);
+
+  useEffect(() => {
+    if (wasExpired.current && !isExpired) void client.invalidateQueries();
+    wasExpired.current = isExpired;
+  }, [client, isExpired]);
+
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <Suspense>{Login && isExpired && session !== putOff && <Login onClose={() => setPutOff(session)} />}</Suspense>
+    </QueryClientProvider>
+  );
+}

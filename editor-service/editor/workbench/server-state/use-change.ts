@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastSuccess } from '../toast.ts';
+import { useWorkbench } from '../workbench-context.ts';
+
+interface Change<Answer, Input> {
+  call: (input: Input) => Promise<Answer>;
+  onSuccess?: (answer: Answer) => void;
+  /** The key of the queries it makes stale, or the beginning of their keys: `[]` for all. */
+  stale?: readonly string[];
+  /** The title of the toast. */
+  said?: string | ((answer: Answer) => string);
+  /** The description of the toast. */
+  detail?: string;
+  /** Called when the stale queries have been loaded again. */
+  onDone?: () => void;
+}
+
+/** A call that changes what is stored: then stale queries are loaded again, and a toast shows what was done. */
+export function useChange<Answer, Input = void>(change: Change<Answer, Input>) {
+  const { call, onSuccess, stale, said, detail, onDone } = change;
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (answer) => {
+      onSuccess?.(answer);
+      if (stale) await queries.invalidateQueries({ queryKey: stale });
+      if (said) toastSuccess(workbench, typeof said === 'string' ? said : said(answer), detail);
+      onDone?.();
+    },
+  });
+}
