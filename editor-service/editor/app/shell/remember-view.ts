@@ -7,7 +7,7 @@ const MENU = 'pagewright-menu';
 const GUIDE = 'pagewright-guide';
 /** From this width (pixels) on, the panel fits beside a page at its desktop width. */
 const WIDE = 1848;
-/** Up to this width (pixels) the panel overlays the page (`panel/Panel.module.css`). */
+/** Up to this width (pixels) the panel overlays the page (`blocks/panel/Panel.module.css`). */
 const PANEL_OVER_PAGE = 1000;
 /** From this width (pixels) on, the menu has room for labels beside the page. */
 const ROOM_FOR_LABELS = 1000;
