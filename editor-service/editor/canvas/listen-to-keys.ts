@@ -4,6 +4,7 @@ import { isTyping } from '../ui/focus/is-typing.ts';
 import { isTextKey } from '../ui/focus/text-key.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
 import { firstField, focusBlock, typeInto } from './enter-text.ts';
+import { handToShell } from './fields/held-typing.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 import { toolsStore } from './tools/tools-store.ts';
 
@@ -11,6 +12,7 @@ const EDITABLE = '[data-field]';
 
 /** Handles the keyboard shortcuts of blocks; `?` lists them (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
+  document.addEventListener('keydown', handToShell, { capture: true });
   document.addEventListener('keydown', (event) => {
     const { hasShortcuts, activeMenuItem, comparison, selection } = shell.store.getState();
     const [target] = event.composedPath();

@@ -8,6 +8,7 @@ import {
   typedIn,
 } from '../../blocks/hidden-text.ts';
 import { takesKeys } from '../../ui/focus/is-typing.ts';
+import { isTextKey } from '../../ui/focus/text-key.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 
 /** What has the focus meanwhile; what is typed there goes to the text that gets the focus next. */
@@ -61,6 +62,15 @@ export async function holdWhile(work: Promise<boolean>): Promise<boolean> {
   const isMade = await work;
   if (!isMade) endHolding(giveBack);
   return isMade;
+}
+
+/** Hands a key to a text of the shell that has the focus: Safari still sends the page what is typed just as a dialog opens. */
+export function handToShell(event: KeyboardEvent): void {
+  const place = window.parent.document.activeElement;
+  if (!event.isTrusted || !window.frameElement || !place || !takesKeys(place)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void typeHere([isTextKey(event) && event.key.length === 1 ? event.key : event]);
 }
 
 function makeHolder(): HTMLTextAreaElement {
