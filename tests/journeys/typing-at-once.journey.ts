@@ -294,7 +294,9 @@ test('what is typed while a page that was just made is opened goes into its firs
     await expect(first).toHaveText(LONG_WORDS);
     await expect(first).toBeFocused();
     expect(page.url()).toContain('typed-');
+    const saved = page.waitForResponse((response) => response.url().endsWith('/page/save'));
     await page.keyboard.press('ControlOrMeta+s');
+    await saved;
     await expect(page.getByText('Page Saved').first()).toBeVisible();
   }
   await page.goBack();
