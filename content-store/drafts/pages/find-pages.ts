@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { Piece } from './page-excerpt.ts';
 import { excerptsOf, isMatch, matchQuality, type Wanted, wantedFrom } from './page-match.ts';
-import { allows, isPublishable, type PageViewer } from './page-viewer.ts';
+import { allows, asNumber, isPublishable, type PageViewer } from './page-viewer.ts';
 
 export interface PagesFilter {
   domainId: string;
@@ -147,23 +147,13 @@ const isDirectlyBelow = (is: Where, slug: string) =>
 
 /** The columns of a list of pages, for this viewer. */
 export const selectEntries = (found: Entries, viewer: PageViewer) =>
-  found.selectAll('pageEntries').select((is) => [
-    statusNow.as('status'),
-    is
-      .case()
-      .when(allows(is.ref('pageId'), 'editorRoles', viewer))
-      .then(1)
-      .else(0)
-      .end()
-      .as('editableByYou'),
-    is
-      .case()
-      .when(isPublishable(is.ref('pageId'), viewer))
-      .then(1)
-      .else(0)
-      .end()
-      .as('publishableByYou'),
-  ]);
+  found
+    .selectAll('pageEntries')
+    .select((is) => [
+      statusNow.as('status'),
+      asNumber(allows(is.ref('pageId'), 'editorRoles', viewer)).as('editableByYou'),
+      asNumber(isPublishable(is.ref('pageId'), viewer)).as('publishableByYou'),
+    ]);
 
 interface Row extends Selectable<Database['pageEntries']> {
   status: PageStatus;

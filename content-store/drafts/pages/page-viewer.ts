@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { RoleList } from '../../model/entities/page.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -27,6 +27,9 @@ export const isPublishable = (pageId: Expression<string>, viewer: PageViewer) =>
     allows(pageId, 'editorRoles', viewer),
     allows(pageId, 'publisherRoles', viewer),
   ]);
+
+/** A condition as a column: 1 or 0. */
+export const asNumber = (condition: Expression<SqlBool>) => is.case().when(condition).then(1).else(0).end();
 
 /** Independent of the row, so that SQLite finds these few pages once. */
 const demanding = (list: RoleList) =>

@@ -2,7 +2,7 @@ import type { Page } from '../../model/entities/page.ts';
 import type { SitemapItem } from '../../model/entities/sitemap-item.ts';
 import { contains, countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
-import { allows, isPublishable, type PageViewer } from './page-viewer.ts';
+import { allows, asNumber, isPublishable, type PageViewer } from './page-viewer.ts';
 
 export interface SitemapFilter {
   domainId: string;
@@ -38,15 +38,7 @@ export async function sitemapOf(
     );
   const rows = await found
     .select(['id', 'slug', 'pageType', 'updatedAt', 'publishedAt', 'published', 'frequency', 'priority'])
-    .select((is) =>
-      is
-        .case()
-        .when(isPublishable(is.ref('id'), viewer))
-        .then(1)
-        .else(0)
-        .end()
-        .as('publishableByYou'),
-    )
+    .select((is) => asNumber(isPublishable(is.ref('id'), viewer)).as('publishableByYou'))
     .orderBy('slug')
     .limit(limit)
     .offset(offset)
