@@ -28,7 +28,7 @@ export function inWords(site: RebuiltSite): string {
       problems.map(({ path, reason }) => `${path}: ${reason}`),
     ),
     ...list(
-      'These forms have no recipient now: messages are kept, and mailed to nobody, until you enter one and publish:',
+      'These forms have no recipient and no subject now: messages are kept, and mailed to nobody, until you enter both and publish:',
       forms.map(({ title, address, identifier }) => `${title || 'Untitled'} (/${address}): ${identifier}`),
     ),
     'Next:',

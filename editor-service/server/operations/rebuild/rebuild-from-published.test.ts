@@ -168,7 +168,7 @@ describe('rebuildFromPublished()', () => {
     const words = inWords(rebuilt);
     expect(words).toContain('submissions, mails and subscribers');
     expect(words).toMatch(
-      /These forms have no recipient now:.*\n {2}Ring, write, or come round the side \(\/contact\): contact\n/s,
+      /These forms have no recipient and no subject now:.*\n {2}Ring, write, or come round the side \(\/contact\): contact\n/s,
     );
     expect(words).toMatch(/These domains were not published.*\n {2}hidden\n/);
     expect(words).toContain('npm run user:create -- --username U --email E --role admin\n  npm start');
