@@ -39,7 +39,7 @@ const overtaken = new Set<number>();
 const SENT = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
 
 /** A rebuild goes on for this long, whatever waits: each one gets further. */
-const LEAST_MS = 75;
+const MIN_MS = 75;
 
 serveThread((request: WorkerRequest | TakeOver | StopSending) => {
   if (request.work === 'stopSending') return builder.stopSending();
@@ -94,7 +94,7 @@ async function isIdle(): Promise<boolean> {
 }
 
 async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest): Promise<void> {
-  const least = performance.now() + LEAST_MS;
+  const least = performance.now() + MIN_MS;
   const isNewer = () => overtaken.has(id) && performance.now() > least;
   const onProgress = progressOf(id);
   armFailpoint(failpoint, false); // This thread always runs React's production build; start-builder-thread.ts has checked.

@@ -92,7 +92,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('R20 renders every page again after a new compile and keeps the previous assets for a while', async () => {
+  it('renders every page again after a new compile and keeps the previous assets for a while', async () => {
     const days = { graceDays: 7, now: () => new Date('2026-03-01T00:00:00Z') };
     await (await site.open(days)).catchUp();
     await writeCompiledSite(join(site.folder, 'compiled'), 'two');
@@ -167,7 +167,7 @@ describe('rebuild()', () => {
     expect(rendered).toBe(0);
   });
 
-  it('R19 does not render a list whose cards are unchanged', async () => {
+  it('does not render a list whose cards are unchanged', async () => {
     const builder = await opened();
     const about = page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'], description: '' });
     const rendered: number[] = [];
@@ -176,7 +176,7 @@ describe('rebuild()', () => {
     expect(rendered).toEqual([1]);
   });
 
-  it('R19 updates the lists that a page enters and leaves when its tags change', async () => {
+  it('updates the lists that a page enters and leaves when its tags change', async () => {
     const builder = await opened();
     const left = await builder.rebuild([await site.write(...page('about', { slug: 'about', title: 'About' }))]);
     expect(left.changed).toEqual(['/food/list']);
@@ -185,7 +185,7 @@ describe('rebuild()', () => {
     expect((await site.built())['food/list/index.html']).toContain('Soup');
   });
 
-  it('R19 updates every page that shows the navigation when it changes', async () => {
+  it('updates every page that shows the navigation when it changes', async () => {
     const builder = await opened();
     const { changed } = await builder.rebuild([await site.write(...navigation('Start'))]);
     expect(changed).toEqual(['/', '/404', '/about', '/food/list']);
@@ -201,7 +201,7 @@ describe('rebuild()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('R19 removes an unpublished page from dist, lists and sitemap', async () => {
+  it('removes an unpublished page from dist, lists and sitemap', async () => {
     const builder = await opened();
     const { changed, removed } = await builder.rebuild([await site.write('main/pages/about.json', null)]);
     expect({ changed, removed }).toEqual({ changed: ['/food/list'], removed: ['/about'] });
@@ -218,7 +218,7 @@ describe('rebuild()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('R14 reports a damaged file and keeps its present output, even after a restart', async () => {
+  it('reports a damaged file and keeps its present output, even after a restart', async () => {
     const builder = await opened();
     const before = await site.built();
     const change = await site.write('main/pages/about.json', '{"_id": "abo');

@@ -45,7 +45,7 @@ describe('verify()', () => {
     expect(await verify(site.options)).toEqual([]);
   });
 
-  it('R17 finds files that were changed, removed or added by hand', async () => {
+  it('finds files that were changed, removed or added by hand', async () => {
     await writeFile(inDist('about/index.html'), 'About [] '.replace('A', 'B'));
     await rm(inDist('sitemap.xml'));
     await writeFile(inDist('stranger.html'), 'hello');

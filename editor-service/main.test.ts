@@ -70,7 +70,7 @@ async function logIn(editorUrl: string) {
 }
 
 describe('main', () => {
-  it('R35 prints the link for the first administrator and the ready line, and shuts down cleanly on SIGTERM', async () => {
+  it('prints the link for the first administrator and the ready line, and shuts down cleanly on SIGTERM', async () => {
     const program = await start();
     const editorUrl = await ready(program);
     expect(program.output()).toContain(`${editorUrl}/?token=`);
@@ -105,7 +105,7 @@ describe('main', () => {
     expect(other.output()).toContain(`The settings in ${join(folder, 'none')} cannot be read`);
   });
 
-  it('R25 refuses a data folder that another service uses, until that one is killed', async () => {
+  it('refuses a data folder that another service uses, until that one is killed', async () => {
     const first = await start();
     await ready(first);
     const second = await start();

@@ -8,7 +8,7 @@ export type Bad = (typeof BAD)[number];
 /** A picture that is in no library. */
 const GONE = { imageId: 'gone', alt: 'A picture that is gone', caption: '' };
 const LONG_WORD = 'Wm'.repeat(5000);
-const MOST_ENTRIES = 6;
+const MAX_ENTRIES = 6;
 
 /** A block of this definition with bad values; other fields keep their defaults. */
 export function badContent(definition: BlockDefinition, bad: Bad): { componentType: string } & Record<string, unknown> {
@@ -69,7 +69,7 @@ function badValue(field: Field, bad: Bad): unknown {
       return isLong ? [LONG_WORD.slice(0, 100)] : [''];
     case 'list':
       if (bad === 'empty') return [];
-      return Array.from({ length: isLong ? Math.min(field.max ?? MOST_ENTRIES, MOST_ENTRIES) : 1 }, (_, index) => ({
+      return Array.from({ length: isLong ? Math.min(field.max ?? MAX_ENTRIES, MAX_ENTRIES) : 1 }, (_, index) => ({
         ...field.newEntry,
         ...valuesOf(field.fields, bad),
         ...entryIds(field, index),

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { openImage } from './open-image.ts';
 
 /** Larger and animated originals are decoded again for each variant: several at once would take too much memory. */
-const MOST_SHARED_PIXELS = 12_000_000;
+const MAX_SHARED_PIXELS = 12_000_000;
 
 interface InUse {
   open: Promise<() => Sharp>;
@@ -31,7 +31,7 @@ export class DecodedOriginals {
 /** Decodes a file the same way each time, so that a variant's bytes do not depend on the others being made. */
 async function decode(file: string): Promise<() => Sharp> {
   const { pages = 1, width, height } = await openImage(file).metadata();
-  if (pages > 1 || width * height > MOST_SHARED_PIXELS) return () => openImage(file);
+  if (pages > 1 || width * height > MAX_SHARED_PIXELS) return () => openImage(file);
   const { data, info } = await openImage(file).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { channels } = info;
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels } });

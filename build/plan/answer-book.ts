@@ -15,7 +15,7 @@ export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]
   Object.keys(input).length === 0 ? `["${kind}",{}]` : stableJson([kind, input]);
 
 /** Only its own address asks for a page: so many of the last stay, the others would fill the memory. */
-const MOST_PAGES = 32;
+const MAX_PAGES = 32;
 
 /**
  * The answers of one rebuild: each question about several pages is asked only once.
@@ -41,7 +41,7 @@ export class AnswerBook {
 
   #keep(key: string, kind: QuestionKind, answered: Promise<Answered>): Promise<Answered> {
     this.#known.set(key, answered);
-    if (kind === 'page' && this.#pages.push(key) > MOST_PAGES) this.#known.delete(this.#pages.shift() ?? '');
+    if (kind === 'page' && this.#pages.push(key) > MAX_PAGES) this.#known.delete(this.#pages.shift() ?? '');
     return answered;
   }
 

@@ -34,7 +34,7 @@ const BYTES_AT_ONCE = 256 * 1024;
 const PIECE_MS = 8;
 
 /** Words in the memory of what is counted for them. */
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 100_000;
 
 /** More changed counts (about 25 bytes each) are merged at once: visitors fetch all segments. */
 const MAX_CHANGES = 20_000;
@@ -169,7 +169,7 @@ export class SearchIndex {
     const known = this.#counted.get(written);
     if (known !== undefined) return known;
     const word = countedWord(written, searchLanguage.isStopWord);
-    if (this.#counted.size >= MOST_REMEMBERED) this.#counted.clear();
+    if (this.#counted.size >= MAX_REMEMBERED) this.#counted.clear();
     this.#counted.set(written, word);
     return word;
   };

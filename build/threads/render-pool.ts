@@ -5,7 +5,7 @@ import { RenderThread } from './render-thread.ts';
 /** Fewer pages take less time to render than a thread takes to load the site. */
 const WORTH_THREADS = 400;
 /** Each holds the content in memory. */
-const MOST_THREADS = 3;
+const MAX_THREADS = 3;
 
 /** The threads that help to render in one run, started only when there are enough pages. */
 export class RenderPool {
@@ -31,7 +31,7 @@ export class RenderPool {
   }
 
   #start(): RenderThread[] {
-    const count = Math.min(availableParallelism() - 1, MOST_THREADS);
+    const count = Math.min(availableParallelism() - 1, MAX_THREADS);
     const sources = this.#sources();
     const threads = Array.from({ length: count }, () => new RenderThread(sources));
     const load = () => {

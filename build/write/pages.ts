@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
 
 /** More new pages than these are not held in memory to be sorted. */
-const MOST_HELD = 500;
+const MAX_HELD = 500;
 
 /**
  * Renders pages and writes them one by one; a page that fails keeps its present output and is reported. New pages come
@@ -34,7 +34,7 @@ export async function writePages(
   };
   const isNew = (address: string) => recordOf(site, address)?.trace === undefined;
   const added = addresses.filter(isNew);
-  if (added.length > MOST_HELD) {
+  if (added.length > MAX_HELD) {
     await renderPages(site.domainId, addresses, run, write);
     return done === addresses.length;
   }

@@ -38,7 +38,7 @@ describe('Sitemap', () => {
     expect(text).not.toContain('<url>');
   });
 
-  it('P08 escapes what XML would read as markup', () => {
+  it('escapes what XML would read as markup', () => {
     expect(sitemap([page({})], 'https://example.org/?a=1&b=<x>')).toContain('?a=1&amp;b=&lt;x&gt;/a');
   });
 

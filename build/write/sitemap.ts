@@ -4,7 +4,7 @@ import type { DomainContent, PageListing } from '#content-store/published/domain
 import { addressOfSlug } from '../output/addresses.ts';
 
 /** A file of sitemaps.org 0.9 holds this many addresses at most. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const INDEX = 'sitemap.xml';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -23,7 +23,7 @@ export class Sitemap {
   /** The addresses in each part, in order. */
   #parts: string[][] = [[]];
 
-  constructor(siteUrl: string, most = MOST_ADDRESSES) {
+  constructor(siteUrl: string, most = MAX_ADDRESSES) {
     this.#siteUrl = siteUrl;
     this.#most = most;
   }

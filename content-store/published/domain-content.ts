@@ -21,7 +21,7 @@ export type PageListing = Pick<
 >;
 
 /** Pictures of cards that are known at a time. */
-const MOST_PICTURES = 1000;
+const MAX_PICTURES = 1000;
 
 /** The pages of a domain as plain data. */
 export interface PagesState {
@@ -149,7 +149,7 @@ export class DomainContent {
     if (!image) return card;
     const known = this.#pictures.get(image.imageId);
     if (known && isDeepStrictEqual(known, image)) return { ...card, header: { ...card.header, image: known } };
-    if (this.#pictures.size >= MOST_PICTURES) this.#pictures.clear();
+    if (this.#pictures.size >= MAX_PICTURES) this.#pictures.clear();
     this.#pictures.set(image.imageId, image);
     return card;
   }

@@ -2,7 +2,7 @@ import type { PublishedPage } from '../model/entities/page.ts';
 import type { Place, ScratchFile } from './scratch-file.ts';
 
 /** Pages that were asked for last stay parsed: a page being rendered is asked for several times. */
-const MOST_PARSED = 32;
+const MAX_PARSED = 32;
 
 /** Where the texts of pages lie in the scratch file, by id. */
 export type TextPlaces = ReadonlyMap<string, Place>;
@@ -58,6 +58,6 @@ export class PageTexts {
     this.#parsed.delete(id);
     this.#parsed.set(id, page);
     const [oldest] = this.#parsed.keys();
-    if (oldest !== undefined && this.#parsed.size > MOST_PARSED) this.#parsed.delete(oldest);
+    if (oldest !== undefined && this.#parsed.size > MAX_PARSED) this.#parsed.delete(oldest);
   }
 }

@@ -55,7 +55,7 @@ test('watchPublished() reports files that others change, add and remove', async 
   });
 });
 
-test('R36 watchPublished() reports a burst of 1,000 files in few batches, each file once', async () => {
+test('watchPublished() reports a burst of 1,000 files in few batches, each file once', async () => {
   // A folder that is new is scanned too: a file could rightly be found twice.
   const { reported, writeByHand } = await watched(new Map([['main/pages/home.json', 'home']]));
   const paths = Array.from({ length: 1000 }, (_, number) => `main/pages/page${number}.json`);
@@ -84,7 +84,7 @@ test('watchPublished() does not report files with the expected text', async () =
   expect(reported).toEqual([]);
 });
 
-test('R36 reconcile() finds changes without events, once, and files missing from the start', async () => {
+test('reconcile() finds changes without events, once, and files missing from the start', async () => {
   const expected = new Map([['main/footer.json', 'footer']]);
   const { watch, texts, writeByHand } = await watched(expected);
   expected.set('main/footer.json', 'changed while we were away');
@@ -103,7 +103,7 @@ test('R36 reconcile() finds changes without events, once, and files missing from
   expect(texts().flat()).toContainEqual(['main/footer.json', 'by hand']);
 });
 
-test('R36 watchPublished() reconciles periodically', async () => {
+test('watchPublished() reconciles periodically', async () => {
   const expected = new Map([['main/footer.json', 'footer']]);
   const { texts } = await watched(expected, 200);
   expected.set('main/footer.json', 'another text');

@@ -45,7 +45,7 @@ test('write() refuses every path outside the layout', async () => {
   }
 });
 
-test('P06 write() and read() do not follow symbolic links', async () => {
+test('write() and read() do not follow symbolic links', async () => {
   const folder = await temporaryFolder();
   const [root, outside] = [join(folder, 'published'), join(folder, 'outside')];
   await mkdir(join(root, 'main'), { recursive: true });

@@ -1,10 +1,10 @@
 /** Longer shared beginnings are written again in part. */
-const MOST_SHARED = 35;
+const MAX_SHARED = 35;
 
 /** Sorted texts without spaces as one: of each how many letters it shares with the one before, and its others. */
 export function frontCoded(sorted: readonly string[]): string {
   const coded = sorted.map((text, index) => {
-    const shared = Math.min(sharedLength(text, sorted[index - 1]), MOST_SHARED);
+    const shared = Math.min(sharedLength(text, sorted[index - 1]), MAX_SHARED);
     return shared.toString(36) + text.slice(shared);
   });
   return coded.join(' ');

@@ -372,7 +372,7 @@ describe('what searchSite() finds', () => {
   });
 });
 
-describe('Q07: queryWords()', () => {
+describe('queryWords()', () => {
   test.each([
     ['* * * * * * * *', []],
     ['+tide -river ~garden^10 title:tide', ['tide', 'river', 'garden', '10', 'title']],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { focusSchema } from '#content-store/model/media/image.ts';
 import { libraryItemSchema, MEDIA_KINDS } from '#content-store/model/media/library-item.ts';
-import { folderPathSchema, MOST_TAGS, mediaTagSchema } from '#content-store/model/media/media-folder.ts';
+import { folderPathSchema, MAX_TAGS, mediaTagSchema } from '#content-store/model/media/media-folder.ts';
 import { downloadSchema } from './answers.ts';
 import { get, post, upload } from './call.ts';
 import { idField, nothing, numberField, optionalField, optionalFlagField, userKindField } from './fields.ts';
@@ -10,7 +10,7 @@ const altField = z.string().trim().max(500);
 /** A folder's path, or empty for no folder. */
 const placeField = z.union([z.literal(''), folderPathSchema]);
 const idsField = z.array(idField).min(1).max(500);
-const tagsField = z.array(mediaTagSchema).max(MOST_TAGS);
+const tagsField = z.array(mediaTagSchema).max(MAX_TAGS);
 
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { domainIdField, idField } from './fields.ts';
 
 /** How long a preview link may be valid, in days. */
-export const MOST_PREVIEW_DAYS = 90;
+export const MAX_PREVIEW_DAYS = 90;
 
 const previewLink = z.object({
   _id: z.string(),
@@ -31,7 +31,7 @@ export const previewLinkCalls = {
     payload: z.object({
       domainId: domainIdField,
       pageId: idField.optional(),
-      days: z.int().min(1).max(MOST_PREVIEW_DAYS),
+      days: z.int().min(1).max(MAX_PREVIEW_DAYS),
     }),
     answer: previewLink,
   }),

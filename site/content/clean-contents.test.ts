@@ -30,7 +30,7 @@ describe('cleanContents()', () => {
     expect(cleanContents(once.contents)).toEqual(once);
   });
 
-  test('C06 drops fields whose names could reach a prototype, at any depth, and reports them', () => {
+  test('drops fields whose names could reach a prototype, at any depth, and reports them', () => {
     const text = '{"componentType":"Headline","key":"a","__proto__":{"x":1},"odd":{"constructor":{"y":1},"z":1}}';
     const { contents, warnings } = cleanContents([JSON.parse(text)]);
     expect(contents[0]).toMatchObject({ odd: { z: 1 } });
@@ -65,7 +65,7 @@ describe('cleanContents()', () => {
     ]);
   });
 
-  test('C01 keeps what is beyond a limit, valid and sanitised, and reports it', () => {
+  test('keeps what is beyond a limit, valid and sanitised, and reports it', () => {
     const tab = (title: string, description = '') => ({ header: title, description });
     const hostile = tab('four', '<p onclick="x()">Hi</p>');
     const tabs = [tab('one'), tab('two'), tab('three'), hostile, { header: 7 }];
@@ -77,7 +77,7 @@ describe('cleanContents()', () => {
     expect(errors).toEqual([]);
   });
 
-  test('C01 sanitises rich text inside containers', () => {
+  test('sanitises rich text inside containers', () => {
     const paragraph = '<p onclick="x()">Hi <a href="javascript:x()">you</a><script>x()</script></p>';
     const { contents } = cleanContents([
       {
@@ -89,7 +89,7 @@ describe('cleanContents()', () => {
     expect(contents[0]).toMatchObject({ left: [{ paragraph: '<p>Hi <a>you</a></p>' }] });
   });
 
-  test('C06 keeps a block of unknown type unchanged and reports it', () => {
+  test('keeps a block of unknown type unchanged and reports it', () => {
     const unknown = { componentType: 'constructor', key: 'a', anything: [1] };
     const { contents, warnings, errors } = cleanContents([unknown]);
     expect(contents[0]).toMatchObject(unknown);
@@ -98,7 +98,7 @@ describe('cleanContents()', () => {
   });
 
   test.each(['red;background:url(//x)', '__proto__', 'pink on-ground'])(
-    'C04 accepts only names and numbers as colours, steps and classes: %s',
+    'accepts only names and numbers as colours, steps and classes: %s',
     (value) => {
       const backgroundColour = { value, fontColour: value };
       const spacing = { marginTop: { base: value, small: 99, large: -1 } };
@@ -108,7 +108,7 @@ describe('cleanContents()', () => {
     },
   );
 
-  test('C04 keeps a removed colour, never as a class, and reports the colour shown instead', () => {
+  test('keeps a removed colour, never as a class, and reports the colour shown instead', () => {
     const quote = (colour: string) => ({
       ...{ componentType: 'QuoteBlock', key: 'a', config: { backgroundColour: colour } },
       backgroundColour: { value: 'constructor' },

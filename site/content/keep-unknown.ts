@@ -1,7 +1,7 @@
 import { pathText, reservedFields, sizeOf, unknownFields, withUnknown } from './unknown-fields.ts';
 
 /** How many kilobytes of unknown fields a block or a header may keep. */
-const MOST_UNKNOWN_KB = 64;
+const MAX_UNKNOWN_KB = 64;
 
 /** Findings about stored content, one sentence each. */
 export interface Findings {
@@ -24,9 +24,9 @@ export function keepUnknown<T>(subject: string, given: unknown, known: T, findin
   );
   findings.warnings.push(...warnings);
   const size = sizeOf(given, unknown);
-  if (size > MOST_UNKNOWN_KB * 1024) {
+  if (size > MAX_UNKNOWN_KB * 1024) {
     const kilobytes = Math.ceil(size / 1024);
-    findings.errors.push(`${subject}: unknown fields may take ${MOST_UNKNOWN_KB} KB, and these take ${kilobytes} KB`);
+    findings.errors.push(`${subject}: unknown fields may take ${MAX_UNKNOWN_KB} KB, and these take ${kilobytes} KB`);
   }
   return withUnknown(given, known);
 }

@@ -12,7 +12,7 @@ describe('removePrivate()', () => {
     expect(removePrivate([headline])).toEqual([headline]);
   });
 
-  test('C06 keeps only the common fields of an unknown block, inside containers too', () => {
+  test('keeps only the common fields of an unknown block, inside containers too', () => {
     const unknown = item({ componentType: 'FormOfTomorrow', key: 'b', recipient: 'boss@example.org' });
     const columns = item({ componentType: 'ThreeColumnContent', key: 'a', left: [unknown] });
     expect(removePrivate([unknown, columns])).toEqual([

@@ -40,7 +40,7 @@ describe('sanitiseRichText()', () => {
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<iframe srcdoc="<script>x()</script>"></iframe>', ''],
     ['<h1>x</h1>', 'x'],
-  ])('C01 removes anything harmful from %s', (markup, safe) => {
+  ])('removes anything harmful from %s', (markup, safe) => {
     expect(sanitiseRichText(markup)).toBe(safe);
   });
 

@@ -15,7 +15,7 @@ type Frame = Omit<SiteFrameProps, 'children'>;
 const PLACE = '<!--page-->';
 
 /** Frames of regions and backgrounds that take turns. */
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 const kept: { made: readonly unknown[]; html: FrameHtml }[] = [];
 
 /**
@@ -35,7 +35,7 @@ function sharedFrame(frame: Frame): FrameHtml {
   if (known) return known.html;
   const html = rendered({ ...frame, slug: undefined });
   kept.unshift({ made, html });
-  kept.length = Math.min(kept.length, MOST_KEPT);
+  kept.length = Math.min(kept.length, MAX_KEPT);
   return html;
 }
 

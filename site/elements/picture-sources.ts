@@ -10,12 +10,12 @@ import type { ImageSize } from '../fields/field.ts';
 
 export type PictureSources = ReturnType<typeof pictureSources>;
 
-const SMALLEST_WIDTH = 320;
+const MIN_WIDTH = 320;
 
 /** Addresses of an image at full, half and quarter width, never larger than the original. */
 export function pictureSources(image: Image, media: MediaRecord, size: ImageSize, imageBaseUrl: string) {
   const full = fullSize(image, media, size);
-  const widths = [full.width / 4, full.width / 2].map(Math.round).filter((width) => width >= SMALLEST_WIDTH);
+  const widths = [full.width / 4, full.width / 2].map(Math.round).filter((width) => width >= MIN_WIDTH);
   const addresses = [...widths, full.width].map((width) => {
     const variant = { ...full, width, height: Math.round((width * size.height) / size.width) };
     return { width, url: addressOf(media, variant, imageBaseUrl) };

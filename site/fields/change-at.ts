@@ -2,11 +2,11 @@ type Path = readonly string[];
 
 /** The paths of fields are few, and asked for on every page. */
 const known = new Map<string, Path>();
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 function stepsOf(path: string): Path {
   const steps = known.get(path) ?? path.split('.');
-  if (known.size < MOST_KNOWN) known.set(path, steps);
+  if (known.size < MAX_KNOWN) known.set(path, steps);
   return steps;
 }
 

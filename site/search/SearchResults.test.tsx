@@ -31,7 +31,7 @@ const found = (total: number, ...slugs: string[]): SearchState => ({
 });
 
 describe('SearchResults', () => {
-  test('C08: SearchResults shows text as plain text, with the matches marked', () => {
+  test('SearchResults shows text as plain text, with the matches marked', () => {
     const html = render(found(1, 'news/tides'));
     expect(html).toContain('<a href="/news/tides" data-result=""><mark>Tides</mark></a>');
     expect(html).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; <mark>tide</mark>');

@@ -130,13 +130,13 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
 }
 
 /** A hidden page is not painted. */
-const MOST_UNPAINTED = 100;
+const MAX_UNPAINTED = 100;
 
 /** Resolves when the page is visible as it is now; nothing that happens afterwards delays that. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, MOST_UNPAINTED);
+    setTimeout(resolve, MAX_UNPAINTED);
   });
 
 /** The code of the search, which is not part of the page's first script. */

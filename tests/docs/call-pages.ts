@@ -76,7 +76,7 @@ function payloadText({ parameters = [], requestBody }: Operation): string[] {
   return ['| Field | Type | Required | Default |\n| --- | --- | --- | --- |', ...rows, ''];
 }
 
-const MOST_IN_CELL = 200;
+const MAX_IN_CELL = 200;
 
 /** A type in one line; of a large object the names of its fields. */
 function shortly(schema: Schema): string {
@@ -85,7 +85,7 @@ function shortly(schema: Schema): string {
     .replaceAll(/\n\s*\}/g, ' }')
     .replaceAll(/\n\s*/g, '; ');
   const names = fieldsOf(schema).map(({ name }) => name);
-  return line.length > MOST_IN_CELL && names.length > 0 ? `{ ${names.join(', ')} }` : line;
+  return line.length > MAX_IN_CELL && names.length > 0 ? `{ ${names.join(', ')} }` : line;
 }
 
 /** What the contract's comments say of its calls. */

@@ -31,7 +31,7 @@ export function fieldsOf({ properties = {}, required = [], allOf = [] }: Schema)
   return [...allOf.flatMap(fieldsOf), ...own];
 }
 
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 
 /** A schema as the type of a value, in the notation of TypeScript; what is nested deeper than `depth` is shortened. */
 export function notationOf(schema: Schema, depth = 2, indent = ''): string {
@@ -63,7 +63,7 @@ function objectOf(fields: readonly SchemaField[], depth: number, indent: string)
 }
 
 const choices = (values: readonly string[]): string =>
-  values.length > MOST_CHOICES ? `${values.slice(0, MOST_CHOICES).join(' | ')} | …` : values.join(' | ');
+  values.length > MAX_CHOICES ? `${values.slice(0, MAX_CHOICES).join(' | ')} | …` : values.join(' | ');
 
 /** An empty text is a text. */
 const withoutEmpty = (values: readonly string[]): string[] => [

@@ -10,7 +10,7 @@ import { PICTURES, type Picture } from './pictures.ts';
 
 const FOLDER = 'site/docs/pages/editors';
 /** Of a picture in the documentation. */
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 /** From the sharpest on, until one is small enough. */
 const FORMS = [
   { width: 1920, quality: 82 },
@@ -70,10 +70,10 @@ async function take({ name, show }: Picture, page: Page): Promise<void> {
   const taken = await page.screenshot();
   for (const { width, quality } of FORMS) {
     const picture = await sharp(taken).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length > MOST_BYTES) continue;
+    if (picture.length > MAX_BYTES) continue;
     await writeFile(`${FOLDER}/${name}.webp`, picture);
     console.info(`${FOLDER}/${name}.webp: ${Math.round(picture.length / 1000)} KB`);
     return page.context().close();
   }
-  throw new Error(`${name} is larger than ${MOST_BYTES} bytes in each of its forms`);
+  throw new Error(`${name} is larger than ${MAX_BYTES} bytes in each of its forms`);
 }

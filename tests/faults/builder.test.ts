@@ -14,7 +14,7 @@ async function smallSite(): Promise<SmallSite> {
 }
 
 describe('a builder', () => {
-  it('R04 that dies leaves the site unchanged; the publish is reported as failed and goes live later', async () => {
+  it('that dies leaves the site unchanged; the publish is reported as failed and goes live later', async () => {
     const { compiledDir, breakIt, mend } = await faultySite();
     const service = await startTestService({ compiledDir });
     onTestFinished(() => service.discard());
@@ -39,7 +39,7 @@ describe('a builder', () => {
     await expect.poll(async () => (await status())?.state, SOON).toBe('live');
   });
 
-  it('R37 that hangs is stopped, and the next one does its work', async () => {
+  it('that hangs is stopped, and the next one does its work', async () => {
     const { compiledDir, breakIt, mend } = await faultySite();
     const site = await smallSite();
     const options = { ...site.options, compiledDir, timeoutMs: 8000 };
@@ -54,7 +54,7 @@ describe('a builder', () => {
     expect(await readFile(join(site.folder, 'dist/main/index.html'), 'utf8')).toContain('Unhurried');
   });
 
-  it('R43 renders the content as it was at its start; a page deleted meanwhile goes with the next build', async () => {
+  it('renders the content as it was at its start; a page deleted meanwhile goes with the next build', async () => {
     const site = await smallSite();
     const builder = await site.open();
     await builder.catchUp();

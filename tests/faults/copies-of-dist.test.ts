@@ -5,7 +5,7 @@ import { makeSmallSite, page, writeCompiledSite } from '#build/testing/small-sit
 
 const ASSETS = '_astro';
 
-it('R20 R41 a copy of dist, pages first and assets second, is complete even if made during a publish', async () => {
+it('a copy of dist, pages first and assets second, is complete even if made during a publish', async () => {
   const site = await makeSmallSite();
   onTestFinished(() => site.close());
   const dist = join(site.folder, 'dist/main');

@@ -46,7 +46,7 @@ async function startedOnDisk() {
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
 
 describe('a disk that fails', () => {
-  it('R05 has every commit on it before the commit is acknowledged', async () => {
+  it('has every commit on it before the commit is acknowledged', async () => {
     const db = await temporaryDatabase();
     if (!isOnSqlite) {
       const { rows } = await sql`select current_setting('synchronous_commit') as "waits"`.execute(db);
@@ -57,7 +57,7 @@ describe('a disk that fails', () => {
     expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   });
 
-  it('R06 acknowledges nothing that is not stored, and works again once the disk does', async () => {
+  it('acknowledges nothing that is not stored, and works again once the disk does', async () => {
     const { service, set } = await startedOnDisk();
     const editor = await service.as(['publisher']);
     await publishBlocks(service, formBlock());
@@ -77,7 +77,7 @@ describe('a disk that fails', () => {
   });
 
   it.skipIf(!isOnSqlite)(
-    'R11 that is slow delays responses and loses none: what arrives together is committed together',
+    'that is slow delays responses and loses none: what arrives together is committed together',
     async () => {
       const { service, set, commits } = await startedOnDisk();
       const editor = await service.as(['editor']);
@@ -103,7 +103,7 @@ describe('a disk that fails', () => {
 });
 
 describe.skipIf(!isOnSqlite)('a database', () => {
-  it('R12 that is damaged is left as it is: visitors read on, and editors are told to restore it', async () => {
+  it('that is damaged is left as it is: visitors read on, and editors are told to restore it', async () => {
     const service = await started();
     const publisher = await service.as(['publisher']);
     const page = { domainId: 'main', slug: 'kept', header: { heading: 'Still readable' } };
@@ -126,7 +126,7 @@ describe.skipIf(!isOnSqlite)('a database', () => {
     expect((await readFile(databaseOf(service.folder))).equals(before)).toBe(true);
   });
 
-  it('R13 that lost its log starts at its last checkpoint, and says that changes are missing', async () => {
+  it('that lost its log starts at its last checkpoint, and says that changes are missing', async () => {
     const service = await started();
     const editor = await service.as(['editor']);
     await editor.call('page/save', { page: { domainId: 'main', slug: 'in-the-log' } });
@@ -142,7 +142,7 @@ describe.skipIf(!isOnSqlite)('a database', () => {
     await next.close();
   });
 
-  it('R40 has a log of 64 MB at most, even after a long read', async () => {
+  it('has a log of 64 MB at most, even after a long read', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'drafts.sqlite');
     const db = openDatabase(file);
@@ -158,7 +158,7 @@ describe.skipIf(!isOnSqlite)('a database', () => {
     await db.destroy();
   });
 
-  it('R44 that another process writes to for a while delays requests, no more', async () => {
+  it('that another process writes to for a while delays requests, no more', async () => {
     const service = await started();
     const editor = await service.as(['editor']);
     const hold = `

@@ -58,7 +58,7 @@ async function administrator({ output, editorUrl }: Program) {
 }
 
 describe('a published file', () => {
-  it('R05 has its final name on disk only after its bytes are synced', async () => {
+  it('has its final name on disk only after its bytes are synced', async () => {
     const steps: string[] = [];
     const { open } = fileSystem;
     const { renameSync } = fs;
@@ -97,7 +97,7 @@ describe('a published file', () => {
 describe('a disk that is full', () => {
   const SMALL = ['prlimit', '--fsize=3145728:unlimited'];
 
-  it('R09 rejects an upload, keeps no part of it, and serves on', async () => {
+  it('rejects an upload, keeps no part of it, and serves on', async () => {
     const folder = await temporaryFolder();
     const program = await startBelow(SMALL, folder);
     const admin = await administrator(program);
@@ -113,7 +113,7 @@ describe('a disk that is full', () => {
   });
 
   it.skipIf(!isOnSqlite)(
-    'R06 R09 rejects what it cannot store, keeps what it acknowledged, and recovers once there is space',
+    'rejects what it cannot store, keeps what it acknowledged, and recovers once there is space',
     async () => {
       const program = await startBelow(SMALL, await temporaryFolder());
       const admin = await administrator(program);
@@ -138,7 +138,7 @@ describe('a disk that is full', () => {
 });
 
 describe('folders without write permission', () => {
-  it('R10 stop the start with a sentence that names the folder', async () => {
+  it('stop the start with a sentence that names the folder', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'data'));
     await chmod(join(folder, 'data'), 0o500);
@@ -148,7 +148,7 @@ describe('folders without write permission', () => {
     expect(output()).not.toMatch(/\bat .+:\d+:\d+/);
   });
 
-  it('R10 delay uploads and publishes while the service runs, no more', async () => {
+  it('delay uploads and publishes while the service runs, no more', async () => {
     const folder = await temporaryFolder();
     const program = await startBelow(AS_ANYBODY, folder);
     const admin = await administrator(program);

@@ -22,7 +22,7 @@ function runUntil(statement: number, program: string[], env: Record<string, stri
 
 describe('a process killed in the middle of a write', () => {
   // Statements in the first, second, ... save: before, between and after the tables that one save writes.
-  it.each([9, 14, 17, 21, 26])('R02 leaves a page whole, in its old or its new version (statement %i)', async (at) => {
+  it.each([9, 14, 17, 21, 26])('leaves a page whole, in its old or its new version (statement %i)', async (at) => {
     const file = join(await temporaryFolder(), 'drafts.sqlite');
     const db = openDatabase(file);
     await migrateToLatest(db);
@@ -41,7 +41,7 @@ describe('a process killed in the middle of a write', () => {
     await after.destroy();
   });
 
-  it.each([3, 15, 40, 50, 60])('R32 leaves tables that the next migration completes (statement %i)', async (at) => {
+  it.each([3, 15, 40, 50, 60])('leaves tables that the next migration completes (statement %i)', async (at) => {
     const folder = await temporaryFolder();
     const program = [here('../../editor-service/cli/user-create.ts'), '--username=bob', '--email=bob@example.org'];
     expect(runUntil(at, program, { DATA_DIR: folder, DIST_DIR: join(folder, 'dist') })).toBe('SIGKILL');

@@ -18,7 +18,7 @@ const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 
 describe('a service', () => {
-  it('R35 that stops under load answers every request it accepted and keeps pending work', async () => {
+  it('that stops under load answers every request it accepted and keeps pending work', async () => {
     const gone = await startMailSink();
     await gone.close();
     const service = await startTestService({ hasRateLimits: false, smtpUrl: gone.url });
@@ -54,7 +54,7 @@ describe('a service', () => {
     expect(mails.map(({ state }) => state)).toEqual(['waiting']);
   });
 
-  it('R35 that stops waits for requests still being sent, and keeps their data', async () => {
+  it('that stops waits for requests still being sent, and keeps their data', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const editor = await service.as(['editor']);
@@ -81,7 +81,7 @@ describe('a service', () => {
   });
 
   it.skipIf(!isOnSqlite)(
-    'R33 that is backed up while it writes yields a copy that opens, and whose pages are all readable',
+    'that is backed up while it writes yields a copy that opens, and whose pages are all readable',
     async () => {
       const service = await startTestService();
       onTestFinished(() => service.discard());
@@ -113,7 +113,7 @@ describe('a service', () => {
     },
   );
 
-  it('R34 whose request fails unexpectedly reveals no details, and goes on', async () => {
+  it('whose request fails unexpectedly reveals no details, and goes on', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const editor = await service.as(['editor']);
@@ -128,7 +128,7 @@ describe('a service', () => {
     expect((await editor.call('trash/list', { domainId: 'main' })).status).toBe(200);
   });
 
-  it('R38 has as many open files after much work as before', async () => {
+  it('has as many open files after much work as before', async () => {
     const service = await startTestService({ hasRateLimits: false });
     onTestFinished(() => service.discard());
     const publisher = await service.as(['publisher']);

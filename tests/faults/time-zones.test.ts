@@ -24,7 +24,7 @@ const DAYS = [
 
 const oneMillisecond = (moment: string, by: 1 | -1) => new Date(Date.parse(moment) + by).toISOString();
 
-describe('R31 the day on which the clocks change', () => {
+describe('the day on which the clocks change', () => {
   it.each(DAYS)('in %s, %s, is one whole day in filters, and has the right date in the export', async (...day) => {
     const [timeZone, date, first, last, written] = day;
     setTimeZone(timeZone);

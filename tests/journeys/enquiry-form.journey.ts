@@ -81,7 +81,7 @@ test('a visitor fills in a form and is told what is missing, and an editor reads
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
 });
 
-test('R39 a visitor loses no input when the service cannot be reached', async ({ page, product }) => {
+test('a visitor loses no input when the service cannot be reached', async ({ page, product }) => {
   const { received } = await publishForm(product.editorUrl, 'unreachable');
   await open(page, `${product.siteUrl}/unreachable`);
   await fillIn(page);
@@ -95,7 +95,7 @@ test('R39 a visitor loses no input when the service cannot be reached', async ({
   expect(await received()).toHaveLength(1);
 });
 
-test('R39 a visitor reads, filters and searches while the service is down', async ({ page, product }) => {
+test('a visitor reads, filters and searches while the service is down', async ({ page, product }) => {
   await page.route(`${product.editorUrl}/**`, (route) => route.abort());
   await page.goto(`${product.siteUrl}/library`);
   const found = page.locator('#Hub').getByRole('status');

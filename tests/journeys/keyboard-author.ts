@@ -6,7 +6,7 @@ import { isSame } from '#editor-service/editor/store/documents/same.ts';
 import { valueAt } from '#site/fields/change-at.ts';
 import type { Field } from '#site/fields/field.ts';
 
-const MOST_TABS = 300;
+const MAX_TABS = 300;
 /** Tabs after which the target is resolved again, in case React has replaced it. */
 const CHECK_EVERY = 10;
 const LONG = 40;
@@ -55,7 +55,7 @@ export class KeyboardAuthor {
     // Resolved once: searching a long page for a role costs more than a key press.
     let element = await target.elementHandle();
     const by = (await element?.evaluate(standsAbove)) ? 'Shift+Tab' : 'Tab';
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       const focus = await element?.evaluate((one) => one.isConnected && one.contains(document.activeElement));
       if (focus) return;
       await this.key(by);

@@ -39,7 +39,7 @@ const exists = (path: string) =>
   );
 
 describe('permissions of calls', () => {
-  it('Z01 every call declares who may make it', () => {
+  it('every call declares who may make it', () => {
     const levels = Object.values(calls).map((call) => call.access);
     expect(new Set(levels)).toEqual(new Set(['public', 'editor', 'publisher', 'admin']));
     const changing = (Object.keys(calls) as CallPath[]).filter((path) =>
@@ -49,7 +49,7 @@ describe('permissions of calls', () => {
   });
 
   it.each(['page/unpublishPage', 'page/delete', 'page/usedIn'] as const)(
-    'Z03 %s finds no page under a foreign domain or collection',
+    '%s finds no page under a foreign domain or collection',
     async (path) => {
       const { _id } = await published(`foreign-${path.slice(5).toLowerCase()}`);
       expect((await publisher.call(path, { _id, domainId: 'elsewhere' })).status).toBe(404);
@@ -59,7 +59,7 @@ describe('permissions of calls', () => {
     },
   );
 
-  it('Z05 roles of a page are set by administrators, from roles that exist', async () => {
+  it('roles of a page are set by administrators, from roles that exist', async () => {
     const { body } = await editor.call('page/save', { page: page('roles') });
     const roles = [{ _id: 'editor', level: { editor: true } }];
     expect((await editor.call('roles/applyToPage', { page: body, roles })).status).toBe(403);
@@ -72,7 +72,7 @@ describe('permissions of calls', () => {
     expect(after.body.total).toBe(trail.body.total + 1);
   });
 
-  it('Z07 publishing checks the permissions of the stored page and cleans what is posted', async () => {
+  it('publishing checks the permissions of the stored page and cleans what is posted', async () => {
     const { body } = await editor.call('page/save', { page: page('guarded') });
     await admin.call('roles/applyToPage', { page: body, roles: [{ _id: 'admin', level: { publisher: true } }] });
     const posted = { ...page('guarded'), _id: body._id, publisherRoles: [], contents: [] };
@@ -84,7 +84,7 @@ describe('permissions of calls', () => {
     expect(await readFile(file, 'utf8')).not.toMatch(/onclick|<script/);
   });
 
-  it('Z09 deleting leaves no public copy, and doing it twice is harmless', async () => {
+  it('deleting leaves no public copy, and doing it twice is harmless', async () => {
     const { _id } = await published('short-lived');
     const copies = [`data/published/main/pages/${_id}.json`, 'dist/main/short-lived/index.html'];
     for (const copy of copies) await expect.poll(() => exists(copy), SOON).toBe(true);
@@ -96,7 +96,7 @@ describe('permissions of calls', () => {
   });
 
   it.each(['limit=-1', 'limit=1e9', 'limit=abc', 'page=-1', 'page=0', 'page=1.5', 'limit=1&limit=2'])(
-    'Z11 rejects a list with %s',
+    'rejects a list with %s',
     async (query) => {
       const status = async (path: string, text: string) => (await admin.get(`/api/${path}?${text}`)).status;
       expect(await status('media/list', query)).toBe(400);
@@ -105,7 +105,7 @@ describe('permissions of calls', () => {
     },
   );
 
-  it('Z12 checkSlug needs a login and compares slugs exactly', async () => {
+  it('checkSlug needs a login and compares slugs exactly', async () => {
     await editor.call('page/save', { page: page('about_us') });
     const check = (slug: string, who = editor) => who.call('page/checkSlug', { slug, domainId: 'main' });
     expect((await check('about_us', visitor(service))).status).toBe(401);
@@ -116,19 +116,19 @@ describe('permissions of calls', () => {
   });
 
   it.each(['config/saveDomain', 'config/publishDomain', 'config/unpublishDomain'] as const)(
-    'Z13 %s requires an administrator',
+    '%s requires an administrator',
     async (path) => {
       const payload = { domain: { _id: 'main', name: 'Mine now' } };
       expect((await publisher.call(path, payload)).status).toBe(403);
     },
   );
 
-  it('Z13 the last published domain cannot be unpublished', async () => {
+  it('the last published domain cannot be unpublished', async () => {
     expect((await admin.call('config/unpublishDomain', { domain: { _id: 'main' } })).status).toBe(409);
     expect((await visitor(service).call('page/load', { slug: '' })).status).toBe(200);
   });
 
-  it('Z14 calls of older clients pass the same checks', async () => {
+  it('calls of older clients pass the same checks', async () => {
     const { _id } = await published('older');
     const listing = { ...page('older'), _id };
     await editor.call('page/save', { page: listing, collection: 'listings' });
@@ -144,7 +144,7 @@ describe('permissions of calls', () => {
   });
 
   it.each(['where', 'filters', 'select', 'copy', 'roles', 'isAdmin', 'mayPublish'])(
-    'Z15 the extra key %s does not change the response',
+    'the extra key %s does not change the response',
     async (key) => {
       const plain = await editor.get('/api/sitemap/filter?slug=a');
       expect((await editor.get(`/api/sitemap/filter?slug=a&${key}=published`)).body).toBe(plain.body);

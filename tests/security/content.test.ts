@@ -41,19 +41,19 @@ describe('redirects', () => {
     ['/api/user/login', '/'],
     ['/_astro/page.css', '/'],
     ['/x', '/x'],
-  ])('C11 %j to %j is rejected', async (from, to) => {
+  ])('%j to %j is rejected', async (from, to) => {
     expect((await save(from, to)).status).toBe(400);
     expect((await admin.call('redirects/list', { domainId: 'main' })).body.total).toBe(0);
   });
 
-  it('C11 in a circle are rejected', async () => {
+  it('in a circle are rejected', async () => {
     const redirects = ['/a', '/b', '/c'].map((from, index) => ({ from, to: ['/b', '/c', '/a'][index] ?? '' }));
     expect((await admin.call('siteSettings/saveSiteSettings', { siteSettings, redirects })).status).toBe(400);
   });
 });
 
 describe('a notice', () => {
-  it('C12 is text, with a token set by the server that changes only with the text', async () => {
+  it('is text, with a token set by the server that changes only with the text', async () => {
     const save = async (text: string, token = 'chosen-by-the-client') =>
       (await admin.call('banner/saveBanner', { banner: { _id: 'banner_main', text, token } as { text: string } })).body;
     const first = await save('Open <script>alert(1)</script>');
@@ -67,14 +67,14 @@ describe('a notice', () => {
 });
 
 describe('addresses', () => {
-  it('P04 requested by twenty at once are given to one', async () => {
+  it('requested by twenty at once are given to one', async () => {
     const page = { domainId: 'main', slug: 'contested' };
     const replies = await Promise.all(Array.from({ length: 20 }, () => admin.call('page/save', { page })));
     const statuses = replies.map(({ status }) => status).sort((one, other) => one - other);
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('P05 that a page leaves redirect to it, and no file remains', async () => {
+  it('that a page leaves redirect to it, and no file remains', async () => {
     const page = { domainId: 'main', slug: 'first-address' };
     const { body } = await admin.call('page/publishPage', { page });
     await expect.poll(() => inDist('main/first-address/index.html'), SOON).not.toBe('');
@@ -85,7 +85,7 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/second-address']);
   });
 
-  it('P07 of two domains are separate', async () => {
+  it('of two domains are separate', async () => {
     await admin.call('config/publishDomain', { domain: { name: 'Other', hostnames: ['other.test'] } });
     const publish = (domainId: string, heading: string) =>
       admin.call('page/publishPage', { page: { domainId, slug: 'same', header: { heading } } });
@@ -100,7 +100,7 @@ describe('addresses', () => {
 
 describe('posted content', () => {
   it.each(['api', 'api/user', 'health', 'search', '_astro', '_media/x', '404', 'index', 'media', 'robots.txt'])(
-    'P02 cannot use an address of the product itself: %s',
+    'cannot use an address of the product itself: %s',
     async (slug) => {
       expect((await admin.call('page/save', { page: { domainId: 'main', slug } })).status).toBe(400);
       expect((await admin.call('page/publishPage', { page: { domainId: 'main', slug } })).status).toBe(400);
@@ -108,7 +108,7 @@ describe('posted content', () => {
     },
   );
 
-  it('Q03 cannot reach a prototype, by a key or along a path', async () => {
+  it('cannot reach a prototype, by a key or along a path', async () => {
     const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     const page = `{"domainId":"main","slug":"proto","header":${evil},"contents":[{"componentType":"Headline","key":"h","title":"Hi","spacing":${evil},"__proto__":{"polluted":1}}],"__proto__":{"polluted":1}}`;
     const headers = { cookie: admin.cookie };

@@ -45,7 +45,7 @@ describe('requests from elsewhere', () => {
     ['plain text', { 'content-type': 'text/plain' }, 415],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ])('H01 %s changes nothing', async (_what, headers, status) => {
+  ])('%s changes nothing', async (_what, headers, status) => {
     const before = await databaseHash(service);
     const all = { cookie: admin.cookie, ...headers };
     const response = await send(service, '/api/page/save', { method: 'POST', body: page, headers: all });
@@ -53,7 +53,7 @@ describe('requests from elsewhere', () => {
     expect(await databaseHash(service)).toBe(before);
   });
 
-  it('H04 get no CORS headers to read a response', async () => {
+  it('get no CORS headers to read a response', async () => {
     for (const path of Object.keys(calls).filter((name) => calls[name as CallPath].access !== 'public')) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
       const response = await send(service, `/api/${path}`, { method: 'OPTIONS', headers });
@@ -64,7 +64,7 @@ describe('requests from elsewhere', () => {
 });
 
 describe('public access', () => {
-  it('H03 visitors see only the public fields of the domain of their hostname', async () => {
+  it('visitors see only the public fields of the domain of their hostname', async () => {
     await admin.call('config/publishDomain', { domain: { name: 'Other', hostnames: ['other.test'] } });
     const { body } = await visitor(service).call('config/loadDomain', {});
     expect(body.domains.map(({ _id }) => _id)).toEqual(['main']);
@@ -72,7 +72,7 @@ describe('public access', () => {
     expect((await visitor(service).call('config/loadDomain', { hostname: 'draft.test' })).status).toBe(404);
   });
 
-  it('H06 no GET request changes the database', async () => {
+  it('no GET request changes the database', async () => {
     const { body: page } = await admin.call('page/load', { slug: '' });
     const query = new URLSearchParams({
       domainId: 'main',
@@ -100,12 +100,12 @@ describe('public access', () => {
     '/api/trash/list%3FdomainId=main',
     '/api//trash/list?domainId=main',
     '/api/trash/list;x?domainId=main',
-  ])('H07 no spelling bypasses the guard: %s', async (path) => {
+  ])('no spelling bypasses the guard: %s', async (path) => {
     expect([401, 404]).toContain((await raw(service.editorUrl, path)).status);
   });
 
   it.each(['//evil.example', '/\\evil.example', '//evil.example/%2f..', '/%5cevil.example', '/%09/evil.example'])(
-    'H08 no visitor is redirected to another site by %s',
+    'no visitor is redirected to another site by %s',
     async (path) => {
       for (const base of [service.editorUrl, service.siteUrl]) {
         const { status, location } = await raw(base, path);
@@ -114,7 +114,7 @@ describe('public access', () => {
     },
   );
 
-  it('H09 responses carry the security headers', async () => {
+  it('responses carry the security headers', async () => {
     for (const path of ['/', '/_canvas/', '/api/config/loadDomain', '/health', '/api/nothing']) {
       const { headers } = await visitor(service).get(path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -129,7 +129,7 @@ describe('public access', () => {
   });
 
   it.each(['.git/config', '.env', 'drafts.sqlite', 'drafts.sqlite-wal', 'app.js.map', '.htaccess', '.tmp/next'])(
-    'H10 %s is not served, even if the file exists',
+    '%s is not served, even if the file exists',
     async (path) => {
       const file = join(service.folder, 'dist', 'main', path);
       await mkdir(join(file, '..'), { recursive: true });
@@ -142,7 +142,7 @@ describe('public access', () => {
     },
   );
 
-  it('H11 the shell loads nothing from other hosts, whatever the site uses', async () => {
+  it('the shell loads nothing from other hosts, whatever the site uses', async () => {
     const tracked = await startTestService({ gtmId: 'GTM-TEST', recaptchaSiteKey: 'key' });
     const { body, headers } = await visitor(tracked).get('/');
     expect(body).not.toMatch(/googletagmanager|recaptcha|GTM-TEST/);
@@ -150,7 +150,7 @@ describe('public access', () => {
     await tracked.discard();
   });
 
-  it('C09 nobody may frame the shell, and only the shell may frame the canvas', async () => {
+  it('nobody may frame the shell, and only the shell may frame the canvas', async () => {
     const policyOf = async (path: string) => (await visitor(service).get(path)).headers.get('content-security-policy');
     expect(await policyOf('/')).toContain("frame-ancestors 'none'");
     expect(await policyOf('/_canvas/')).toContain("frame-ancestors 'self'");

@@ -34,19 +34,19 @@ describe('installed versions', () => {
     ['sanitize-html', '2.17.4'],
     ['swiper', '12.1.2'],
     ['path-to-regexp', '8.4.0'],
-  ])('D01 %s is %s or later', async (name, floor) => {
+  ])('%s is %s or later', async (name, floor) => {
     const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
     expect(isAtLeast(packages[`node_modules/${name}`].version, floor)).toBe(true);
   });
 
-  it('D01 SQLite is 3.51.3 or later', () => {
+  it('SQLite is 3.51.3 or later', () => {
     const version = String(new Database(':memory:').prepare('select sqlite_version()').pluck().get());
     expect(isAtLeast(version, '3.51.3')).toBe(true);
   });
 });
 
 describe('a fresh installation', () => {
-  it('D02 admits nobody except through the printed link, once', async () => {
+  it('admits nobody except through the printed link, once', async () => {
     const db = openDb(service);
     expect(await hasUsers(db)).toBe(false);
     await db.destroy();
@@ -58,7 +58,7 @@ describe('a fresh installation', () => {
     expect(service.firstAdministratorLink).toMatch(/token=[\w-]{40,}$/);
   });
 
-  it('D03 keeps its secrets out of everything it serves', async () => {
+  it('keeps its secrets out of everything it serves', async () => {
     const folders = [join(service.folder, 'dist'), join(service.folder, 'data', 'published')];
     const texts = (await Promise.all(folders.map(textsIn))).flat();
     expect(texts.length).toBeGreaterThan(3);
@@ -68,7 +68,7 @@ describe('a fresh installation', () => {
     }
   });
 
-  it('D04 keeps its data unreadable for other users of the machine', async () => {
+  it('keeps its data unreadable for other users of the machine', async () => {
     const modeOf = async (path: string) => (await stat(join(service.folder, path))).mode & 0o077;
     expect(await modeOf('data')).toBe(0);
     if (!isOnSqlite) return;
@@ -80,7 +80,7 @@ describe('a fresh installation', () => {
 });
 
 describe('the audit trail', () => {
-  it('D05 records who did what, and when, in UTC', async () => {
+  it('records who did what, and when, in UTC', async () => {
     const admin = await service.as(['admin']);
     const { body: me } = await admin.call('user/me', {});
     const { body: page } = await admin.call('page/publishPage', { page: { domainId: 'main', slug: 'trail' } });
@@ -109,7 +109,7 @@ describe('the audit trail', () => {
 });
 
 describe('the log', () => {
-  it('Q09 is one JSON object per line, whatever is sent, and contains no secret', async () => {
+  it('is one JSON object per line, whatever is sent, and contains no secret', async () => {
     const env = {
       DEMO: '0',
       COMPILED_DIR: COMPILED,
@@ -162,7 +162,7 @@ describe('error messages', () => {
   ];
   const paths = (Object.keys(calls) as CallPath[]).filter((path) => !calls[path].isStream && path !== 'user/logout');
 
-  it('Q10 contain no stack, SQL or path, and never come with status 500', { timeout: 120_000 }, async () => {
+  it('contain no stack, SQL or path, and never come with status 500', { timeout: 120_000 }, async () => {
     const admin: TestClient = await service.as(['admin']);
     for (const path of paths) {
       const { method } = calls[path];

@@ -43,7 +43,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('a link for a new password', () => {
-  it('A07 is long, stored as a hash, valid for an hour and for one use, and invalidated by a newer one', async () => {
+  it('is long, stored as a hash, valid for an hour and for one use, and invalidated by a newer one', async () => {
     const email = await invited('ruth');
     const choose = (token: string) => visitor(service).call('user/setPassword', { email, password: PASSWORD, token });
     expect((await choose(await linkFor(email))).status).toBe(200);
@@ -63,7 +63,7 @@ describe('a link for a new password', () => {
     expect((await choose(newer)).status).toBe(400);
   });
 
-  it('A07 cannot be guessed repeatedly', async () => {
+  it('cannot be guessed repeatedly', async () => {
     const email = await invited('sara');
     const guess = () => visitor(service).call('user/setPassword', { email, password: PASSWORD, token: 'a guess' });
     const statuses = [];
@@ -85,7 +85,7 @@ describe('a link for a new password', () => {
     await expect(reset()).rejects.toThrow('There is no user vera who may log in');
   });
 
-  it('A09 is rate-limited, and responses and work are the same for known and unknown addresses', async () => {
+  it('is rate-limited, and responses and work are the same for known and unknown addresses', async () => {
     const known = await invited('tom');
     const statements: Record<string, string[]> = { known: [], unknown: [] };
     const bodies = new Set<string>();
@@ -106,7 +106,7 @@ describe('a link for a new password', () => {
     await db.destroy();
   });
 
-  it('A12 does not leak through referrer, cache or log', async () => {
+  it('does not leak through referrer, cache or log', async () => {
     const { headers } = await visitor(service).get('/?token=secret-token&email=a%40b.org');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -25,7 +25,7 @@ const harmful = (markup: string, harmless: readonly RegExp[]): string[] =>
   (markup.match(/<[^>]*>?/g) ?? []).filter((tag) => !harmless.some((one) => one.exec(tag)?.[0] === tag));
 
 describe('rich text', () => {
-  it('C01 is stored and published with the permitted tags, attributes and addresses only', async () => {
+  it('is stored and published with the permitted tags, attributes and addresses only', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const publisher = await service.as(['publisher']);
@@ -45,7 +45,7 @@ describe('rich text', () => {
   });
 
   it.each(HOSTILE_MARKUP)(
-    'C01 is sanitised again when it is rendered, in case it comes from a file: %s',
+    'is sanitised again when it is rendered, in case it comes from a file: %s',
     async (markup) => {
       const around = await renderBlock({ componentType: 'LeftRightContent', paragraph: '<p>MARK</p>' });
       const rendered = await renderBlock({

@@ -39,7 +39,7 @@ async function newcomer(username: string, password = PASSWORD) {
 }
 
 describe('signing in', () => {
-  it('A01 reveals no existing accounts, by response or by work: each guess costs one comparison at the same cost', async () => {
+  it('reveals no existing accounts, by response or by work: each guess costs one comparison at the same cost', async () => {
     await newcomer('known');
     const compare = vi.spyOn(bcrypt, 'compare');
     onTestFinished(() => compare.mockRestore());
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(prices).toEqual(['$2b$10$', '$2b$10$']);
   });
 
-  it('A02 throttles guesses per account, even after a restart', async () => {
+  it('throttles guesses per account, even after a restart', async () => {
     let limited = await startTestService();
     await limited.as(['admin']);
     const { body } = await (await limited.as(['editor'])).call('user/me', {});
@@ -65,7 +65,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A02 lets the owner in on a device they have used before, whoever guesses elsewhere', async () => {
+  it('lets the owner in on a device they have used before, whoever guesses elsewhere', async () => {
     const limited = await startTestService();
     const { body } = await (await limited.as(['editor'])).call('user/me', {});
     const from = (cookie: string, password: string) =>
@@ -83,7 +83,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A02 throttles one address that tries many names', async () => {
+  it('throttles one address that tries many names', async () => {
     const limited = await startTestService();
     const statuses = [];
     for (let name = 0; name < 31; name++) statuses.push((await logIn(`name${name}`, 'wrong password', limited)).status);
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A02 does not reveal the right guess among many simultaneous ones', async () => {
+  it('does not reveal the right guess among many simultaneous ones', async () => {
     const limited = await startTestService();
     const { body } = await (await limited.as(['editor'])).call('user/me', {});
     const name = body.user?.username ?? '';
@@ -102,7 +102,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A13 keeps the cookie from scripts and other sites, and marks it Secure on https', async () => {
+  it('keeps the cookie from scripts and other sites, and marks it Secure on https', async () => {
     const proxied = await startTestService({ trustProxy: 1 });
     const { body } = await (await proxied.as(['editor'])).call('user/me', {});
     const payload = JSON.stringify({ username: body.user?.username, password: PASSWORD });
@@ -115,7 +115,7 @@ describe('signing in', () => {
     await proxied.discard();
   });
 
-  it('A16 never truncates a password', async () => {
+  it('never truncates a password', async () => {
     const long = 'x'.repeat(72);
     expect((await newcomer('too-long', `${long}A`)).status).toBe(400);
     expect((await newcomer('just-right', long)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect((await logIn('just-right', `${long}B`)).status).toBe(401);
   });
 
-  it('A16 rejects a password of a megabyte before hashing', async () => {
+  it('rejects a password of a megabyte before hashing', async () => {
     const compare = vi.spyOn(bcrypt, 'compare');
     onTestFinished(() => compare.mockRestore());
     expect((await logIn('just-right', 'x'.repeat(1024 * 1024))).status).toBe(413);
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(compare).not.toHaveBeenCalled();
   });
 
-  it('A17 compares few passwords at a time, so that others are served, and rejects the excess', async () => {
+  it('compares few passwords at a time, so that others are served, and rejects the excess', async () => {
     const slow = createPasswords(12);
     const hash = await bcrypt.hash('a password', 12);
     let turns = 0;
@@ -152,7 +152,7 @@ describe('signing in', () => {
     for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable' });
   });
 
-  it('A18 starts a new session, whatever cookie was sent', async () => {
+  it('starts a new session, whatever cookie was sent', async () => {
     await newcomer('fixed');
     const headers = { cookie: 'authToken=chosen.by.somebody' };
     const body = JSON.stringify({ username: 'fixed', password: PASSWORD });
@@ -163,7 +163,7 @@ describe('signing in', () => {
   });
 
   it.each(['user/login', 'user/logout', 'user/forgotPassword', 'user/setPassword', 'user/me'])(
-    'A19 rejects %s from other sites',
+    'rejects %s from other sites',
     async (path) => {
       const from = (headers: Record<string, string>) =>
         send(service, `/api/${path}`, { method: 'POST', body: '{}', headers }).then(({ status }) => status);
@@ -172,7 +172,7 @@ describe('signing in', () => {
     },
   );
 
-  it('A20 reveals only name and roles of a person', async () => {
+  it('reveals only name and roles of a person', async () => {
     const { body } = await admin.call('user/me', {});
     expect(Object.keys(body)).toEqual(['user']);
     expect(Object.keys(body.user ?? {}).sort()).toEqual(['roles', 'username']);
@@ -180,7 +180,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('A04 cannot be forged', async () => {
+  it('cannot be forged', async () => {
     const secret = isOnSqlite ? await readFile(join(service.folder, 'data', 'auth-secret'), 'utf8') : SHARED_SECRET;
     const genuine = jwt.decode(admin.cookie.replace('authToken=', '')) as jwt.JwtPayload;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -211,11 +211,11 @@ describe('a session', () => {
     expect((await send(service, '/api/trash/list?domainId=main', { headers })).status).toBe(200);
   });
 
-  it.each([undefined, 'secret', 'x'.repeat(31)])('A05 needs a long secret in production, not %s', (secret) => {
+  it.each([undefined, 'secret', 'x'.repeat(31)])('needs a long secret in production, not %s', (secret) => {
     expect(() => readSettings({ NODE_ENV: 'production', AUTH_SECRET: secret })).toThrow(/AUTH_SECRET/);
   });
 
-  it('A15 loses a role as soon as the role is removed', async () => {
+  it('loses a role as soon as the role is removed', async () => {
     const publisher = await service.as(['publisher']);
     const { body } = await publisher.call('user/me', {});
     const { users } = (await admin.call('user/list', {})).body;

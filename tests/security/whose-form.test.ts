@@ -52,7 +52,7 @@ async function unassigned(identifier: string, more: object = {}) {
 }
 
 describe('the block that a page names', () => {
-  it('F02 sends nothing to a form of another site, of a draft or of a page that is no page', async () => {
+  it('sends nothing to a form of another site, of a draft or of a page that is no page', async () => {
     const { body: draft } = await editor.call('page/save', {
       page: {
         domainId: 'main',
@@ -104,7 +104,7 @@ describe('forms/assign', () => {
     expect(sink.to('evil@example.net')).toEqual([]);
   });
 
-  it('Z03 refuses visitors, people at work on another site, and their forms', async () => {
+  it('refuses visitors, people at work on another site, and their forms', async () => {
     const form = await unassigned('rights');
     const _id = (await newest('rights'))?._id ?? '';
     for (const [who, status] of [

@@ -29,7 +29,7 @@ test('lockDataFolder() refuses a second lock and names its holder, until it is r
   lockDataFolder(folder)();
 });
 
-test('R25 lockDataFolder() refuses while another process holds the lock, which ends when that is killed', async () => {
+test('lockDataFolder() refuses while another process holds the lock, which ends when that is killed', async () => {
   const folder = await temporaryFolder();
   const other = await lockingProcess(folder);
   expect(() => lockDataFolder(folder)).toThrow(`process ${other.pid}`);

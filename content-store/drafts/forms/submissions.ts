@@ -4,7 +4,7 @@ import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 
-const MOST_OVERDUE = 500;
+const MAX_OVERDUE = 500;
 
 interface NewSubmission {
   domainId: string;
@@ -72,11 +72,6 @@ export async function eraseSubmissions(db: Db, ids: readonly string[]): Promise<
 
 /** The ids of up to 500 submissions due for erasure. */
 export async function overdueSubmissions(db: Db, now: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .where('eraseAt', '<=', now)
-    .select('id')
-    .limit(MOST_OVERDUE)
-    .execute();
+  const rows = await db.selectFrom('submissions').where('eraseAt', '<=', now).select('id').limit(MAX_OVERDUE).execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../model/error.ts';
-import { MOST_TAGS, mediaTagsSchema } from '../../model/media/media-folder.ts';
+import { MAX_TAGS, mediaTagsSchema } from '../../model/media/media-folder.ts';
 import type { Db } from '../database/open-database.ts';
 import { transact } from '../database/transact.ts';
 import { requireFolder } from './media-folders.ts';
@@ -29,7 +29,7 @@ export function fileMedia(db: Db, ids: readonly string[], change: Refiling): Pro
       const before = JSON.parse(row.tags) as string[];
       const wanted = [...before.filter((tag) => !removeTags.includes(tag)), ...addTags];
       const tags = mediaTagsSchema.safeParse([...new Set(wanted)]);
-      if (!tags.success) throw new AppError('invalid', `A picture or file has ${MOST_TAGS} tags at most`);
+      if (!tags.success) throw new AppError('invalid', `A picture or file has ${MAX_TAGS} tags at most`);
       const set = { tags: JSON.stringify(tags.data), folder: folder ?? row.folder };
       await transaction.updateTable('media').where('id', '=', row.id).set(set).execute();
     }

@@ -5,7 +5,7 @@ import { startsWith } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { transact } from '../database/transact.ts';
 
-const MOST_FOLDERS = 1000;
+const MAX_FOLDERS = 1000;
 
 /** All folders of the library in alphabetical order, each with the number of originals directly in it. */
 export async function listFolders(db: Db): Promise<{ path: string; items: number }[]> {
@@ -27,8 +27,8 @@ export async function addFolder(db: Db, path: string): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (path !== '' && (await listFolders(db)).length > MOST_FOLDERS) {
-    throw new AppError('conflict', `The library has ${MOST_FOLDERS} folders at most`);
+  if (path !== '' && (await listFolders(db)).length > MAX_FOLDERS) {
+    throw new AppError('conflict', `The library has ${MAX_FOLDERS} folders at most`);
   }
 }
 

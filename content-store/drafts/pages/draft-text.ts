@@ -5,7 +5,7 @@ import { remembered } from '../database/remembered.ts';
 import type { PageAddress } from './find-page.ts';
 
 /** Pages can be large, so that few are cached. */
-const MOST_TEXTS = 100;
+const MAX_TEXTS = 100;
 
 /** A draft's stored JSON as UTF-8, and whether only some roles may view it. */
 export const draftTextBySlug = remembered(
@@ -16,7 +16,7 @@ export const draftTextBySlug = remembered(
     const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
     return row && { text: Buffer.from(row.document), hasViewerRoles: row.roleId !== null };
   },
-  MOST_TEXTS,
+  MAX_TEXTS,
 );
 
 const draftTextRows = preparedQuery(

@@ -9,7 +9,7 @@ import { isBelow } from './find-pages.ts';
 import { type ChangeOptions, changePage, requirePage } from './page-revisions.ts';
 
 /** More would keep other writers waiting for seconds. */
-const MOST_MOVED = 500;
+const MAX_MOVED = 500;
 
 /** A page and the address it gets; parents come before their children. */
 export interface Move {
@@ -88,10 +88,10 @@ async function pagesBelow(db: Db, { domainId, slug }: Page): Promise<Page[]> {
     .where((is) => isBelow(is, slug))
     .select('document')
     .orderBy('pageEntries.slug')
-    .limit(MOST_MOVED)
+    .limit(MAX_MOVED)
     .execute();
-  if (rows.length === MOST_MOVED) {
-    throw new AppError('invalid', `More than ${MOST_MOVED - 1} pages would move with it; move parts of them first`);
+  if (rows.length === MAX_MOVED) {
+    throw new AppError('invalid', `More than ${MAX_MOVED - 1} pages would move with it; move parts of them first`);
   }
   return rows.map(({ document }) => JSON.parse(document) as Page);
 }

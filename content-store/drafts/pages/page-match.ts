@@ -13,14 +13,14 @@ export interface Wanted {
   words: string[];
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** What is looked for by `/About us`, an address with its host, or words; null for nothing. */
 export function wantedFrom(q = ''): Wanted | null {
   const phrase = folded(q.trim().replace(/^https?:\/\/[^/]*/i, ''))
     .replace(/^\/+|\/+$/g, '')
     .replace(/\s+/g, ' ');
-  return phrase === '' ? null : { phrase, words: phrase.split(' ').slice(0, MOST_WORDS) };
+  return phrase === '' ? null : { phrase, words: phrase.split(' ').slice(0, MAX_WORDS) };
 }
 
 /** Every word is in the title or the address; with `inTexts`, or all of them begin words of the page's texts. */

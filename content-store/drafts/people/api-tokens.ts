@@ -9,7 +9,7 @@ import { userById } from './find-user.ts';
 import { listRoles } from './roles.ts';
 
 /** More than a person can keep apart; old ones are revoked first. */
-const MOST_PER_USER = 50;
+const MAX_PER_USER = 50;
 
 /** What a token may be found by: its id, and whose it must be if that matters. */
 interface Named {
@@ -25,8 +25,8 @@ export async function createApiToken(
   user: Pick<User, '_id' | 'username'>,
   fields: NewToken,
 ): Promise<{ token: ApiToken; secret: string }> {
-  if ((await countRows(db.selectFrom('apiTokens').where('userId', '=', user._id))) >= MOST_PER_USER) {
-    throw new AppError('conflict', `${user.username} has ${MOST_PER_USER} tokens already; revoke one first`);
+  if ((await countRows(db.selectFrom('apiTokens').where('userId', '=', user._id))) >= MAX_PER_USER) {
+    throw new AppError('conflict', `${user.username} has ${MAX_PER_USER} tokens already; revoke one first`);
   }
   const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   const row = { ...fields, id: newId(), userId: user._id, tokenHash: hashOf(secret), lastUsedOn: null };

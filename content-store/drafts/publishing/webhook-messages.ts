@@ -8,10 +8,10 @@ import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
 
 /** A message names so many addresses; of more, only that there are more. */
-const MOST_ADDRESSES = 5000;
+const MAX_ADDRESSES = 5000;
 /** So many messages of a domain are kept for the dashboard, with so many of their addresses. */
-const MOST_KEPT = 100;
-const MOST_SHOWN = 20;
+const MAX_KEPT = 100;
+const MAX_SHOWN = 20;
 
 /** A message that is due, with all it says. */
 export interface DueMessage extends PublishNews {
@@ -34,7 +34,7 @@ export async function queueMessage(db: Db, { domainId, changed, isComplete }: Pu
     .selectAll()
     .executeTakeFirst();
   const all = new Map([...(open ? addressesOf(open) : []), ...changed].map((one) => [one.address, one]));
-  const named = [...all.values()].slice(0, MOST_ADDRESSES);
+  const named = [...all.values()].slice(0, MAX_ADDRESSES);
   const isAll = isComplete && named.length === all.size && open?.isComplete !== 0;
   const said = { changed: JSON.stringify(named), isComplete: isAll ? 1 : 0 };
   if (open) await db.updateTable('webhookMessages').set(said).where('id', '=', open.id).execute();
@@ -50,7 +50,7 @@ export async function queueMessage(db: Db, { domainId, changed, isComplete }: Pu
 
 async function forgetOld(db: Db, domainId: string): Promise<void> {
   const ofDomain = db.selectFrom('webhookMessages').where('domainId', '=', domainId).select('id');
-  const oldest = await ofDomain.orderBy('id', 'desc').offset(MOST_KEPT).limit(1).executeTakeFirst();
+  const oldest = await ofDomain.orderBy('id', 'desc').offset(MAX_KEPT).limit(1).executeTakeFirst();
   if (!oldest) return;
   const old = db.deleteFrom('webhookMessages').where('domainId', '=', domainId).where('id', '<=', oldest.id);
   await old.where('state', '!=', 'waiting').execute();
@@ -115,7 +115,7 @@ export async function listMessages(
 function shown(row: Row): WebhookMessage {
   const { id: _id, state, attempts, dueAt, lastError, createdAt } = row;
   const changed = addressesOf(row);
-  const about = { changed: changed.slice(0, MOST_SHOWN), total: changed.length, isComplete: row.isComplete === 1 };
+  const about = { changed: changed.slice(0, MAX_SHOWN), total: changed.length, isComplete: row.isComplete === 1 };
   return { _id, state, attempts, dueAt, lastError, createdAt, ...about };
 }
 

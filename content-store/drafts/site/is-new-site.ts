@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 
 /** A site with more pages needs no guide to its first one. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** True for a domain with a handful of pages at most. */
 export async function isNewSite(db: Db, domainId: string): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function isNewSite(db: Db, domainId: string): Promise<boolean> {
     .selectFrom('pages')
     .where((is) => is.and({ domainId, collection: 'pages', copy: 'draft' }))
     .select('id')
-    .limit(MOST_PAGES + 1)
+    .limit(MAX_PAGES + 1)
     .execute();
-  return pages.length <= MOST_PAGES;
+  return pages.length <= MAX_PAGES;
 }

@@ -31,7 +31,7 @@ describe('valueProblem()', () => {
     [{ type: 'multipleChoice', options: ['Red', 'Blue'] }, 'Red;;Blue', undefined],
     [{ type: 'multipleChoice', options: ['Red', 'Blue'] }, 'Red;;Green', 'option'],
     [{ type: 'multipleChoice', options: ['Red'], required: true }, '', 'required'],
-  ])('F12 of %j with %j is %s', (field, value, expected) => {
+  ])('of %j with %j is %s', (field, value, expected) => {
     expect(problem(field, value)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const MOST_LEVELS = 6;
-export const MOST_TAGS = 20;
+const MAX_LEVELS = 6;
+export const MAX_TAGS = 20;
 
 /** The name of a folder of the library. */
 export const folderNameSchema = z
@@ -16,7 +16,7 @@ export const folderPathSchema = z
   .string()
   .max(400)
   .transform((path) => path.split('/'))
-  .pipe(z.array(folderNameSchema).max(MOST_LEVELS, `Folders are ${MOST_LEVELS} levels deep at most`))
+  .pipe(z.array(folderNameSchema).max(MAX_LEVELS, `Folders are ${MAX_LEVELS} levels deep at most`))
   .transform((names) => names.join('/'));
 
 /** A tag of the library. */
@@ -30,7 +30,7 @@ export const mediaTagSchema = z
 /** The tags of one original, each once, in alphabetical order. */
 export const mediaTagsSchema = z
   .array(mediaTagSchema)
-  .max(MOST_TAGS, `${MOST_TAGS} tags at most`)
+  .max(MAX_TAGS, `${MAX_TAGS} tags at most`)
   .transform((tags) => [...new Set(tags)].sort((a, b) => a.localeCompare(b)));
 
 /** The folder around a folder; empty at the top. */

@@ -40,7 +40,7 @@ describe('videoSchema', () => {
     },
   );
 
-  test.each(['"><script>', 'https://evil.example/x', '../../x'])('C03 videoSchema refuses %s', (videoId) => {
+  test.each(['"><script>', 'https://evil.example/x', '../../x'])('videoSchema refuses %s', (videoId) => {
     expect(videoSchema.safeParse({ videoId }).success).toBe(false);
   });
 });

@@ -21,8 +21,8 @@ export const TYPE_OF: Readonly<Record<AddressKind, LinkType>> = {
 
 const MAIL = /^[^\s@/:?#,;<>()]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\?\S*)?$/u;
 const TELEPHONE = /^\+?\(?\d[\d\s()./-]*\d$/;
-const FEWEST_DIGITS = 6;
-const MOST_DIGITS = 15;
+const MIN_DIGITS = 6;
+const MAX_DIGITS = 15;
 /** `example.com`, `www.example.org/a?b`, `example.com:8080`. */
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -82,12 +82,12 @@ function web(address: string): UnderstoodAddress | null {
 /** A number alone may be a year or a part of an address: a telephone number is long, or is written like one. */
 function isTelephone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return TELEPHONE.test(text) && digits >= FEWEST_DIGITS && (digits > 8 || /^[+0(]|\s/.test(text));
+  return TELEPHONE.test(text) && digits >= MIN_DIGITS && (digits > 8 || /^[+0(]|\s/.test(text));
 }
 
 function telephone(text: string): UnderstoodAddress | null {
   const number = text.trim().replace(/[^\d+]/g, '');
-  return /^\+?\d+$/.test(number) && number.length <= MOST_DIGITS + 1 && number.length >= 3
+  return /^\+?\d+$/.test(number) && number.length <= MAX_DIGITS + 1 && number.length >= 3
     ? { kind: 'telephone', href: `tel:${number}` }
     : null;
 }

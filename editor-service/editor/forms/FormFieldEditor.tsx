@@ -23,7 +23,7 @@ interface FormFieldEditorProps {
   onBack: () => void;
 }
 
-const MOST_CHARACTERS = maxLengthOf({});
+const MAX_CHARACTERS = maxLengthOf({});
 
 /** Edits one field of a form: what it asks for, and its name in mails and exports. */
 export function FormFieldEditor({ owner, index, field, others, onBack }: FormFieldEditorProps) {
@@ -72,10 +72,10 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
       {hasLength(field) && (
         <NumberField
           label="Most characters"
-          help={`Visitors are told when they exceed it; ${MOST_CHARACTERS} if this is empty`}
-          problem={`A whole number from 1 to ${MOST_CHARACTERS}`}
+          help={`Visitors are told when they exceed it; ${MAX_CHARACTERS} if this is empty`}
+          problem={`A whole number from 1 to ${MAX_CHARACTERS}`}
           min={1}
-          max={MOST_CHARACTERS}
+          max={MAX_CHARACTERS}
           {...bound('maxLength')}
         />
       )}

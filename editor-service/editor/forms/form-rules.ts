@@ -8,7 +8,7 @@ export function withType(field: FormField, type: FormFieldType): FormField {
 }
 
 /** The most characters of a name (`formFieldSchema`). */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /**
  * The field with another label. Its name follows the label, and stays different from those of the other fields, until
@@ -23,7 +23,7 @@ function nameFor(label: string, others: readonly FormField[]): string {
   const name = label
     .replace(/[${}]/g, '')
     .trim()
-    .slice(0, LONGEST_NAME - 4);
+    .slice(0, MAX_NAME_LENGTH - 4);
   const isTaken = (wanted: string) => others.some((other) => other.name === wanted);
   if (name === '' || !isTaken(name)) return name;
   let number = 2;

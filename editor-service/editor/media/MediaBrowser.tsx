@@ -25,7 +25,7 @@ interface MediaBrowserProps {
   files?: readonly File[] | undefined;
 }
 
-const MOST_SELECTED = 500;
+const MAX_SELECTED = 500;
 
 /** Searches, files and adds to the media library. */
 export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, files }: MediaBrowserProps) {
@@ -52,7 +52,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, file
     setSelected((before) => {
       const after = new Map(before);
       if (from === null && after.delete(item._id)) return after;
-      for (const one of items) if (after.size < MOST_SELECTED) after.set(one._id, one);
+      for (const one of items) if (after.size < MAX_SELECTED) after.set(one._id, one);
       return after;
     });
   }

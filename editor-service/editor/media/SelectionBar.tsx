@@ -23,7 +23,7 @@ interface SelectionBarProps {
 }
 
 /** As many originals as one archive holds. */
-const MOST_DOWNLOADED = 100;
+const MAX_DOWNLOADED = 100;
 
 /** What can be done with several items of the library at once. */
 export function SelectionBar({ selected, folders, tags, onChanged, onClear }: SelectionBarProps) {
@@ -52,8 +52,8 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
         <Tag size={16} aria-hidden /> Tags…
       </Button>
       <Button
-        disabled={selected.size > MOST_DOWNLOADED}
-        title={selected.size > MOST_DOWNLOADED ? `${MOST_DOWNLOADED} at most` : undefined}
+        disabled={selected.size > MAX_DOWNLOADED}
+        title={selected.size > MAX_DOWNLOADED ? `${MAX_DOWNLOADED} at most` : undefined}
         onClick={() => window.location.assign(`/api/media/getOriginals?ids=${ids.join()}`)}
       >
         <Download size={16} aria-hidden /> Download

@@ -1,13 +1,11 @@
 import type { WebhookMessage } from '#content-store/model/published/webhook-message.ts';
 import { dateAndTime } from '../ui/date-and-time.ts';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** `/about, /news (removed) and 12 more` */
 export function whatChanged({ changed, total, isComplete }: WebhookMessage): string {
-  const named = changed
-    .slice(0, MOST_NAMED)
-    .map(({ address, removed }) => (removed ? `${address} (removed)` : address));
+  const named = changed.slice(0, MAX_NAMED).map(({ address, removed }) => (removed ? `${address} (removed)` : address));
   const more = total - named.length;
   const rest = [...(more > 0 ? [`${more} more`] : []), ...(isComplete ? [] : ['perhaps others'])];
   if (named.length === 0) return isComplete ? 'Nothing' : 'Perhaps everything';

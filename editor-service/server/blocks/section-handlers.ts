@@ -7,7 +7,7 @@ import type { HandlersOf } from '../http/call-context.ts';
 import { hasPageRole } from '../people/page-roles.ts';
 
 /** As many as a person reads. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** The list of sections; everything else about them is done by the calls of pages. */
 export const sectionHandlers = (db: Db): HandlersOf<'section'> => ({
@@ -32,8 +32,8 @@ export async function requireUnused(db: Db, section: Page): Promise<void> {
   const where = uses.map(({ collection, slug, name }) =>
     collection === 'sections' ? `The section “${name}” shows it.` : `The page /${slug} shows it.`,
   );
-  const more = uses.length - MOST_NAMED;
+  const more = uses.length - MAX_NAMED;
   throw new AppError('invalid', `The section “${section.title}” is still used. Remove or detach it there first.`, {
-    validationErrors: [...where.slice(0, MOST_NAMED), ...(more > 0 ? [`And ${more} more.`] : [])],
+    validationErrors: [...where.slice(0, MAX_NAMED), ...(more > 0 ? [`And ${more} more.`] : [])],
   });
 }

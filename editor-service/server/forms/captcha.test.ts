@@ -55,7 +55,7 @@ describe('a captcha', () => {
     ['fails', answerJson({}, 500)],
     ['answers HTML', (response: Parameters<FakeServer['answer']>[0]) => void response.end('<html>')],
   ])(
-    'R29 refuses every submission while its service %s, within 5 s and with a request to try again',
+    'refuses every submission while its service %s, within 5 s and with a request to try again',
     { timeout: 10_000 },
     async (_, answer) => {
       google.answer = answer;

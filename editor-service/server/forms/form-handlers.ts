@@ -19,7 +19,7 @@ import { fillTemplate } from './mail/fill-template.ts';
 import { submissionRows } from './submission-rows.ts';
 import { giveToken, submitForm, type VisitorParts } from './submit-form.ts';
 
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 /** Submitting forms, and managing submissions. */
 export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'forms' | 'quarantine'> {
@@ -52,7 +52,7 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
     'forms/getSubmissions': async (query, context) => {
       const filter = await filterOf(query, context);
       const page = await pageOf(filter, query);
-      return { ...page, allSubmissions: await listSubmissions(db, filter, { limit: MOST_AT_ONCE }) };
+      return { ...page, allSubmissions: await listSubmissions(db, filter, { limit: MAX_AT_ONCE }) };
     },
 
     'forms/getWithoutRecipient': async (_, context) => ({

@@ -59,7 +59,7 @@ describe('forms/getSubmissions', () => {
     expect((await editor.call('forms/getSubmissions', query)).body.total).toBe(1);
   });
 
-  it('Z10 requires a login', async () => {
+  it('requires a login', async () => {
     for (const path of [
       'forms/getSubmissions',
       'forms/generateCSV',
@@ -72,12 +72,12 @@ describe('forms/getSubmissions', () => {
   });
 
   it.each(['limit=-1', 'limit=1000000000', 'limit=abc', 'limit=101', 'page=-1', 'page=0', 'fromDate=yesterday'])(
-    'Z11 refuses %s',
+    'refuses %s',
     async (query) => expect((await editor.get(`/api/forms/getSubmissions?${query}`)).status).toBe(400),
   );
 
   it.skipIf(!isOnSqlite)(
-    'Z11 reads by the index, a page or a piece at a time, however many submissions there are',
+    'reads by the index, a page or a piece at a time, however many submissions there are',
     async () => {
       await insert(
         ...Array.from({ length: 1600 }, (_, number) => ({ identifier: 'many', form: { number: `${number}` } })),
@@ -118,7 +118,7 @@ describe('forms/generateCSV', () => {
     expect(row).toMatch(/,"Ben ""B"" O'Hara","One\nTwo, three"$/);
   });
 
-  it('F13 lets no cell begin like a formula, and leaves the stored data unchanged', async () => {
+  it('lets no cell begin like a formula, and leaves the stored data unchanged', async () => {
     const cells = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\0=1', ' =1', '\n=1', '＝1', 'plain'];
     const form = Object.fromEntries(cells.map((cell, index) => [`c${index}`, cell]));
     await insert({ identifier: 'formulas', form });
@@ -129,7 +129,7 @@ describe('forms/generateCSV', () => {
     expect(body.formSubmissions[0]?.form).toEqual(form);
   });
 
-  it('F15 is an attachment for the editor only', async () => {
+  it('is an attachment for the editor only', async () => {
     const fetchFrom = (headers: Record<string, string>) =>
       fetch(`${service.editorUrl}/api/forms/generateCSV?identifier=columns`, {
         headers: { cookie: editor.cookie, ...headers },
@@ -162,7 +162,7 @@ describe('forms/getSuccessEmailPreview', () => {
     expect(body).toBe(`<p>Dear name, name \${other}</p>`);
   });
 
-  it('F10 removes scripts, and refuses visitors, large texts and frequent requests', async () => {
+  it('removes scripts, and refuses visitors, large texts and frequent requests', async () => {
     const payload = { text: '<script>alert(1)</script><p onclick="x">Hi</p>', values: {} };
     expect((await visitor.call('forms/getSuccessEmailPreview', payload)).status).toBe(401);
     const asForm = { 'content-type': 'application/x-www-form-urlencoded' };

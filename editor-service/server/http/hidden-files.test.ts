@@ -32,7 +32,7 @@ async function plantIn(folder: string): Promise<void> {
   }
 }
 
-describe('H10 a private file', () => {
+describe('a private file', () => {
   it.each([...HIDDEN, '_astro/', '_astro', '_media/', '_files/', '_headers', '_redirects', '..%2fdata%2fauth-secret'])(
     'is 404 at /%s on both servers, even if it exists',
     async (name) => {

@@ -26,7 +26,7 @@ function sendBytes(path: CallPath, size: number): Promise<Response> {
   });
 }
 
-describe('Q01 a body that is too large', () => {
+describe('a body that is too large', () => {
   const limits = { document: 1024 * KILOBYTE, plain: 64 * KILOBYTE, login: 16 * KILOBYTE };
   const paths = Object.keys(calls) as CallPath[];
   const cases = paths.flatMap((path) => {
@@ -62,7 +62,7 @@ describe('Q01 a body that is too large', () => {
   });
 });
 
-describe('Q08 silent connections', () => {
+describe('silent connections', () => {
   it.concurrent.each([
     ['from the start', ''],
     ['in the middle of a head', 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],

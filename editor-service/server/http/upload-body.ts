@@ -5,8 +5,8 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Upload } from './call-context.ts';
 import { UnsupportedMediaType } from './json-body.ts';
 
-export const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;
-const LIMITS = { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
 
 /** The folder for uploaded files. */
 export interface UploadFolder {
@@ -23,7 +23,7 @@ export function uploadReader({ arriving, requireRoom }: UploadFolder) {
       throw new UnsupportedMediaType('Send the file with Content-Type: multipart/form-data');
     }
     const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > MOST_UPLOAD_BYTES + LIMITS.parts * LIMITS.fieldSize) throw tooLarge();
+    if (announced > MAX_UPLOAD_BYTES + LIMITS.parts * LIMITS.fieldSize) throw tooLarge();
     await requireRoom(announced);
     await new Promise<void>((resolve, reject) => {
       // multer removes what it wrote when it fails
@@ -52,5 +52,5 @@ function asAppError(error: unknown): unknown {
 }
 
 function tooLarge(): AppError {
-  return new AppError('too-large', `A file may have ${MOST_UPLOAD_BYTES / 1024 / 1024} MB at most`);
+  return new AppError('too-large', `A file may have ${MAX_UPLOAD_BYTES / 1024 / 1024} MB at most`);
 }

@@ -5,7 +5,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { fileUnder } from '../http/static-files/find-file.ts';
 
-const MOST_BYTES = 2_000_000_000;
+const MAX_BYTES = 2_000_000_000;
 /** Bit 11: names are in UTF-8. Originals are compressed already: method 0, stored. */
 const FLAGS = 0x0800;
 const VERSION = 20;
@@ -23,7 +23,7 @@ interface Entry {
 export function requireArchivable(items: readonly LibraryItem[]): void {
   if (items.length === 0) throw new AppError('not-found', 'These are no longer in the library');
   const size = items.reduce((sum, item) => sum + item.size, 0);
-  if (size > MOST_BYTES) throw new AppError('too-large', 'Together these are over 2 GB; download fewer at once');
+  if (size > MAX_BYTES) throw new AppError('too-large', 'Together these are over 2 GB; download fewer at once');
 }
 
 /** A ZIP archive of the originals (APPNOTE 6.3.3), piece by piece; each file is read twice and never held in memory. */

@@ -4,8 +4,8 @@ import { type Crop, type ImageVariant, type MediaRecord, variantName } from '#co
 import { optionalField } from '../../contract/fields.ts';
 
 /** The largest side that any block requests. */
-export const MOST_PIXELS_A_SIDE = 2400;
-const MOST_BLUR = 50;
+export const MAX_PIXELS_A_SIDE = 2400;
+const MAX_BLUR = 50;
 
 const number = optionalField(
   z
@@ -45,7 +45,7 @@ export interface ImagePlan extends ImageVariant {
 export function planImage(query: ImageQuery, media: MediaRecord, accept: string): ImagePlan {
   const crop = cropOf(query, media) ?? cropAround(media.focus, media, sizeOf(query, media));
   const size = sizeOf(query, crop ?? media);
-  const blur = query.b && query.b > 0 ? clamp(query.b, 0.3, MOST_BLUR) : 0;
+  const blur = query.b && query.b > 0 ? clamp(query.b, 0.3, MAX_BLUR) : 0;
   return { ...size, crop, format: formatOf(query, media, accept), blur };
 }
 
@@ -72,7 +72,7 @@ function sizeOf({ w, h, s }: ImageQuery, area: { width: number; height: number }
   const ratio = area.width / area.height;
   const width = sideOf(w, scale) ?? (sideOf(h, scale) ?? area.height) * ratio;
   const height = sideOf(h, scale) ?? width / ratio;
-  const most = [area.width, area.height].map((side) => Math.min(side, MOST_PIXELS_A_SIDE));
+  const most = [area.width, area.height].map((side) => Math.min(side, MAX_PIXELS_A_SIDE));
   const shrink = Math.min(1, (most[0] ?? 1) / width, (most[1] ?? 1) / height);
   return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
 }

@@ -11,7 +11,7 @@ import { ContentCache } from '../http/static-files/content-cache.ts';
 import { fileUnder } from '../http/static-files/find-file.ts';
 import { sendAttachment } from '../http/static-files/send-attachment.ts';
 import { sendContent } from '../http/static-files/send-content.ts';
-import { MOST_PIXELS_A_SIDE } from './image-request.ts';
+import { MAX_PIXELS_A_SIDE } from './image-request.ts';
 import type { MediaVariants } from './media-variants.ts';
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -29,7 +29,7 @@ export function mediaRoute(
   return async (request, response) => {
     const { name } = request.params;
     const variant = parseVariantName(name);
-    if (!variant || Math.max(variant.width, variant.height) > MOST_PIXELS_A_SIDE) throw notFound('image');
+    if (!variant || Math.max(variant.width, variant.height) > MAX_PIXELS_A_SIDE) throw notFound('image');
     if (!fileUnder(variants.folder, name)) {
       const { caller } = await authenticate(request);
       if (!caller && !(await previewOf(request))) throw notFound('image');

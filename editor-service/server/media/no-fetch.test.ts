@@ -25,7 +25,7 @@ afterAll(async () => {
   listener.close();
 });
 
-describe('U09 an address that an editor writes', () => {
+describe('an address that an editor writes', () => {
   it.each(['127.0.0.1', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433', 'localhost'])(
     'is never fetched by the server: http://%s',
     async (host) => {

@@ -4,7 +4,7 @@ import { type PictureFormat, PictureRefused, type StoredImage } from './decode/p
 import { planRaster, reduceRaster } from './decode/reduce-raster.ts';
 
 /** Larger ones are decoded in a process of their own, which takes longer to start than a small one to decode. */
-const MOST_PIXELS_HERE = 12_000_000;
+const MAX_PIXELS_HERE = 12_000_000;
 
 /**
  * Re-encodes the picture of `upload`, upright, without metadata and 4,800 pixels a side at most, into `file`. Throws
@@ -14,7 +14,7 @@ export async function storeImage(upload: string, file: string, format: PictureFo
   if (format !== 'raster') return inOwnProcess({ format, upload, file });
   try {
     const plan = await planRaster(upload);
-    if (plan.pixels > MOST_PIXELS_HERE) return await inOwnProcess({ format, upload, file });
+    if (plan.pixels > MAX_PIXELS_HERE) return await inOwnProcess({ format, upload, file });
     return await reduceRaster(upload, file, plan);
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) throw error;

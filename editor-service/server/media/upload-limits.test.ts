@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_UPLOAD_BYTES } from '../http/upload-body.ts';
+import { MAX_UPLOAD_BYTES } from '../http/upload-body.ts';
 import { connectTo, rawStatus } from '../testing/raw-request.ts';
 import { PDF, picture } from '../testing/sample-uploads.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
@@ -39,7 +39,7 @@ const send = (body: string) => rawStatus(service.editorUrl, head(Buffer.byteLeng
 
 const filesIn = (folder: string, of = service) => readdir(join(of.folder, 'data', folder));
 
-describe('U06 a multipart body', () => {
+describe('a multipart body', () => {
   afterEach(async () => {
     await expect.poll(() => filesIn('uploads'), SOON).toEqual([]);
     expect((await editor.get('/health')).status).toBe(200);
@@ -82,14 +82,14 @@ describe('U06 a multipart body', () => {
   });
 });
 
-describe('U08 an upload for which there is no room', () => {
+describe('an upload for which there is no room', () => {
   it('is refused before it is read when its declared size is too large', async () => {
-    expect(await rawStatus(service.editorUrl, head(MOST_UPLOAD_BYTES * 2))).toBe(413);
+    expect(await rawStatus(service.editorUrl, head(MAX_UPLOAD_BYTES * 2))).toBe(413);
   });
 
   it('is cut off when it turns out to be too large', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'x');
-    const pieces = Array.from({ length: MOST_UPLOAD_BYTES / piece.length + 1 }, () => piece);
+    const pieces = Array.from({ length: MAX_UPLOAD_BYTES / piece.length + 1 }, () => piece);
     const body = new Blob([FILE, ...pieces, `\r\n--${BOUNDARY}--\r\n`]).stream();
     const headers = {
       ...{ cookie: editor.cookie, origin: service.editorUrl },
@@ -131,7 +131,7 @@ describe('U08 an upload for which there is no room', () => {
   });
 });
 
-describe('U10 an upload from another site', () => {
+describe('an upload from another site', () => {
   it.each([
     ['another Origin', { origin: 'https://evil.example' }],
     ['the Origin null', { origin: 'null' }],

@@ -59,8 +59,8 @@ export const changeHandlers = (db: Db): ChangeHandlers => ({
         requirePageRole(page, 'editorRoles', caller);
         const tags = [...new Set([...page.tags.filter((tag) => !remove.includes(tag)), ...add])];
         if (tags.join('\n') === page.tags.join('\n')) continue;
-        if (tags.length > MOST_TAGS)
-          throw new AppError('invalid', `/${page.slug} would have more than ${MOST_TAGS} tags`);
+        if (tags.length > MAX_TAGS)
+          throw new AppError('invalid', `/${page.slug} would have more than ${MAX_TAGS} tags`);
         await savePage(transaction, { _id, domainId }, { ...page, tags }, stampOf(caller));
         changed.push(_id);
       }
@@ -69,7 +69,7 @@ export const changeHandlers = (db: Db): ChangeHandlers => ({
 });
 
 /** The most tags that a page can have (`pageFields`). */
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
 type Page = Parameters<typeof hasPageRole>[0];
 type Caller = Parameters<typeof hasPageRole>[2];

@@ -132,7 +132,7 @@ describe('page/save', () => {
     expect([status, body.error.message]).toEqual([409, 'The address /taken belongs to another page']);
   });
 
-  it('R24 refuses to overwrite a revision saved by another user in the meantime, and reports it', async () => {
+  it('refuses to overwrite a revision saved by another user in the meantime, and reports it', async () => {
     const page = await savedPage('contested');
     const saved = await publisher.call('page/save', { page: { ...page, title: 'Mine' } });
     expect(saved.body.revision).toBe(2);

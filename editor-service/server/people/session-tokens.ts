@@ -19,7 +19,7 @@ export interface SessionClaims {
 export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
 /** Size of the cache of verified tokens; fewer editors are at work at once. */
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /**
  * Signs and verifies session tokens with HS256. A prepared key is many times faster than a secret string (measured),
@@ -33,7 +33,7 @@ export function createSessionTokens(secret: string, days: number, audience = AUD
     try {
       const options: jwt.VerifyOptions = { algorithms: ['HS256'], issuer: ISSUER, audience };
       const claims = claimsSchema.parse(jwt.verify(token, key, options));
-      if (known.size >= MOST_KNOWN) known.clear();
+      if (known.size >= MAX_KNOWN) known.clear();
       known.set(token, claims);
       return claims;
     } catch {

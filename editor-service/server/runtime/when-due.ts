@@ -2,7 +2,7 @@ import { type Db, isShared } from '#content-store/drafts/database/open-database.
 import type { Log } from './log.ts';
 
 /** Clocks jump: a timer is never trusted for longer. */
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 /** How often an instance looks for work of others, which may be gone. */
 const OTHERS_MS = 5000;
 const RETRY_MS = 60_000;
@@ -53,8 +53,8 @@ export function whenDue(options: Options) {
   const schedule = async () => {
     const at = await nextAt();
     if (isClosed || (at === undefined && !isShared(db))) return;
-    const left = at === undefined ? LONGEST_WAIT_MS : Math.max(Date.parse(at) - now().getTime(), 0);
-    const wait = Math.min(waitFor(left), isShared(db) ? OTHERS_MS : LONGEST_WAIT_MS);
+    const left = at === undefined ? MAX_WAIT_MS : Math.max(Date.parse(at) - now().getTime(), 0);
+    const wait = Math.min(waitFor(left), isShared(db) ? OTHERS_MS : MAX_WAIT_MS);
     timer = setTimeout(start, Math.max(pause(), wait));
   };
 

@@ -26,7 +26,7 @@ describe('AudioPlayer', () => {
     'javascript:alert(1)',
     '../1',
     '123456\nx',
-  ])('C03 AudioPlayer renders nothing for %j', async (castosCode) => {
+  ])('AudioPlayer renders nothing for %j', async (castosCode) => {
     expect(await renderBlock({ componentType: 'AudioPlayer', castosCode })).toBe('');
   });
 });

@@ -24,7 +24,7 @@ describe('Flipsnack', () => {
     'https://user:secret@player.flipsnack.com/?hash=a',
     'javascript:alert(1)',
     'flipbook',
-  ])('C03 Flipsnack renders nothing for %j', async (src) => {
+  ])('Flipsnack renders nothing for %j', async (src) => {
     expect(await render(src)).toBe('');
   });
 });

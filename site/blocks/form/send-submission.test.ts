@@ -37,7 +37,7 @@ test("sendSubmission() returns the server's message and each validation error, o
   ]);
 });
 
-test('R39 sendSubmission() and fetchToken() survive an unreachable service', async () => {
+test('sendSubmission() and fetchToken() survive an unreachable service', async () => {
   const apiUrl = 'http://127.0.0.1:9';
   expect(await fetchToken(apiUrl, 'contact')).toBeNull();
   expect(await sendSubmission({ ...submission, apiUrl })).toEqual([

@@ -11,7 +11,7 @@ import { type Save, siteToDevelop } from '../site/site-to-develop.ts';
 
 const PROGRAM = ['editor-service/cli/dev.ts'];
 const SAVES = 20;
-const MOST_MS = 1000;
+const MAX_MS = 1000;
 /** Vite bundles dependencies before the first page. */
 const START_MS = 120_000;
 /** Nobody saves more often. */
@@ -71,8 +71,8 @@ async function rowsOf(where: string, frame: Frame, saves: readonly Save[], first
     rows.push({
       what: `Saved ${save.what}, ${where}`,
       ours: `p50 ${median(samples).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
-      target: `p95 below ${MOST_MS} ms`,
-      isMet: p95 < MOST_MS,
+      target: `p95 below ${MAX_MS} ms`,
+      isMet: p95 < MAX_MS,
     });
   }
   return rows;

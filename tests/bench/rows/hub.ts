@@ -7,8 +7,8 @@ import { median, percentile } from '../measure/statistics.ts';
 import { HUB_PAGES, LIBRARY_SLUG } from '../site/library-site.ts';
 
 const SAMPLES = 12;
-const MOST_DATA = 150 * 1024;
-const MOST_MS = 100;
+const MAX_DATA = 150 * 1024;
+const MAX_MS = 100;
 
 /** A hub of 5,000 pages in a real browser: bytes fetched for the first filter, and time to render its results. */
 export async function hub(bench: Bench): Promise<Row[]> {
@@ -63,14 +63,14 @@ function rowsOf(samples: readonly { milliseconds: number; bytes: number }[]): Ro
     {
       what: `Hub of ${HUB_PAGES} pages, first filter answer`,
       ours: `p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
-      target: `under ${MOST_MS} ms`,
-      isMet: median(times) < MOST_MS,
+      target: `under ${MAX_MS} ms`,
+      isMet: median(times) < MAX_MS,
     },
     {
       what: `Hub of ${HUB_PAGES} pages, data before it, gzip`,
       ours: `${(bytes / 1024).toFixed(1)} KB`,
-      target: `under ${MOST_DATA / 1024} KB`,
-      isMet: bytes < MOST_DATA,
+      target: `under ${MAX_DATA / 1024} KB`,
+      isMet: bytes < MAX_DATA,
     },
   ];
 }

@@ -11,8 +11,8 @@ import { memoryAtRest, startTimes } from './service.ts';
 const PAGES = 100_000;
 const PUBLISHES = 40;
 const QUESTIONS = 10;
-const MOST_MB = 600;
-const MOST_PUBLISH_MS = 100;
+const MAX_MB = 600;
+const MAX_PUBLISH_MS = 100;
 
 /** A site of a hundred thousand pages of four blocks: built by its service, started, published to, searched by an editor. */
 export async function huge(bench: Bench): Promise<Row[]> {
@@ -34,14 +34,14 @@ export async function huge(bench: Bench): Promise<Row[]> {
       {
         what: `Memory at rest (PSS), ${PAGES} pages`,
         ours: `${memory.toFixed(0)} MB`,
-        target: `at most ${MOST_MB} MB`,
-        isMet: memory <= MOST_MB,
+        target: `at most ${MAX_MB} MB`,
+        isMet: memory <= MAX_MB,
       },
       {
         what: `Publish to file, one of ${PAGES} pages`,
         ours: `p50 ${median(publishes).toFixed(0)} ms, p95 ${percentile(publishes, 0.95).toFixed(0)} ms`,
-        target: `p95 at most ${MOST_PUBLISH_MS} ms`,
-        isMet: percentile(publishes, 0.95) <= MOST_PUBLISH_MS,
+        target: `p95 at most ${MAX_PUBLISH_MS} ms`,
+        isMet: percentile(publishes, 0.95) <= MAX_PUBLISH_MS,
       },
       { what: `Page tree, a branch of ${PAGES} pages`, ours: `${median(tree).toFixed(0)} ms` },
       { what: `Find a page by title among ${PAGES}`, ours: `${median(titles).toFixed(0)} ms` },

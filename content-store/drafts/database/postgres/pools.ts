@@ -1,12 +1,12 @@
 import type { Client, Pool, PoolClient, PoolConfig, QueryConfig, QueryResult } from 'pg';
 import { isLostConnection } from './postgres-error.ts';
 
-const MOST_READERS = 8;
+const MAX_READERS = 8;
 
 /** A server that is silent for so long is out of reach: the caller is told so, and the connection is given up. */
 export const SILENCE_MS = 10_000;
 /** Statements of a transaction may take longer: migrations. Its begin waits for others no longer than `lock_timeout`. */
-const LONGEST_STATEMENT_MS = 120_000;
+const MAX_STATEMENT_MS = 120_000;
 
 /** A peer that vanished without a word keeps its locks no longer than this. */
 const SESSION = [
@@ -77,8 +77,8 @@ async function openPools(address: string, session: readonly string[]) {
     return pool;
   };
   return {
-    several: openPool(MOST_READERS, SILENCE_MS),
-    one: openPool(1, LONGEST_STATEMENT_MS),
+    several: openPool(MAX_READERS, SILENCE_MS),
+    one: openPool(1, MAX_STATEMENT_MS),
     apart: () => new pg.Client(config),
   };
 }

@@ -7,7 +7,7 @@ import type { Pools } from './pools.ts';
 const CHANNEL = 'pagewright';
 
 /** PostgreSQL refuses longer messages; those wait in a table. */
-const MOST_BYTES = 7_900;
+const MAX_BYTES = 7_900;
 const RETRY_MS = 500;
 
 /** Messages by LISTEN and NOTIFY. A message is `instance topic text`, or names the row that has a long text. */
@@ -51,7 +51,7 @@ export function openSignals(pools: Pools): Signals {
   const notify = async (topic: string, message: string): Promise<void> => {
     const short = `${own} ${topic} text ${message}`;
     const payload =
-      Buffer.byteLength(short) <= MOST_BYTES ? short : `${own} ${topic} row ${await keepLongMessage(pools, message)}`;
+      Buffer.byteLength(short) <= MAX_BYTES ? short : `${own} ${topic} row ${await keepLongMessage(pools, message)}`;
     await pools.write({ text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] });
   };
 

@@ -34,14 +34,14 @@ export function statementsOf({ reader, writer, snapshot, writeMutex }: Handles):
 export const isReading = (sql: string): boolean => sql.startsWith('select ');
 
 /** Far more than the product has; a bound in case a caller builds SQL texts. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /** Statements are compiled once: compiling takes longer than running most of them. */
 function createStatements(database: Database): (sql: string) => Statement {
   const known = new Map<string, Statement>();
   return (sql) => {
     const statement = known.get(sql) ?? database.prepare<unknown[], unknown>(sql);
-    if (known.size >= MOST_STATEMENTS) known.clear();
+    if (known.size >= MAX_STATEMENTS) known.clear();
     known.set(sql, statement);
     return statement;
   };

@@ -12,7 +12,7 @@ import { TabNamesContext } from './tab-names.ts';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */
 const PAUSE = 40;
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
 /** An offer of the palette; one for a page opens it. */
 export type Found = Offer & { page?: { title: string; slug: string } };
@@ -30,7 +30,7 @@ export function useOffers(search: string) {
   const q = useDebounced(search.trim(), PAUSE);
   const pages = useQuery({
     queryKey: ['pages', domainId, q],
-    queryFn: () => ask('page/find', { domainId, q, size: MOST_PAGES }),
+    queryFn: () => ask('page/find', { domainId, q, size: MAX_PAGES }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../contract/calls.ts';
 import styles from './PageBrowser.module.css';
 
-const MOST_LISTED = 6;
+const MAX_LISTED = 6;
 const ONE_LIVE =
   'One of these is live. Visitors find it at its old address until it is published again; then that redirects to the new one.';
 const MANY_LIVE =
@@ -19,13 +19,13 @@ export function MovePlan({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'
         </p>
       ))}
       <ul>
-        {pages.slice(0, MOST_LISTED).map(({ _id, from, to }) => (
+        {pages.slice(0, MAX_LISTED).map(({ _id, from, to }) => (
           <li key={_id}>
             /{from} → <strong>/{to}</strong>
           </li>
         ))}
       </ul>
-      {pages.length > MOST_LISTED && <p className={styles.quiet}>and {pages.length - MOST_LISTED} more</p>}
+      {pages.length > MAX_LISTED && <p className={styles.quiet}>and {pages.length - MAX_LISTED} more</p>}
       {live > 0 && <p>{live === 1 ? ONE_LIVE : `${live} of these are live. ${MANY_LIVE}`}</p>}
     </section>
   );

@@ -28,10 +28,10 @@ const WORDS = {
   },
 } as const;
 
-const MOST_LISTED = 8;
-const MOST_EFFECTS = 6;
+const MAX_LISTED = 8;
+const MAX_EFFECTS = 6;
 /** A set is looked at as a whole only up to this size (`publish/preview`). */
-const MOST_PREVIEWED = 500;
+const MAX_PREVIEWED = 500;
 
 /** Asks before pages are published, unpublished or deleted together, and says what that does to links and addresses. */
 export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { action: SetAction }) {
@@ -42,7 +42,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
   const preview = useQuery({
     queryKey: ['preview', action, ...pages.map(({ _id }) => _id)],
     queryFn: () => send('publish/preview', { domainId, items }),
-    enabled: pages.length <= MOST_PREVIEWED,
+    enabled: pages.length <= MAX_PREVIEWED,
     staleTime: 0,
   });
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -65,14 +65,14 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
     <Modal title={`${question} ${name}?`} size="medium" isQuestion onClose={onClose}>
       <ModalText>{text}</ModalText>
       <ul className={styles.chosen}>
-        {pages.slice(0, MOST_LISTED).map(({ _id, title, slug }) => (
+        {pages.slice(0, MAX_LISTED).map(({ _id, title, slug }) => (
           <li key={_id}>
             {title} <span className={styles.quiet}>/{slug}</span>
           </li>
         ))}
-        {pages.length > MOST_LISTED && <li className={styles.quiet}>and {pages.length - MOST_LISTED} more</li>}
+        {pages.length > MAX_LISTED && <li className={styles.quiet}>and {pages.length - MAX_LISTED} more</li>}
       </ul>
-      {preview.data && <SetEffects effects={preview.data} most={MOST_EFFECTS} />}
+      {preview.data && <SetEffects effects={preview.data} most={MAX_EFFECTS} />}
       {problems.length > 0 && (
         <div role="alert" className={styles.problem}>
           {problems.map((line) => (

@@ -38,7 +38,7 @@ export function withFinds(
 }
 
 /** As many as can be changed in one step (`content/replace`). */
-const MOST_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 
 export type Batch = PayloadOf<'content/replace'>['documents'];
 
@@ -49,7 +49,7 @@ export function batchesOf(documents: readonly FoundDocument[], leftOut: LeftOut)
     const finds = chosenIn(document, leftOut);
     return finds.length > 0 ? [{ kind, _id, version, finds }] : [];
   });
-  return Array.from({ length: Math.ceil(chosen.length / MOST_DOCUMENTS) }, (_, index) =>
-    chosen.slice(index * MOST_DOCUMENTS, (index + 1) * MOST_DOCUMENTS),
+  return Array.from({ length: Math.ceil(chosen.length / MAX_DOCUMENTS) }, (_, index) =>
+    chosen.slice(index * MAX_DOCUMENTS, (index + 1) * MAX_DOCUMENTS),
   );
 }

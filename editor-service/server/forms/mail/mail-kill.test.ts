@@ -27,7 +27,7 @@ function startProgram(folder: string, smtpUrl: string) {
   });
 }
 
-it('R27 a kill after the server accepted a mail sends it at most once more, with the same Message-ID', async () => {
+it('a kill after the server accepted a mail sends it at most once more, with the same Message-ID', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-kill-'));
   let program: ReturnType<typeof startProgram> | undefined;
   const sink = await startMailSink({

@@ -164,7 +164,7 @@ describe('startMailWorker()', () => {
     expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ben@example.org']]);
   });
 
-  it('F08 never turns text into an address or a header', async () => {
+  it('never turns text into an address or a header', async () => {
     const db = await temporaryDatabase();
     const sink = await sinkAt();
     await queue(db, { recipients: ['ben@example.org'], subject: 'Hi\r\nBcc: victim@example.org' });

@@ -27,7 +27,7 @@ test('plainText() undoes escapeXml()', () => {
   expect(plainText(escapeXml(`<b> & "it's"`))).toBe(`<b> & "it's"`);
 });
 
-test('F08 headerText() returns one line of at most 200 characters without control characters', () => {
+test('headerText() returns one line of at most 200 characters without control characters', () => {
   expect(headerText('Hi\r\nBcc: ben@example.org\u2028\0!')).toBe('Hi Bcc: ben@example.org !');
   expect(headerText('x'.repeat(500))).toHaveLength(200);
 });

@@ -40,7 +40,7 @@ describe('mailchimp/subscribe', () => {
     expect([status, body]).toEqual([200, { success: true, message: 'Subscribed succesfully.' }]);
   });
 
-  it('M02 sends configured fields only, pending until the person confirms', async () => {
+  it('sends configured fields only, pending until the person confirms', async () => {
     const hostile = { status: 'subscribed', vip: true, tags: ['x'], merge_fields: { FNAME: 'y' }, LNAME: 'z' };
     await subscribe({ ...BEN, ...hostile });
     const { url, headers, body } = chimp.received.at(-1) ?? {};
@@ -53,7 +53,7 @@ describe('mailchimp/subscribe', () => {
     });
   });
 
-  it('M03 gives the same answer to a visitor who is already on the list', async () => {
+  it('gives the same answer to a visitor who is already on the list', async () => {
     chimp.answer = answerJson({ id: '1' });
     const first = await subscribe(BEN);
     chimp.answer = answerJson({ title: 'Member Exists', detail: 'ben@example.org is already a list member' }, 400);
@@ -100,7 +100,7 @@ describe('mailchimp/subscribe', () => {
     expect((await subscribe({ email_address: { $ne: 1 } })).status).toBe(400);
   });
 
-  it('M04 calls the service for ten of fifty requests from one network, and never for a bot', async () => {
+  it('calls the service for ten of fifty requests from one network, and never for a bot', async () => {
     const limited = await serviceWith({ mailchimpApiKey: API_KEY, mailchimpApiUrl: chimp.url });
     onTestFinished(() => limited.discard());
     chimp.answer = answerJson({ id: '1' });
@@ -118,7 +118,7 @@ describe('mailchimp/subscribe', () => {
     expect((await subscribe(BEN)).body).toEqual({ success: false, message: 'FNAME:Too long' });
   });
 
-  it('M05 keeps the key out of every answer', async () => {
+  it('keeps the key out of every answer', async () => {
     chimp.answer = answerJson({ title: 'Bad', detail: `The key ${API_KEY} is odd` }, 400);
     expect((await subscribe(BEN)).body).toEqual({ success: false, message: 'The key [redacted] is odd' });
   });
@@ -128,7 +128,7 @@ describe('mailchimp/subscribe', () => {
     ['is overloaded', answerJson({}, 429)],
     ['answers HTML', (response: Parameters<FakeServer['answer']>[0]) => void response.writeHead(502).end('<html>')],
   ])(
-    'R28 reports the failure within 5 s when the service %s, and does not call it for a while',
+    'reports the failure within 5 s when the service %s, and does not call it for a while',
     { timeout: 10_000 },
     async (_, answer) => {
       const fresh = await serviceWith({ mailchimpApiKey: API_KEY, mailchimpApiUrl: chimp.url, hasRateLimits: false });

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 
 /** Visitors wait no longer than this for an answer that they can do without. */
-const MOST_MS = 500;
+const MAX_MS = 500;
 
 const TOO_LATE = Symbol('too late');
 
@@ -21,7 +21,7 @@ export function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
     if (!last) return asked;
     const answer = asked.catch(() => TOO_LATE);
     const stop = new AbortController();
-    const tooLate = rest(MOST_MS, TOO_LATE, { signal: stop.signal }).catch(() => TOO_LATE);
+    const tooLate = rest(MAX_MS, TOO_LATE, { signal: stop.signal }).catch(() => TOO_LATE);
     const first = await Promise.race([answer, tooLate]);
     stop.abort();
     if (first !== TOO_LATE) return first as T;

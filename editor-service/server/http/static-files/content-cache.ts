@@ -110,7 +110,7 @@ export function encodingFor(acceptEncoding: string | undefined, { type, bytes }:
 
 /** Browsers send few different headers, with every request. */
 const known = new Map<string, Encoding>();
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 function bestEncoding(acceptEncoding: string): Encoding {
   const found = known.get(acceptEncoding);
@@ -120,7 +120,7 @@ function bestEncoding(acceptEncoding: string): Encoding {
     return Number(weight.replace('q=', '')) > 0 ? [name] : [];
   });
   const best = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(acceptEncoding, best);
   return best;
 }

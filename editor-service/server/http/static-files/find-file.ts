@@ -58,7 +58,7 @@ type Seen = Pick<Stats, 'dev' | 'ino' | 'ctimeMs'> & { file: FoundFile };
 
 /** Files that lie below their root without a link on the way, by path: to find that out takes longer than all the rest. */
 const seen = new Map<string, Seen>();
-const MOST_SEEN = 20_000;
+const MAX_SEEN = 20_000;
 
 /**
  * The file at exactly this path under `root`, even a hidden one, or null. Links below the root are never followed.
@@ -75,7 +75,7 @@ export function fileUnder(root: string, ...segments: string[]): FoundFile | null
     if (realpathSync.native(path) !== path) return null;
     const { dev, ino, ctimeMs, size, mtimeMs: modifiedMs } = stats;
     const file = { path, size, modifiedMs };
-    if (seen.size >= MOST_SEEN) seen.clear();
+    if (seen.size >= MAX_SEEN) seen.clear();
     seen.set(place, { dev, ino, ctimeMs, file });
     return file;
   } catch {

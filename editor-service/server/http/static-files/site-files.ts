@@ -27,7 +27,7 @@ const IMMUTABLE = /\/_(?:astro|media)\//;
 const FRESH_MS = 30_000;
 /** S3 knows no longer ones. */
 const LONGEST = 900;
-const MOST_LOOKED_AT = 20_000;
+const MAX_LOOKED_AT = 20_000;
 
 /** In the bucket, fetched as visitors ask for them into a folder that is a cache: another instance may be the builder. */
 export async function fetchedSites(sites: FileStore, folder: string, now: () => number = Date.now): Promise<SiteFiles> {
@@ -43,7 +43,7 @@ export async function fetchedSites(sites: FileStore, folder: string, now: () => 
     if (!bytes && existsSync(join(folder, key))) await cache.remove(key);
     else if (bytes && !(await readFile(join(folder, key)).catch(() => null))?.equals(bytes))
       await cache.write(key, bytes);
-    if (lookedAt.size >= MOST_LOOKED_AT) lookedAt.clear();
+    if (lookedAt.size >= MAX_LOOKED_AT) lookedAt.clear();
     lookedAt.set(key, started);
   };
 

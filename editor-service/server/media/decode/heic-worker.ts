@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import decodeHeic from 'heic-decode';
 
 /** A telephone's pictures; more would take over 300 MB, because libheif decodes a picture as a whole. */
-export const MOST_HEIC_PIXELS = 25_000_000;
+export const MAX_HEIC_PIXELS = 25_000_000;
 
 /** What the thread says: the pixels (RGBA), or why there are none. */
 export type HeicAnswer =
@@ -17,7 +17,7 @@ async function decode(file: string): Promise<HeicAnswer> {
   const [image] = images;
   if (!image) return { kind: 'unreadable' };
   const pixels = image.width * image.height;
-  if (!(pixels > 0 && pixels <= MOST_HEIC_PIXELS)) return { kind: 'tooLarge', pixels };
+  if (!(pixels > 0 && pixels <= MAX_HEIC_PIXELS)) return { kind: 'tooLarge', pixels };
   const { width, height, data } = await image.decode();
   return { kind: 'pixels', width, height, data };
 }

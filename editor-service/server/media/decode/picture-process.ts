@@ -14,7 +14,7 @@ export interface PictureTask {
 export type PictureAnswer = { kind: 'stored'; image: StoredImage } | { kind: 'failed'; refused?: string };
 
 /** The memory of the whole process; a picture within the limits of its format needs less. */
-const MOST_BYTES = 480 * 1024 * 1024;
+const MAX_BYTES = 480 * 1024 * 1024;
 const LOOK_MS = 50;
 const TOO_COMPLEX = 'This picture takes too much memory to read; make it smaller and upload it again';
 
@@ -31,7 +31,7 @@ function answer(result: PictureAnswer): void {
 
 process.once('message', ({ format, upload, file }: PictureTask) => {
   const look = setInterval(() => {
-    if (process.memoryUsage.rss() > MOST_BYTES) answer({ kind: 'failed', refused: TOO_COMPLEX });
+    if (process.memoryUsage.rss() > MAX_BYTES) answer({ kind: 'failed', refused: TOO_COMPLEX });
   }, LOOK_MS);
   void store[format](upload, file)
     .then((image): PictureAnswer => ({ kind: 'stored', image }))

@@ -3,13 +3,13 @@ import { PictureRefused, type StoredImage } from './picture-format.ts';
 
 const MEGA = 1_000_000;
 /** Pictures that are read row by row, and made smaller meanwhile, need 50 to 80 MB at any size. */
-const MOST_PIXELS = 100 * MEGA;
+const MAX_PIXELS = 100 * MEGA;
 /** All others are kept in memory as a whole, in addition to that. */
-const MOST_WHOLE_BYTES = 225 * MEGA;
-const MOST_ANIMATED_PIXELS = 40 * MEGA;
-const MOST_FRAMES = 200;
+const MAX_WHOLE_BYTES = 225 * MEGA;
+const MAX_ANIMATED_PIXELS = 40 * MEGA;
+const MAX_FRAMES = 200;
 /** No block requests more than half of this; the rest is for cropping. */
-export const LONGEST_SIDE = 4800;
+export const MAX_SIDE = 4800;
 const QUALITY = 92;
 const SECONDS = 60;
 
@@ -35,11 +35,11 @@ export async function planRaster(upload: string): Promise<RasterPlan> {
   const { format, width, height, pages = 1, compression } = head;
   const ext = KEPT_AS.get(format as 'jpeg');
   if (!ext || compression === 'hevc') throw new PictureRefused('Pictures are JPEG, PNG, WebP, GIF, AVIF, HEIC or SVG');
-  if (pages > MOST_FRAMES) throw new PictureRefused(`An animation has ${MOST_FRAMES} frames at most`);
+  if (pages > MAX_FRAMES) throw new PictureRefused(`An animation has ${MAX_FRAMES} frames at most`);
   const pixels = width * height * pages;
-  if (pages > 1 && pixels > MOST_ANIMATED_PIXELS) throw tooManyPixels('An animation', MOST_ANIMATED_PIXELS, pixels);
-  if (pixels > MOST_PIXELS) throw tooManyPixels('A picture', MOST_PIXELS, pixels);
-  const most = MOST_WHOLE_BYTES / bytesKept(head);
+  if (pages > 1 && pixels > MAX_ANIMATED_PIXELS) throw tooManyPixels('An animation', MAX_ANIMATED_PIXELS, pixels);
+  if (pixels > MAX_PIXELS) throw tooManyPixels('A picture', MAX_PIXELS, pixels);
+  const most = MAX_WHOLE_BYTES / bytesKept(head);
   if (pixels > most) throw needsPlain(most, pixels);
   return { ext, pixels };
 }
@@ -67,12 +67,12 @@ const needsPlain = (most: number, pixels: number) =>
 /** Re-encodes an image, upright and without metadata, 4,800 pixels a side at most. Throws when it cannot be read. */
 export async function reduceRaster(upload: string, file: string, { ext, pixels }: RasterPlan): Promise<StoredImage> {
   sharp.concurrency(1);
-  const image = sharp(upload, { limitInputPixels: MOST_PIXELS, sequentialRead: true, animated: true });
+  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, sequentialRead: true, animated: true });
   return writeReduced(image.timeout({ seconds: SECONDS }).autoOrient(), file, ext, pixels);
 }
 
 /** Above it a JPEG is stored 5 % larger than possible: to find its best code takes another 135 MB. */
-const MOST_OPTIMISED_PIXELS = 12 * MEGA;
+const MAX_OPTIMISED_PIXELS = 12 * MEGA;
 
 /** Writes an image, 4,800 pixels a side at most, without metadata. */
 export async function writeReduced(
@@ -81,9 +81,9 @@ export async function writeReduced(
   ext: StoredImage['ext'],
   pixels: number,
 ): Promise<StoredImage> {
-  const reduced = image.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const reduced = image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
   const encode = {
-    jpg: () => reduced.jpeg({ quality: QUALITY, optimiseCoding: pixels <= MOST_OPTIMISED_PIXELS }),
+    jpg: () => reduced.jpeg({ quality: QUALITY, optimiseCoding: pixels <= MAX_OPTIMISED_PIXELS }),
     png: () => reduced.png(),
     webp: () => reduced.webp({ quality: QUALITY }),
   };

@@ -10,9 +10,9 @@ const ELEMENTS = new Set(
 /** Descriptions by drawing programs, dropped with everything in them. */
 const DROPPED = new Set(['metadata']);
 const EDITOR_PREFIX = /^(?:sodipodi|inkscape|sketch|serif|cc|dc|rdf|i|x|a|figma|bx|vectornator):/;
-const MOST_SHOWN = 50_000;
+const MAX_SHOWN = 50_000;
 /** Pixels a side: of the drawing, before it is reduced. */
-const LONGEST_SIDE = 4800;
+const MAX_SIDE = 4800;
 const DEFAULT_SIDE = 1200;
 /** CSS that reads a file, and CSS escapes, which could hide it. */
 const READS = /@import|image-set|expression|\\/i;
@@ -93,7 +93,7 @@ function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): voi
       const named = ids.get(target);
       if (named) shown += count(named);
     }
-    if (shown > MOST_SHOWN) throw new SvgRefused('it repeats its parts too often');
+    if (shown > MAX_SHOWN) throw new SvgRefused('it repeats its parts too often');
     inProgress.delete(element);
     known.set(element, shown);
     return shown;
@@ -121,7 +121,7 @@ function sizeOf({ attributes }: SvgElement): { width: number; height: number } {
   const width = ownWidth ?? (ownHeight && ratio ? ownHeight * ratio : undefined) ?? (hasBox ? boxWidth : DEFAULT_SIDE);
   const height = ownHeight ?? width / (ratio ?? 1);
   // A small drawing is stored larger than it says: it has no pixels that could be seen.
-  const scale = Math.min(LONGEST_SIDE, Math.max(DEFAULT_SIDE, width, height)) / Math.max(width, height);
+  const scale = Math.min(MAX_SIDE, Math.max(DEFAULT_SIDE, width, height)) / Math.max(width, height);
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   if (!hasBox) attributes.set('viewBox', `0 0 ${width} ${height}`);
   return { width: side(width), height: side(height) };

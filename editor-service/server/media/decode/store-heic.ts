@@ -5,15 +5,15 @@ import type { HeicAnswer } from './heic-worker.ts';
 import { PictureRefused, type StoredImage } from './picture-format.ts';
 import { writeReduced } from './reduce-raster.ts';
 
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 const SECONDS = 30;
 const UNREADABLE = 'This HEIC picture cannot be read. It may be damaged; save it as JPEG and upload that';
 
 /** Decodes a HEIC file on a thread that is ended when it takes too long, and stores it as JPEG. Throws PictureRefused. */
 export async function storeHeic(upload: string, file: string): Promise<StoredImage> {
-  if ((await stat(upload)).size > MOST_BYTES) {
+  if ((await stat(upload)).size > MAX_BYTES) {
     throw new PictureRefused(
-      `A HEIC picture has ${MOST_BYTES / 1024 / 1024} MB at most; save it as JPEG and upload that`,
+      `A HEIC picture has ${MAX_BYTES / 1024 / 1024} MB at most; save it as JPEG and upload that`,
     );
   }
   const answer = await decoded(upload);

@@ -5,11 +5,11 @@ import { writeReduced } from './reduce-raster.ts';
 import { type SafeSvg, safeSvg } from './safe-svg.ts';
 import { SvgRefused } from './svg-tree.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Renders a drawing that refers to nothing outside of itself, and stores the pixels. Throws PictureRefused. */
 export async function storeSvg(upload: string, file: string): Promise<StoredImage> {
-  if ((await stat(upload)).size > MOST_BYTES)
+  if ((await stat(upload)).size > MAX_BYTES)
     throw new PictureRefused('An SVG has 2 MB at most; save it as PNG and upload that');
   const { text, width, height } = read(await readFile(upload));
   const image = sharp(Buffer.from(text), { limitInputPixels: width * height + 10_000 });

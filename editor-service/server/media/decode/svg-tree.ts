@@ -10,8 +10,8 @@ export interface SvgElement {
 /** A drawing that is not well-formed, or uses what drawings here must not use; the message says what. */
 export class SvgRefused extends Error {}
 
-const MOST_ELEMENTS = 20_000;
-const MOST_DEPTH = 60;
+const MAX_ELEMENTS = 20_000;
+const MAX_DEPTH = 60;
 /** A document type that declares nothing. */
 const PLAIN_TYPE = /^\s*svg\b[^<>[\]]*$/;
 
@@ -39,7 +39,7 @@ export function parseSvg(text: string): SvgElement {
   parser.on('opentag', ({ name, attributes }) => {
     const element: SvgElement = { name, attributes: new Map(Object.entries(attributes)), children: [] };
     open.at(-1)?.children.push(element);
-    if (++count > MOST_ELEMENTS || open.length > MOST_DEPTH) throw new SvgRefused('it has too many parts');
+    if (++count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgRefused('it has too many parts');
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import type { Mapping, Row } from './mapping.ts';
 
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 const DELIMITERS = [',', ';', '\t'];
 
 /**
@@ -26,7 +26,7 @@ export async function* readRows(
     relaxQuotes: true,
     skipEmptyLines: true,
     trim: true,
-    maxRecordSize: MOST_CHARACTERS,
+    maxRecordSize: MAX_CHARACTERS,
     // A quote that is never closed: what comes before it is a list nevertheless.
     skipRecordsWithError: true,
     onSkip: (error) => {

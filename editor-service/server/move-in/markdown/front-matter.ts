@@ -14,12 +14,12 @@ const READ = new Set(
 const OF_PICTURE = ['src', 'url', 'image', 'name'];
 const OF_PERSON = ['name'];
 /** Front matter may refer to itself. */
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 const text = (value: unknown, parts = OF_PICTURE, level = 0): string => {
   if (typeof value === 'object' && value !== null) {
     const fields = value as Record<string, unknown>;
-    return level === MOST_LEVELS ? '' : text(fields[parts.find((part) => fields[part]) ?? ''], parts, level + 1);
+    return level === MAX_LEVELS ? '' : text(fields[parts.find((part) => fields[part]) ?? ''], parts, level + 1);
   }
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 };

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Surroundings } from '../markup/surroundings.ts';
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** The text of a file below a folder; undefined, and reported, for one that cannot be read or is a link to a file elsewhere. */
 export async function textIn(root: string, file: string, lose: Surroundings['lose']): Promise<string | undefined> {
@@ -14,7 +14,7 @@ export async function textIn(root: string, file: string, lose: Surroundings['los
     if (!path.startsWith(root + sep)) return whole('it is a link to a file outside the folder');
     const about = await stat(path);
     if (!about.isFile()) return whole('it is a folder');
-    if (about.size > MOST_BYTES) return whole('it is larger than 20 MB');
+    if (about.size > MAX_BYTES) return whole('it is larger than 20 MB');
     return decodedText(await readFile(path), lose).replaceAll('\0', '\ufffd'); // as CommonMark says
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;

@@ -4,18 +4,18 @@ import { splitMarkup } from './split-markup.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The limit of a rich text component, with room for what sanitising adds. */
-const MOST_TEXT = 19_500;
+const MAX_TEXT = 19_500;
 export type KeyedBlock = Block & { key: string };
 
 /** A page holds 500 components; on longer ones pictures move into the text. */
-const MOST_BLOCKS = 480;
+const MAX_BLOCKS = 480;
 
 /** Pieces as components: neighbouring texts in one, as long as it may be. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   const blocks: Block[] = [];
   let text = '';
   const endText = () => {
-    for (const part of splitMarkup(text, MOST_TEXT)) if (part) blocks.push({ componentType: 'RichText', text: part });
+    for (const part of splitMarkup(text, MAX_TEXT)) if (part) blocks.push({ componentType: 'RichText', text: part });
     text = '';
   };
   for (const piece of pieces) {
@@ -24,7 +24,7 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
       blocks.push(piece.block);
       continue;
     }
-    if (text !== '' && text.length + piece.markup.length > MOST_TEXT) endText();
+    if (text !== '' && text.length + piece.markup.length > MAX_TEXT) endText();
     text += piece.markup;
   }
   endText();
@@ -34,14 +34,14 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
 /** The components of a page, each with a key; too many are joined or, as a last resort, left out and reported. */
 export function pageContents(pieces: readonly Piece[], at: Surroundings): KeyedBlock[] {
   let blocks = blocksOf(pieces);
-  if (blocks.length > MOST_BLOCKS) {
+  if (blocks.length > MAX_BLOCKS) {
     at.lose('The components of a very long page', 'pictures and dividers were moved into its texts');
     blocks = blocksOf(pieces.map((piece) => (hasMarkup(piece) ? { kind: 'text', markup: asMarkup(piece) } : piece)));
   }
-  if (blocks.length > MOST_BLOCKS) {
-    at.lose(`The end of a very long page: ${blocks.length - MOST_BLOCKS} components`, 'a page holds no more');
+  if (blocks.length > MAX_BLOCKS) {
+    at.lose(`The end of a very long page: ${blocks.length - MAX_BLOCKS} components`, 'a page holds no more');
   }
-  return withKeys(blocks.slice(0, MOST_BLOCKS));
+  return withKeys(blocks.slice(0, MAX_BLOCKS));
 }
 
 /** Keys count through the page, so that the same text gets the same keys each time. */

@@ -5,8 +5,8 @@ import { escapeAttribute } from './read-markup.ts';
 import type { FoundPicture, Surroundings } from './surroundings.ts';
 
 /** A grid shows so many whole pictures; more are tiles to leaf through, at most so many in one component. */
-const MOST_IN_GRID = 6;
-const MOST_TILES = 20;
+const MAX_IN_GRID = 6;
+const MAX_TILES = 20;
 
 /** The picture that an `<img>` shows, with its own description if it has one. */
 export function pictureOf({ attribs }: Element, at: Surroundings): FoundPicture | undefined {
@@ -41,12 +41,12 @@ export function galleryPieces(pictures: readonly Captioned[]): Piece[] {
   const [first] = pictures;
   if (!first) return [];
   if (pictures.length === 1) return [picturePiece(first.picture, first.caption)];
-  if (pictures.length <= MOST_IN_GRID) {
+  if (pictures.length <= MAX_IN_GRID) {
     const contents = pictures.map(({ picture, caption }) => blockOf(picturePiece(picture, caption)));
     return [blockPiece('ContentPanel', { config: { backgroundColour: 'white', withGrid: true }, contents })];
   }
-  const groups = Array.from({ length: Math.ceil(pictures.length / MOST_TILES) }, (_, group) =>
-    pictures.slice(group * MOST_TILES, (group + 1) * MOST_TILES),
+  const groups = Array.from({ length: Math.ceil(pictures.length / MAX_TILES) }, (_, group) =>
+    pictures.slice(group * MAX_TILES, (group + 1) * MAX_TILES),
   );
   return groups.map((group) =>
     blockPiece('TilesCarousel', {

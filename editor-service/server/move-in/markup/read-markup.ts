@@ -2,7 +2,7 @@ import { type ChildNode, Element, hasChildren, isTag, isText, type ParentNode } 
 import { parseDocument } from 'htmlparser2';
 
 /** Elements nested deeper than this are joined with the one around them: deeper nesting shows nothing more, and the stack is limited. */
-const MOST_LEVELS = 60;
+const MAX_LEVELS = 60;
 
 /** The nodes of some markup, however broken it is. */
 export function readMarkup(markup: string): ChildNode[] {
@@ -16,7 +16,7 @@ function limitDepth(root: ParentNode): void {
   const waiting: { node: ParentNode; level: number }[] = [{ node: root, level: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, level } = next;
-    if (level >= MOST_LEVELS) node.children = flattened(node.children);
+    if (level >= MAX_LEVELS) node.children = flattened(node.children);
     else for (const child of node.children) if (hasChildren(child)) waiting.push({ node: child, level: level + 1 });
   }
 }

@@ -16,7 +16,7 @@ export interface FetchLimits {
 }
 
 const LIMITS: FetchLimits = { bytes: 60_000_000, milliseconds: 60_000 };
-const MOST_HOPS = 3;
+const MAX_HOPS = 3;
 
 /**
  * Files fetched from one origin, which was named by hand. A redirect to another origin is not followed, and a name that
@@ -62,7 +62,7 @@ function addressAt(root: URL, address: string): URL | undefined {
 async function fetchTo(url: URL, path: string, root: URL, { bytes, milliseconds }: FetchLimits): Promise<number> {
   const signal = AbortSignal.timeout(milliseconds);
   let at = url;
-  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     const response = await request(at, root, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {

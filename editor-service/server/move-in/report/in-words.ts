@@ -7,7 +7,7 @@ const RESULTS: Readonly<Record<PageResult, string>> = {
   kept: 'kept as they are, because they were changed here since',
   'left out': 'left out',
 };
-const MOST_KINDS = 40;
+const MAX_KINDS = 40;
 
 /** The report in words: how many, then what was lost, the most frequent kinds first. */
 export function inWords(report: Report): string {
@@ -53,10 +53,10 @@ function kinds(lost: Report['lost']): string[] {
     groups.set(key, group);
   }
   const sorted = [...groups].sort(([, a], [, b]) => b.times - a.times);
-  const lines = sorted.slice(0, MOST_KINDS).map(([kind, { sources, times }]) => {
+  const lines = sorted.slice(0, MAX_KINDS).map(([kind, { sources, times }]) => {
     const [first = ''] = sources;
     const where = sources.size === 1 ? first : `${first} and ${sources.size - 1} more`;
     return `  ${times} × ${kind} (${where})`;
   });
-  return sorted.length > MOST_KINDS ? [...lines, `  and ${sorted.length - MOST_KINDS} more kinds`] : lines;
+  return sorted.length > MAX_KINDS ? [...lines, `  and ${sorted.length - MAX_KINDS} more kinds`] : lines;
 }

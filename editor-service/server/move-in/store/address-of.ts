@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
 
 /** With room for what is added to an address that is taken. */
-const MOST_CHARACTERS = 180;
+const MAX_CHARACTERS = 180;
 
 export interface NamedAddress {
   /** Empty for the home page. */
@@ -23,7 +23,7 @@ export function addressOf(path: string, fallback = madeFrom(path)): NamedAddress
   const slug = [...names.map((name) => slugOr(name, '')), own || fallback]
     .filter(Boolean)
     .join('/')
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/\/$/, '');
   return { slug: isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug, isMadeUp: own === '' };
 }

@@ -26,7 +26,7 @@ export interface AddressPlan {
 }
 
 /** So many entries of one name get a number, then their ids tell them apart: each number has to be tried. */
-const MOST_NUMBERED = 20;
+const MAX_NUMBERED = 20;
 
 /**
  * Gives each entry an address of its own before anything is stored: the one that its name gives, or the next that neither
@@ -49,7 +49,7 @@ export async function planAddresses(
   for (const { _id, slug, isMadeUp } of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
     const time = (times.get(slug) ?? 0) + 1;
     times.set(slug, time);
-    const wanted = time > MOST_NUMBERED ? `${slug.slice(0, 150) || 'home'}-${_id}` : slug;
+    const wanted = time > MAX_NUMBERED ? `${slug.slice(0, 150) || 'home'}-${_id}` : slug;
     const own = freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
     holders.set(own, _id);
     plan.set(_id, { slug: own, note: noteOf(own, slug, isMadeUp) });

@@ -15,8 +15,8 @@ import { tagCategories } from './tag-categories.ts';
 
 type SiteOptions = StoreOptions & { domainId: string };
 
-const MOST_TAGS = 500;
-const MOST_CATEGORIES = 100;
+const MAX_TAGS = 500;
+const MAX_CATEGORIES = 100;
 /** The name of a redirect that an import made, by which it is found again. */
 const REDIRECT_NAME = 'Moved in';
 
@@ -50,13 +50,13 @@ function addTags(db: Db, added: ReadonlyMap<string, readonly string[]>, options:
       const taken = new Set(known.values.map((value) => value.id));
       const all = [...known.values];
       for (const name of names) if (!taken.has(name)) all.push(namedTag(name, all));
-      if (all.length > MOST_TAGS) lose(`${all.length - MOST_TAGS} tags of ${id}`, `a category holds ${MOST_TAGS}`);
-      const merged = { ...known, values: all.slice(0, MOST_TAGS) };
+      if (all.length > MAX_TAGS) lose(`${all.length - MAX_TAGS} tags of ${id}`, `a category holds ${MAX_TAGS}`);
+      const merged = { ...known, values: all.slice(0, MAX_TAGS) };
       if (index === -1) categories.push(merged);
       else categories[index] = merged;
     }
-    if (categories.length > MOST_CATEGORIES) lose('Categories of tags', `a site has ${MOST_CATEGORIES}`);
-    return { ...tags, categories: categories.slice(0, MOST_CATEGORIES) };
+    if (categories.length > MAX_CATEGORIES) lose('Categories of tags', `a site has ${MAX_CATEGORIES}`);
+    return { ...tags, categories: categories.slice(0, MAX_CATEGORIES) };
   });
 }
 

@@ -10,7 +10,7 @@ export interface WpBlock {
 export type WpPart = string | WpBlock;
 
 /** Blocks nested deeper belong to the block around them. */
-const MOST_LEVELS = 40;
+const MAX_LEVELS = 40;
 const START = '<!-- ';
 const DELIMITER = /^(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?:\s+(\{.*\}))?\s*(\/)?$/s;
 
@@ -38,7 +38,7 @@ export function readBlocks(text: string): WpPart[] {
     }
     const block: WpBlock = { name: fullName(name), attributes: parsed(attributes), parts: [] };
     place().push(block);
-    if (!isEmpty && open.length < MOST_LEVELS) open.push(block);
+    if (!isEmpty && open.length < MAX_LEVELS) open.push(block);
   }
   if (at < text.length) place().push(text.slice(at));
   return root;

@@ -10,7 +10,7 @@ import type { WpSurroundings } from './wp-surroundings.ts';
 type Reader = (block: WpBlock, at: WpSurroundings, depth: number) => Piece[];
 
 /** Columns and panels nested deeper are put one below the other. */
-const MOST_LEVELS = 5;
+const MAX_LEVELS = 5;
 
 /** Blocks and the markup between them as pieces of a page. */
 export function piecesOfParts(parts: readonly WpPart[], at: WpSurroundings, depth = 0): Piece[] {
@@ -69,7 +69,7 @@ const columns: Reader = (block, at, depth) => {
       blocks: blocksOf(piecesOfParts(column.parts, at, depth + 1)),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  if (depth >= MOST_LEVELS) {
+  if (depth >= MAX_LEVELS) {
     at.lose('Columns inside many others', 'they are one below the other');
     return all.flatMap(({ blocks }) => blocks.map(pieceOf));
   }
@@ -105,7 +105,7 @@ const group: Reader = (block, at, depth) => {
   const inside = piecesOfParts(block.parts, at, depth + 1);
   const style = block.attributes.style as { color?: { background?: unknown } } | undefined;
   const hasGround = Boolean(block.attributes.backgroundColor ?? block.attributes.gradient ?? style?.color?.background);
-  if (!hasGround || depth >= MOST_LEVELS || inside.length === 0) return inside;
+  if (!hasGround || depth >= MAX_LEVELS || inside.length === 0) return inside;
   return [blockPiece('ContentPanel', { contents: blocksOf(inside) })];
 };
 

@@ -6,7 +6,7 @@ import type { WxrEntry, WxrItem } from './wxr-entry.ts';
 export type RawEntry = Map<string, Record<string, string>[]>;
 
 /** More fields and terms than this are no person's work. */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 /** The entry that an element describes; none when it says nothing that is read. */
 export function entryOf(element: string, raw: RawEntry): WxrEntry[] {
@@ -39,7 +39,7 @@ function termOf(element: string, text: (name: string) => string): WxrEntry {
 }
 
 function itemOf(raw: RawEntry, text: (name: string) => string): WxrItem {
-  const meta = (raw.get('wp:postmeta') ?? []).slice(0, MOST_PARTS);
+  const meta = (raw.get('wp:postmeta') ?? []).slice(0, MAX_PARTS);
   const fields = meta.map((field) => [field['wp:meta_key'] ?? '', field['wp:meta_value'] ?? ''] as const);
   const number = (name: string) => Number.parseInt(text(name), 10) || 0;
   return {
@@ -60,7 +60,7 @@ function itemOf(raw: RawEntry, text: (name: string) => string): WxrItem {
     content: raw.get('content:encoded')?.at(-1)?.text ?? '',
     excerpt: text('excerpt:encoded'),
     attachmentUrl: text('wp:attachment_url'),
-    terms: (raw.get('category') ?? []).slice(0, MOST_PARTS).map(({ domain = '', nicename = '', text: name = '' }) => ({
+    terms: (raw.get('category') ?? []).slice(0, MAX_PARTS).map(({ domain = '', nicename = '', text: name = '' }) => ({
       taxonomy: domain,
       slug: nicename,
       name: wordsOfMarkup(name) || nicename,

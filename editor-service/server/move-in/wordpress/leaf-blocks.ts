@@ -8,8 +8,8 @@ import type { WpSurroundings } from './wp-surroundings.ts';
 
 type Reader = (block: WpBlock, at: WpSurroundings) => Piece[];
 
-const MOST_LINKS = 30;
-const MOST_QUOTE = 1000;
+const MAX_LINKS = 30;
+const MAX_QUOTE = 1000;
 
 /** An attribute of a block, which may be anything. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -53,7 +53,7 @@ const pullquote: Reader = (block, at) => {
     .map(({ children }) => wordsOf(children))
     .join(' ')
     .trim();
-  if (quote === '' || quote.length > MOST_QUOTE) return markupPieces(markupOfBlock(block), at);
+  if (quote === '' || quote.length > MAX_QUOTE) return markupPieces(markupOfBlock(block), at);
   return [blockPiece('QuoteBlock', { quote, quoteBy: by.slice(0, 200) })];
 };
 
@@ -64,7 +64,7 @@ const socialLinks: Reader = (block, at) => {
     const name = text(attributes.label) || service.charAt(0).toUpperCase() + service.slice(1);
     return href ? [{ type: 'external', href, text: (name || href).slice(0, 500) }] : [];
   });
-  return links.length === 0 ? [] : [blockPiece('QuickLinks', { links: links.slice(0, MOST_LINKS) })];
+  return links.length === 0 ? [] : [blockPiece('QuickLinks', { links: links.slice(0, MAX_LINKS) })];
 };
 
 /** Lists of posts become cards of pages with the same tags. */

@@ -1,9 +1,9 @@
 import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import type { MenuItem, WxrIndex } from './read-index.ts';
 
-const MOST_FIRST = 12;
-const MOST_SECOND = 20;
-const MOST_LEVELS = 10;
+const MAX_FIRST = 12;
+const MAX_SECOND = 20;
+const MAX_LEVELS = 10;
 const IS_MAIN = /main|primary|header|top|haupt|principal/i;
 
 interface Parts {
@@ -29,7 +29,7 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
   const childrenOf = (parent: number, level = 0): MenuItem[] =>
     entries
       .filter((entry) => (ids.has(entry.parent) ? entry.parent : 0) === parent)
-      .flatMap((entry) => (level === 0 || level > MOST_LEVELS ? [entry] : [entry, ...childrenOf(entry.id, level + 1)]));
+      .flatMap((entry) => (level === 0 || level > MAX_LEVELS ? [entry] : [entry, ...childrenOf(entry.id, level + 1)]));
   const linkOf = (entry: MenuItem) => {
     const slug = entry.type === 'post_type' ? slugs.get(entry.target) : undefined;
     const text = entry.title || index.items.get(entry.target)?.title || '';
@@ -48,15 +48,15 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
     };
   };
   const first = childrenOf(0);
-  if (first.length > MOST_FIRST)
-    lose(`${first.length - MOST_FIRST} entries of the menu`, `a navigation has ${MOST_FIRST}`);
-  return first.slice(0, MOST_FIRST).map((entry) => {
+  if (first.length > MAX_FIRST)
+    lose(`${first.length - MAX_FIRST} entries of the menu`, `a navigation has ${MAX_FIRST}`);
+  return first.slice(0, MAX_FIRST).map((entry) => {
     const below = childrenOf(entry.id, 1);
     if (below.some(({ parent }) => parent !== entry.id))
       lose(`A third tier of the menu: below ${entry.title}`, 'it is in the second');
-    if (below.length > MOST_SECOND)
-      lose(`${below.length - MOST_SECOND} entries below ${entry.title}`, `a tier has ${MOST_SECOND}`);
-    const items = below.slice(0, MOST_SECOND).flatMap((child) => {
+    if (below.length > MAX_SECOND)
+      lose(`${below.length - MAX_SECOND} entries below ${entry.title}`, `a tier has ${MAX_SECOND}`);
+    const items = below.slice(0, MAX_SECOND).flatMap((child) => {
       const inner = linkOf(child);
       return inner.href ? [{ key: `m${child.id}`, link: inner }] : [];
     });

@@ -4,7 +4,7 @@ import { addressOf, type NamedAddress } from '../store/address-of.ts';
 import type { Entry } from '../store/plan-addresses.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
-const MOST_LEVELS = 10;
+const MAX_LEVELS = 10;
 
 /** The pages and posts that are going to be pages, each at its old address if that can be one here. */
 export const entriesOf = (index: WxrIndex): (Entry & { number: number })[] =>
@@ -49,7 +49,7 @@ const fallback = ({ type, id }: IndexedItem): string => `${slugOr(type, 'post')}
 /** The pages above one, from the first tier on. */
 export function parentsOf({ parent }: Pick<IndexedItem, 'parent'>, { items }: WxrIndex): IndexedItem[] {
   const parents: IndexedItem[] = [];
-  for (let above = items.get(parent); above && parents.length < MOST_LEVELS; above = items.get(above.parent))
+  for (let above = items.get(parent); above && parents.length < MAX_LEVELS; above = items.get(above.parent))
     parents.unshift(above);
   return parents;
 }

@@ -6,8 +6,8 @@ import { createAmpersandMender } from './mend-ampersands.ts';
 import type { WxrEntry } from './wxr-entry.ts';
 
 /** Longer texts of one element are cut off: no post is that long, and memory has an end. */
-const MOST_CHARACTERS = 20_000_000;
-const MOST_DAMAGES = 20;
+const MAX_CHARACTERS = 20_000_000;
+const MAX_DAMAGES = 20;
 
 interface Options {
   /** A sentence for each place where the XML is broken; reading goes on. */
@@ -55,14 +55,14 @@ export async function* readWxr(
   });
   const collect = (part: string) => {
     length += part.length;
-    if (length <= MOST_CHARACTERS && path.at(-2) !== 'wp:comment') text.push(part);
+    if (length <= MAX_CHARACTERS && path.at(-2) !== 'wp:comment') text.push(part);
   };
   parser.on('text', collect);
   parser.on('cdata', collect);
   parser.on('closetag', ({ name }) => {
     const value = ownCopy(text.join(''));
     text = [];
-    if (length > MOST_CHARACTERS) onDamage(`A text of ${length} characters was cut off`);
+    if (length > MAX_CHARACTERS) onDamage(`A text of ${length} characters was cut off`);
     length = 0;
     const inside = path.at(-2) ?? '';
     path.splice(Math.max(0, path.lastIndexOf(name)));
@@ -80,7 +80,7 @@ export async function* readWxr(
   });
   parser.on('error', ({ message }) => {
     damages += 1;
-    if (damages <= MOST_DAMAGES) onDamage(`The XML is broken: ${message}`);
+    if (damages <= MAX_DAMAGES) onDamage(`The XML is broken: ${message}`);
   });
 
   const mend = createAmpersandMender();
@@ -93,7 +93,7 @@ export async function* readWxr(
   if (channel) ready.push(...entryOf('channel', channel));
   // A file that was cut off ends inside an item: what there is of it is not trusted.
   yield* ready.splice(0);
-  if (damages > MOST_DAMAGES) onDamage(`The XML is broken in ${damages - MOST_DAMAGES} more places`);
+  if (damages > MAX_DAMAGES) onDamage(`The XML is broken in ${damages - MAX_DAMAGES} more places`);
   if (!isOfWordpress) throw new AppError('invalid', 'This file is not an export of WordPress (WXR)');
 }
 

@@ -1,6 +1,6 @@
 import type { WxrItem } from './wxr-entry.ts';
 
-const MOST_ON_PAGE = 100;
+const MAX_ON_PAGE = 100;
 /** Taxonomies that say nothing to visitors. */
 const INTERNAL = new Set([
   'nav_menu',
@@ -30,5 +30,5 @@ export function tagOfTerm({ taxonomy, name }: { taxonomy: string; name: string }
 /** The tags of a post, with what it was as its content type: a page is just a page. */
 export function tagsOf({ type, terms }: WxrItem): string[] {
   const kind = type === 'page' ? [] : [`Content type:${tagName(categoryOf(type))}`];
-  return [...new Set([...kind, ...terms.flatMap((term) => tagOfTerm(term) ?? [])])].slice(0, MOST_ON_PAGE);
+  return [...new Set([...kind, ...terms.flatMap((term) => tagOfTerm(term) ?? [])])].slice(0, MAX_ON_PAGE);
 }

@@ -17,8 +17,8 @@ import { documentTitle } from '../../publishing/sets/document-title.ts';
 /** Drafts are compared in batches of this many; between two of them, other calls are answered. */
 const BATCH = 100;
 /** An answer ends with the batch in which it has so many finds, or has taken so long. */
-const MOST_FINDS = 500;
-const MOST_TIME = 400;
+const MAX_FINDS = 500;
+const MAX_TIME = 400;
 
 const SITE_KINDS = {
   navigation: ['navigation'],
@@ -42,7 +42,7 @@ export const findTexts =
       for (const page of pages) documents.push(...inPage(at.collection, page, search, caller));
       const next: Place | null = last === null ? nextCollection(at.collection, scopes) : { ...at, after: last };
       const finds = documents.reduce((sum, one) => sum + one.finds.length, 0);
-      if (next && (finds >= MOST_FINDS || performance.now() - began > MOST_TIME)) {
+      if (next && (finds >= MAX_FINDS || performance.now() - began > MAX_TIME)) {
         return { documents, searched, next: [next.collection, ...(next.after === null ? [] : [next.after])].join(' ') };
       }
       at = next;

@@ -105,9 +105,9 @@ function earlierWarnings(page: Page, collection: Collection): string[] {
 }
 
 /** A version's name has 100 characters at most. */
-const MOST_QUOTED = 40;
+const MAX_QUOTED = 40;
 
 const versionName = ({ search, replacement }: Replacement): string =>
   `Replaced “${quoted(search.text)}” with “${quoted(replacement)}”`;
 
-const quoted = (text: string): string => (text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 1)}…` : text);
+const quoted = (text: string): string => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text);

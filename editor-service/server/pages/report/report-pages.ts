@@ -11,7 +11,7 @@ import { pageSubjects, siteSubjects } from './subjects.ts';
 
 /** Pages are examined in batches of this many; an answer ends with the batch in which it has taken so long. */
 const BATCH = 50;
-const MOST_TIME = 400;
+const MAX_TIME = 400;
 
 /** What is wrong on a site, a part at a time. */
 export const reportPages =
@@ -33,7 +33,7 @@ export const reportPages =
       lines.push(...(await examine(parts, domainId, await pageSubjects(db, collection, visible))));
       if (last === null && collection === 'sections') return { lines, checked, total, next: null };
       [collection, slug] = last === null ? ['sections', null] : [collection, last];
-      if (performance.now() - began > MOST_TIME) {
+      if (performance.now() - began > MAX_TIME) {
         return { lines, checked, total, next: slug === null ? collection : `${collection} ${slug}` };
       }
       await setImmediate();

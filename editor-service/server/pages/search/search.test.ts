@@ -71,7 +71,7 @@ describe('search/query', () => {
   });
 });
 
-describe('C08: the search index', () => {
+describe('the search index', () => {
   it('contains published plain text only', async () => {
     const form = {
       ...{ componentType: 'Form', key: 'f', title: 'Write to us', identifier: 'codeword' },
@@ -96,7 +96,7 @@ describe('C08: the search index', () => {
   });
 });
 
-describe('Z08: search/indexItem and search/deleteItem', () => {
+describe('search/indexItem and search/deleteItem', () => {
   it('read the page again and never trust what is sent', async () => {
     const { _id } = await publish('real', 'Genuine');
     await expect.poll(() => found('genuine'), SOON).toEqual(['real']);
@@ -130,7 +130,7 @@ describe('Z08: search/indexItem and search/deleteItem', () => {
   });
 });
 
-describe('Q07: search/query', () => {
+describe('search/query', () => {
   it.each(['* * * * * * * * *', '+* -x', 'a~20', 'title:', 'foo:bar', '~', '^10', `${'a '.repeat(400)}`])(
     'treats %s as plain words, quickly',
     { timeout: 15_000 },

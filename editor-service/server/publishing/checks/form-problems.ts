@@ -9,7 +9,7 @@ import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscr
 import type { Problem } from '../../../contract/pages-checks.ts';
 import { holderName } from '../../forms/holder-name.ts';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Forms that cannot be sent, because a required setting is empty (specification §5). `unaddressed`: the identifiers of those
@@ -50,10 +50,10 @@ export async function sharedIdentifiers(db: Db, { _id, domainId, contents }: Pag
     const source = { kind: 'enquiry', copy: 'draft', domainId, identifier } as const;
     const elsewhere = (await formsNamed(db, source, new Date().toISOString())).map(({ pageId }) => pageId);
     const holders = [...new Set(elsewhere)].filter((pageId) => pageId !== _id);
-    const names = await Promise.all(holders.slice(0, MOST_NAMED).map((pageId) => holderName(db, pageId, 'draft')));
+    const names = await Promise.all(holders.slice(0, MAX_NAMED).map((pageId) => holderName(db, pageId, 'draft')));
     if (own.some((other) => other.identifier === identifier && other.blockKey !== blockKey)) names.unshift('this page');
     if (names.length === 0) return [];
-    const more = holders.length > MOST_NAMED ? [`${holders.length - MOST_NAMED} more`] : [];
+    const more = holders.length > MAX_NAMED ? [`${holders.length - MAX_NAMED} more`] : [];
     const message = `Another form has the identifier “${identifier}” too, on ${[...names, ...more].join(', ')}. Give each its own, so that their submissions can be told apart.`;
     return [{ check: 'forms', severity: 'warning', message, blockKey }];
   });

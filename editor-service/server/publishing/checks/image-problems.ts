@@ -28,7 +28,7 @@ function large(bytes: number, blockKey: string | null): Problem[] {
 }
 
 /** Missing variants are created now, since the publish needs them anyway, but at most this many per check. */
-const MOST_MADE = 24;
+const MAX_MADE = 24;
 
 /** Bytes of the page's images in their largest size, by address; images on other servers are unknown. */
 export async function imageWeights({ images }: PageFacts, variants: MediaVariants): Promise<Map<string, number>> {
@@ -37,7 +37,7 @@ export async function imageWeights({ images }: PageFacts, variants: MediaVariant
   const weigh = async (src: string) => {
     const name = src.slice('/_media/'.length);
     if (!fileUnder(variants.folder, name)) {
-      if (made++ >= MOST_MADE) return null;
+      if (made++ >= MAX_MADE) return null;
       await variants.make(name);
     }
     const file = fileUnder(variants.folder, name);

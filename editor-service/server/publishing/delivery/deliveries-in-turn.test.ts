@@ -7,7 +7,7 @@ import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { createLog } from '../../runtime/log.ts';
 import { createPublishing } from './outbox-delivery.ts';
 
-it('R23 createPublishing() delivers one batch at a time, whatever is committed meanwhile', async () => {
+it('createPublishing() delivers one batch at a time, whatever is committed meanwhile', async () => {
   const db = await temporaryDatabase();
   const delivered: string[] = [];
   let underWay = 0;

@@ -97,7 +97,7 @@ describe('a publish', () => {
   });
 
   it.each(['publish', 'unpublish'])(
-    'R23 competes with many publishes and unpublishes, a %s sent last, and the last acknowledged state wins',
+    'competes with many publishes and unpublishes, a %s sent last, and the last acknowledged state wins',
     async (last) => {
       const slug = `busy-${last}`;
       const { _id } = await publishedPage(slug);
@@ -192,7 +192,7 @@ describe('published files that others change', { timeout: 120_000 }, () => {
     expect((await draft('added'))._id).toBe('added-elsewhere');
   });
 
-  it('R14 R15 are restored when they are damaged or missing', async () => {
+  it('are restored when they are damaged or missing', async () => {
     const page = await publishedPage('cut');
     const text = await readFile(pageFile(page._id), 'utf8');
     await writeFile(pageFile(page._id), text.slice(0, text.length / 2));
@@ -203,7 +203,7 @@ describe('published files that others change', { timeout: 120_000 }, () => {
     expect(await siteText('/cut')).toContain('About cut');
   });
 
-  it('R15 are repaired at the next start when they were changed while the service was down', async () => {
+  it('are repaired at the next start when they were changed while the service was down', async () => {
     const page = await publishedPage('asleep');
     const text = await readFile(pageFile(page._id), 'utf8');
     await service.close();
@@ -218,7 +218,7 @@ describe('published files that others change', { timeout: 120_000 }, () => {
 });
 
 describe('a data folder', () => {
-  it('R25 belongs to one service at a time', async () => {
+  it('belongs to one service at a time', async () => {
     await expect(startTestService({}, service.folder)).rejects.toThrow(/Another service \(process \d+\) is using/);
   });
 

@@ -22,7 +22,7 @@ import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 import { type FileWatch, watchFiles } from './watch-files.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
-const MOST_WAITED_FOR = 500;
+const MAX_WAITED_FOR = 500;
 
 /** Signals between instances can get lost: how often the outbox is looked at without one. */
 const LOOK_MS = 5_000;
@@ -161,7 +161,7 @@ export function startDelivery(options: Options) {
       await turn;
       isStarted = true;
       if (!isReady) return;
-      if ((await countPublished(db)) > MOST_WAITED_FOR) {
+      if ((await countPublished(db)) > MAX_WAITED_FOR) {
         void publishing.deliver();
         return;
       }

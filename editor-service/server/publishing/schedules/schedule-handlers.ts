@@ -19,7 +19,7 @@ import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_DAYS = 60;
-const MOST_ENDED = 500;
+const MAX_ENDED = 500;
 
 /** Publishing and unpublishing at a time. */
 export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> => ({
@@ -29,10 +29,7 @@ export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> =
     const { db, now } = parts;
     await requireDomain(db, domainId, caller);
     const after = new Date(now().getTime() - SHOWN_DAYS * DAY_MS).toISOString();
-    const rows = [
-      ...(await waitingSchedules(db, domainId)),
-      ...(await endedSchedules(db, domainId, after, MOST_ENDED)),
-    ];
+    const rows = [...(await waitingSchedules(db, domainId)), ...(await endedSchedules(db, domainId, after, MAX_ENDED))];
     const known = await viewable(db, rows, caller);
     return { schedules: known.map(scheduleAnswer), zone: siteZone() };
   },

@@ -7,19 +7,19 @@ import { failSchedule, failureOf, type RunParts, runSchedule } from './run-sched
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Clocks jump and machines sleep: a timer is never trusted for longer. */
-const LONGEST_WAIT = 30 * SECOND;
+const MAX_WAIT = 30 * SECOND;
 /** Another instance may have made a schedule, and be gone when it is due. */
-const LONGEST_SHARED_WAIT = 2 * SECOND;
+const MAX_SHARED_WAIT = 2 * SECOND;
 /** Before what failed for a passing reason is tried again. */
 const RETRY_WAIT = 5 * SECOND;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export type Schedules = ReturnType<typeof createSchedules>;
 
 /** Carries out schedules when they are due, in the order of their times, each once. */
 export function createSchedules(parts: RunParts) {
   const { db, log, now } = parts;
-  const longestWait = isShared(db) ? LONGEST_SHARED_WAIT : LONGEST_WAIT;
+  const longestWait = isShared(db) ? MAX_SHARED_WAIT : MAX_WAIT;
   const tries = new Map<string, number>();
   let loop: ReturnType<typeof whenDue> | undefined;
 
@@ -33,7 +33,7 @@ export function createSchedules(parts: RunParts) {
       const tried = (tries.get(row.id) ?? 0) + 1;
       tries.set(row.id, tried);
       log.warn({ err: error, scheduleId: row.id, tried }, 'a schedule could not be carried out');
-      const reason = failureOf(error) ?? (tried < MOST_TRIES ? undefined : (error as Error).message);
+      const reason = failureOf(error) ?? (tried < MAX_TRIES ? undefined : (error as Error).message);
       if (reason === undefined) return;
       tries.delete(row.id);
       await failSchedule(parts, row, reason);

@@ -3,7 +3,7 @@ import type { DueMessage } from '#content-store/drafts/publishing/webhook-messag
 
 const TIMEOUT_MS = 10_000;
 /** So much of a refusal is read and kept. */
-const MOST_KEPT = 1024;
+const MAX_KEPT = 1024;
 
 export interface Webhook {
   url: string;
@@ -49,9 +49,9 @@ async function beginningOf(response: Response): Promise<string> {
   for await (const piece of response.body) {
     pieces.push(piece);
     size += piece.length;
-    if (size >= MOST_KEPT) break;
+    if (size >= MAX_KEPT) break;
   }
-  return Buffer.concat(pieces).subarray(0, MOST_KEPT).toString().replaceAll('\0', '').trim();
+  return Buffer.concat(pieces).subarray(0, MAX_KEPT).toString().replaceAll('\0', '').trim();
 }
 
 /**

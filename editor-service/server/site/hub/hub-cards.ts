@@ -7,7 +7,7 @@ import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { type HubFilter, hubCards, hubSelector, sortHub } from '#content-store/model/hub/hub.ts';
 
 /** Visitors send the filters that define a hub, so there may be any number of them. */
-const MOST_HUBS = 200;
+const MAX_HUBS = 200;
 
 /** Selects from the sorted pages of a hub. */
 const selectorOf = (cards: readonly PageCard[], filter: HubFilter, sort: Sort) =>
@@ -46,7 +46,7 @@ export function createPublishedCards(db: Db) {
 
 /** Caches each answer until `forget()` is called. */
 function kept<Question, Answer>(workOut: (question: Question) => Promise<Answer>) {
-  const known = new LRUCache<string, Promise<Answer>>({ max: MOST_HUBS });
+  const known = new LRUCache<string, Promise<Answer>>({ max: MAX_HUBS });
   return {
     forget: () => known.clear(),
     get: (question: Question): Promise<Answer> => {
