@@ -1,5 +1,5 @@
 import './tests/run/without-env-file.ts';
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { findChromium } from './build/set-up/chromium.mjs';
 
 const chromium = findChromium();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { publishAllBlocks } from './all-blocks.ts';
 import { violations, violationsAtWidths } from './axe.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { definitions } from '#site/blocks/definitions.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { BAD, badContent } from '../bad-content.ts';

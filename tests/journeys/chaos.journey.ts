@@ -1,4 +1,4 @@
-import type { APIResponse, Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { APIResponse, Browser, BrowserContext, Page, Route } from 'playwright/test';
 import '#editor-service/editor/canvas/bridge/shell-window.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';

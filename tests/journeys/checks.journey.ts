@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { createUser, type EditingClient, logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { violations } from './axe.ts';

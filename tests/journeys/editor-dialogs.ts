@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 
 /** A dialog of the editor as the state names it, and what is done in it before it is checked. */
 export interface DialogState {

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { filesBelow } from '#editor-service/server/testing/files-below.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { logIn } from '../editing-client.ts';
 import { violations } from './axe.ts';
 import { expect, SOON, test } from './journey.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import { violations } from './axe.ts';
 import { expect, openEditor, test } from './journey.ts';
 import { makeSmallPage } from './small-page.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Request } from 'playwright/test';
 import { discard, startProduct } from '../running-product.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { publishAllBlocks } from './all-blocks.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page as SitePage } from '#content-store/model/entities/page.ts';
 import { blockOf } from '#site/content/item-schema.ts';

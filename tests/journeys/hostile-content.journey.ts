@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { logIn } from '../editing-client.ts';
 import { HOSTILE_MARKUP } from '../security/hostile-markup.ts';
 import { canvas, expect, openEditor, SOON, test } from './journey.ts';

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type FrameLocator, type Page } from 'playwright/test';
 import { PASSWORD } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 

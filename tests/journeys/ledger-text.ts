@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The content of this browser's ledger of unsaved changes. */
 export const ledgerText = (page: Page): Promise<string> => page.evaluate(readLedger);

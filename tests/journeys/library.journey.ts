@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');

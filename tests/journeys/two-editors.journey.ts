@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { createUser } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { violations } from './axe.ts';

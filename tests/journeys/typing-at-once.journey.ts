@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { newBlock } from '#editor-service/editor/store/blocks/new-block.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';

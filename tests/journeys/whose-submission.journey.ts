@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type EditingClient, logIn } from '../editing-client.ts';
 import { expect, openEditor, SOON, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { blockPages } from '#site/demo/content/pages/blocks/block-pages.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import type { Hand } from './hand.ts';
 
 /** Finds the page “Small things …” in the focused field for a link, and takes it. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Presses of Tab after which a control counts as out of reach. */
 const MAX_TABS = 60;

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import type { Hand } from './hand.ts';
 import { isLive, openPublishing } from './publish.ts';
 import { buttonOf, inCanvas, publishSaved, savePage } from './small-pages.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { savedByItself } from './saved-by-itself.ts';
 import { blockOf, buttonOf, savePage } from './small-pages.ts';

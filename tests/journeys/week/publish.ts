@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Hand } from './hand.ts';
 import { buttonOf } from './small-pages.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { findSmallThings } from './find-small-things.ts';
 import type { Hand } from './hand.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Waits until the draft has been saved, without anybody pressing Save. */
 export async function savedByItself(page: Page): Promise<void> {

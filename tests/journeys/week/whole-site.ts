@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { buttonOf, savePage } from './small-pages.ts';
 import type { Task } from './task.ts';
 

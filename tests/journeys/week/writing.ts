@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { findSmallThings } from './find-small-things.ts';
 import type { Hand } from './hand.ts';
 import { savedByItself } from './saved-by-itself.ts';
