@@ -1,4 +1,4 @@
-import type { Reporter, Suite, TestCase } from 'playwright/test/reporter';
+import type { Reporter, Suite, TestCase } from 'playwright/types/testReporter';
 import { emptyReport, leaveReport } from './report.ts';
 
 /** Reports the results of the journeys to `npm test`. */
