@@ -8,7 +8,7 @@ import { searchLanguage } from '#site/content/search-language.ts';
 import { startFormCommits } from './forms/form-commits.ts';
 import { inWords } from './forms/mail/in-words.ts';
 import { createMailTransport } from './forms/mail/mail-transport.ts';
-import { startMailWorker } from './forms/mail/mail-worker.ts';
+import { createMailWorker } from './forms/mail/mail-worker.ts';
 import type { Listening } from './http/listen.ts';
 import { fetchedSites, siteFilesIn } from './http/static-files/site-files.ts';
 import { createMediaVariants } from './media/media-variants.ts';
@@ -22,10 +22,10 @@ import { canvasEnvironment } from './preview/canvas-environment.ts';
 import { createPreviewTokens } from './preview/links/preview-tokens.ts';
 import { pagesFromSources } from './preview/pages-from-sources.ts';
 import { startPreviews } from './preview/start-previews.ts';
-import { startDelivery } from './publishing/delivery/start-delivery.ts';
-import { createSchedules } from './publishing/schedules/start-schedules.ts';
+import { createDelivery } from './publishing/delivery/create-delivery.ts';
+import { createSchedules } from './publishing/schedules/create-schedules.ts';
 import { createRenderSet } from './publishing/sets/render-set.ts';
-import { startWebhook } from './publishing/webhook/start-webhook.ts';
+import { createWebhook } from './publishing/webhook/create-webhook.ts';
 import { openClock } from './runtime/clock.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
@@ -72,8 +72,8 @@ export async function createParts(
   const { now, stop: stopClock } = await openClock(db);
   const signals = openSignals(db);
   const cards = createPublishedCards(db);
-  const webhook = settings.publishWebhook && startWebhook({ db, log, now, webhook: settings.publishWebhook });
-  const delivery = startDelivery({
+  const webhook = settings.publishWebhook && createWebhook({ db, log, now, webhook: settings.publishWebhook });
+  const delivery = createDelivery({
     ...{ settings, db, log, signals, environment, store, progress, onChange: cards.forget },
     webhook,
     lookedAt: () => visitedPages(db, now().getTime()),
@@ -84,10 +84,11 @@ export async function createParts(
   delivery.events.subscribe(({ state, domainId }) => {
     if (state === 'live') sites.expire(domainId);
   });
-  await delivery.catchUp();
+  webhook?.start();
+  await delivery.start();
   const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
   const commits = startFormCommits(db, databaseAddress, log);
-  const mails = startMailWorker({
+  const mails = createMailWorker({
     db,
     log,
     now,
@@ -97,6 +98,7 @@ export async function createParts(
     contentOf: async ({ kind, recipients, content }) =>
       kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
   });
+  mails.start();
   const renderSet = createRenderSet(previews);
   const schedules = createSchedules({
     db,

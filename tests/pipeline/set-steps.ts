@@ -5,7 +5,7 @@ import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { createSchedules, type Schedules } from '#editor-service/server/publishing/schedules/start-schedules.ts';
+import { createSchedules, type Schedules } from '#editor-service/server/publishing/schedules/create-schedules.ts';
 import { storedItem } from '#editor-service/server/publishing/schedules/stored-items.ts';
 import { applySet } from '#editor-service/server/publishing/sets/apply-set.ts';
 import { planSet } from '#editor-service/server/publishing/sets/plan-set.ts';

@@ -80,7 +80,7 @@ export const DOORS: readonly string[] = [
   'editor-service/server/publishing/delivery/finished-content.ts',
   'editor-service/server/publishing/delivery/publish-events.ts',
   'editor-service/server/publishing/delivery/start-delivery-thread.ts',
-  'editor-service/server/publishing/delivery/start-delivery.ts',
+  'editor-service/server/publishing/delivery/create-delivery.ts',
   'editor-service/server/publishing/schedules/save-schedule.ts',
   'editor-service/server/publishing/schedules/site-zone.ts',
   'editor-service/server/publishing/schedules/stored-items.ts',

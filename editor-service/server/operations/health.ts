@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Waiting } from '../publishing/delivery/start-delivery.ts';
+import type { Waiting } from '../publishing/delivery/create-delivery.ts';
 
 /** The process is up: `/health` and `/healthz`. */
 export const answerHealth: RequestHandler = (_request, response) => {

@@ -18,6 +18,9 @@ async function counted() {
     nextAt: async () => undefined,
   };
   const loop = whenDue({ ...about, work });
+  loop.wake();
+  await nextTurn(); // nothing is done yet
+  loop.start();
   await nextTurn(); // the first round is over
   return { ...loop, rounds: () => rounds };
 }

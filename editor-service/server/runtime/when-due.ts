@@ -25,16 +25,17 @@ interface Options {
   retryMs?: number;
 }
 
-/** Does work at the start and whenever some is due, one round at a time. */
+/** Does work from its start on whenever some is due, one round at a time. */
 export function whenDue(options: Options) {
   const { db, log, now, name, work, nextAt, pause = () => 0, waitFor = (left) => left, retryMs = RETRY_MS } = options;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isStarted = false;
   let isClosed = false;
   /** `wake` was called during a round: it may have missed what is new. */
   let isAsked = false;
 
-  const start = () => {
+  const look = () => {
     clearTimeout(timer);
     if (isClosed) return; // woken just before
     isAsked = running !== undefined;
@@ -42,7 +43,7 @@ export function whenDue(options: Options) {
       .then(schedule)
       .catch((error: unknown) => {
         log.error({ err: error }, `${name} failed and will try again`);
-        if (!isClosed) timer = setTimeout(start, retryMs);
+        if (!isClosed) timer = setTimeout(look, retryMs);
       })
       .finally(() => {
         running = undefined;
@@ -55,18 +56,22 @@ export function whenDue(options: Options) {
     if (isClosed || (at === undefined && !isShared(db))) return;
     const left = at === undefined ? MAX_WAIT_MS : Math.max(Date.parse(at) - now().getTime(), 0);
     const wait = Math.min(waitFor(left), isShared(db) ? OTHERS_MS : MAX_WAIT_MS);
-    timer = setTimeout(start, Math.max(pause(), wait));
+    timer = setTimeout(look, Math.max(pause(), wait));
   };
 
   /** Looks at once: call it after a commit that brought work. */
   const wake = (): void => {
-    if (isClosed || pause() > 0) return;
+    if (!isStarted || isClosed || pause() > 0) return;
     if (running) isAsked = true;
-    else setImmediate(start);
+    else setImmediate(look);
   };
 
-  start();
   return {
+    /** Looks for the first time; nothing is done before. */
+    start: (): void => {
+      isStarted = true;
+      look();
+    },
     wake,
     /** No round may begin any more. */
     isClosed: () => isClosed,

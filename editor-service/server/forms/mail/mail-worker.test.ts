@@ -12,7 +12,7 @@ import { headerOf, startMailSink } from '../../testing/mail-sink.ts';
 import { SOON } from '../../testing/test-service.ts';
 import { inWords } from './in-words.ts';
 import { createMailTransport } from './mail-transport.ts';
-import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { createMailWorker, type MailWorker } from './mail-worker.ts';
 
 const mail: NewMail = {
   kind: 'confirmation',
@@ -32,12 +32,13 @@ async function worker(
   smtpUrl: string | undefined,
   { folder = '', log = createLog('silent') } = {},
 ): Promise<MailWorker> {
-  const started = startMailWorker({
+  const started = createMailWorker({
     ...{ db, log, now: () => new Date() },
     note: (delivered) => noteDelivery(db, delivered),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
     contentOf: async ({ content }) => inWords(content),
   });
+  started.start();
   onTestFinished(() => started.close());
   return started;
 }
@@ -48,7 +49,7 @@ async function sinkAt(options: Parameters<typeof startMailSink>[0] = {}) {
   return sink;
 }
 
-describe('startMailWorker()', () => {
+describe('createMailWorker()', () => {
   it('writes mails as files while no server is configured', async () => {
     const [db, folder] = [await temporaryDatabase(), await temporaryFolder()];
     await queue(db);

@@ -24,7 +24,7 @@ const CLAIM_MS = 2 * 60_000;
 /** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
 const REST_MS = { usually: 10, busy: 100 };
 
-export type MailWorker = ReturnType<typeof startMailWorker>;
+export type MailWorker = ReturnType<typeof createMailWorker>;
 
 interface Options {
   db: Db;
@@ -42,7 +42,7 @@ interface Options {
  * and up to a minute; a deferred mail is retried after growing delays. A mail is marked after it was accepted: a kill
  * in between sends it once more, with the same Message-ID.
  */
-export function startMailWorker({ db, log, now, note, transport, contentOf }: Options) {
+export function createMailWorker({ db, log, now, note, transport, contentOf }: Options) {
   let pauseMs = 0;
   const isBusy = createLoadWatch();
 
@@ -96,6 +96,8 @@ export function startMailWorker({ db, log, now, note, transport, contentOf }: Op
     pause: () => pauseMs,
   });
   return {
+    /** Sends what waits, then whatever falls due. */
+    start: loop.start,
     /** Sends due mails; call it after a commit that queued a mail. */
     wake: loop.wake,
     /** Sends due mails even while all wait for an unreachable server. */

@@ -4,7 +4,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { armFailpoint, type Failpoint, failpoint } from '#content-store/published/failpoint.ts';
 import type { Commit } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
-import type { PublishWebhook } from '../webhook/start-webhook.ts';
+import type { PublishWebhook } from '../webhook/create-webhook.ts';
 import type { DeliverBatch, Delivered } from './deliver-batch.ts';
 
 const FIRST_RETRY_MS = 500;

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { listMessages, sendAgain } from '#content-store/drafts/publishing/webhook-messages.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { HandlersOf } from '../../http/call-context.ts';
-import type { PublishWebhook } from './start-webhook.ts';
+import type { PublishWebhook } from './create-webhook.ts';
 
 /** What the publish webhook was told. */
 export function webhookHandlers(db: Db, webhook: Pick<PublishWebhook, 'host' | 'wake'> | null): HandlersOf<'webhook'> {

@@ -9,7 +9,7 @@ import { webhookKey } from '../../runtime/environment-schema.ts';
 import { createLog } from '../../runtime/log.ts';
 import { type FakeServer, startFakeServer } from '../../testing/fake-server.ts';
 import { SOON, startTestService } from '../../testing/test-service.ts';
-import { startWebhook } from './start-webhook.ts';
+import { createWebhook } from './create-webhook.ts';
 
 const SECRET = 'a secret of the receiver, long enough';
 const HOUR_MS = 60 * 60_000;
@@ -27,11 +27,12 @@ async function receiver(answer: FakeServer['answer'] = ok): Promise<FakeServer> 
 
 /** A webhook that retries at once; `hours` sets its clock ahead. */
 function started(db: Db, url: string, { hours = 0, firstDelayMs = 10, timeoutMs = 5000 } = {}) {
-  const webhook = startWebhook({
+  const webhook = createWebhook({
     ...{ db, log: createLog('silent'), firstDelayMs, timeoutMs },
     now: () => new Date(Date.now() + hours * HOUR_MS),
     webhook: { url, key: webhookKey(SECRET) },
   });
+  webhook.start();
   onTestFinished(() => webhook.close());
   return {
     ...webhook,
@@ -48,7 +49,7 @@ const states = async (db: Db) => (await kept(db)).map(({ state, attempts }) => [
 const addresses = ({ body }: { body: string }) =>
   JSON.parse(body).changed.map(({ address }: { address: string }) => address);
 
-it('startWebhook() posts what changed, signed with its id and time', async () => {
+it('createWebhook() posts what changed, signed with its id and time', async () => {
   const [db, server] = [await temporaryDatabase(), await receiver()];
   await started(db, server.url).publish('/about');
   await expect.poll(() => states(db), SOON).toEqual([['sent', 1]]);
@@ -75,7 +76,7 @@ it.each([
   ['a redirect', status(302, '', { location: 'http://127.0.0.1:1/' }), /^It answered 302, a redirect, which is not/],
   ['no answer in time', () => {}, /^It did not answer within 0.3 seconds$/],
   ['a broken answer', (response: ServerResponse) => response.destroy(), /^It could not be reached \(/],
-])('startWebhook() sends a message again after %s, with the same id', async (_name, refuse, reason) => {
+])('createWebhook() sends a message again after %s, with the same id', async (_name, refuse, reason) => {
   const [db, server] = [await temporaryDatabase(), await receiver(refuse)];
   await started(db, server.url, { timeoutMs: 300, firstDelayMs: 400 }).publish('/about');
   await expect.poll(async () => (await kept(db))[0]?.lastError, SOON).toMatch(reason);
@@ -86,7 +87,7 @@ it.each([
   expect((await kept(db))[0]?.lastError).toBeNull();
 });
 
-it('startWebhook() takes 2xx for received, even if the answer never ends', async () => {
+it('createWebhook() takes 2xx for received, even if the answer never ends', async () => {
   const endless = (response: ServerResponse) => void response.writeHead(200).write('thank');
   const [db, server] = [await temporaryDatabase(), await receiver(endless)];
   await started(db, server.url, { timeoutMs: 300 }).publish('/about');
@@ -94,7 +95,7 @@ it('startWebhook() takes 2xx for received, even if the answer never ends', async
   expect(server.received).toHaveLength(1);
 });
 
-it('startWebhook() collects what changes while a message waits, and never changes one that was sent', async () => {
+it('createWebhook() collects what changes while a message waits, and never changes one that was sent', async () => {
   const [db, server] = [await temporaryDatabase(), await receiver(status(503))];
   const webhook = started(db, server.url, { firstDelayMs: 500 });
   await webhook.publish('/first');
@@ -108,7 +109,7 @@ it('startWebhook() collects what changes while a message waits, and never change
   expect(received.slice(0, -1).flat()).toEqual(received.slice(0, -1).map(() => '/first'));
 });
 
-it('startWebhook() gives up after a day and sends again when it is asked to', async () => {
+it('createWebhook() gives up after a day and sends again when it is asked to', async () => {
   const [db, server] = [await temporaryDatabase(), await receiver(status(410))];
   const early = started(db, server.url, { firstDelayMs: HOUR_MS });
   await early.publish('/about');
@@ -130,7 +131,7 @@ it('startWebhook() gives up after a day and sends again when it is asked to', as
   expect(ids.at(-1)).not.toBe(ids[0]);
 });
 
-it('startWebhook() sends a message that an instance had begun to send once its time is over', async () => {
+it('createWebhook() sends a message that an instance had begun to send once its time is over', async () => {
   const [db, server] = [await temporaryDatabase(), await receiver(() => {})];
   const changed = [{ address: '/about', url: 'https://example.org/about', removed: true }];
   const news = { domainId: 'main', changed, isComplete: true };

@@ -12,7 +12,7 @@ import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { createLog } from '../../runtime/log.ts';
 import type { RenderSet } from '../sets/render-set.ts';
-import { createSchedules } from './start-schedules.ts';
+import { createSchedules } from './create-schedules.ts';
 
 const NINE = '2026-11-30T09:00:00.000Z';
 const HOUR = 60 * 60_000;

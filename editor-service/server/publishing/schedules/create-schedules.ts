@@ -21,7 +21,6 @@ export function createSchedules(parts: RunParts) {
   const { db, log, now } = parts;
   const longestWait = isShared(db) ? MAX_SHARED_WAIT : MAX_WAIT;
   const tries = new Map<string, number>();
-  let loop: ReturnType<typeof whenDue> | undefined;
 
   const runOne = async (row: ScheduleRow, mayRetry = true): Promise<void> => {
     try {
@@ -50,17 +49,19 @@ export function createSchedules(parts: RunParts) {
   const waitFor = (left: number): number =>
     left === 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE ? SECOND : longestWait);
 
+  const loop = whenDue({
+    ...{ db, log, now, name: 'the schedules', work: runDue, retryMs: longestWait },
+    nextAt: () => nextScheduleAt(db),
+    waitFor,
+  });
   return {
     /** Carries out what is overdue, then whatever falls due. */
-    start: (): void => {
-      const about = { db, log, now, name: 'the schedules', work: runDue, retryMs: longestWait };
-      loop = whenDue({ ...about, nextAt: () => nextScheduleAt(db), waitFor });
-    },
+    start: loop.start,
     /** Checks at once: call it when what waits has changed. */
-    wake: (): void => loop?.wake(),
+    wake: loop.wake,
     /** Carries out what is due now, without timers. */
     runDue,
     /** Starts nothing more and waits for what is being carried out. */
-    close: async (): Promise<void> => loop?.close(),
+    close: loop.close,
   };
 }

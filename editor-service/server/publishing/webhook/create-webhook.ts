@@ -28,13 +28,13 @@ interface Options {
   timeoutMs?: number;
 }
 
-export type PublishWebhook = ReturnType<typeof startWebhook>;
+export type PublishWebhook = ReturnType<typeof createWebhook>;
 
 /**
  * Tells an address of each publish once it is live. A message is marked after it was received: a kill in between sends it
  * once more, with the same id. Of several instances one sends it.
  */
-export function startWebhook({ db, log, now, webhook, firstDelayMs = FIRST_DELAY_MS, timeoutMs }: Options) {
+export function createWebhook({ db, log, now, webhook, firstDelayMs = FIRST_DELAY_MS, timeoutMs }: Options) {
   const claim = () => {
     const at = now();
     return claimMessage(db, { now: at.toISOString(), until: new Date(at.getTime() + CLAIM_MS).toISOString() });
@@ -59,6 +59,8 @@ export function startWebhook({ db, log, now, webhook, firstDelayMs = FIRST_DELAY
   return {
     /** Queues news of a publish in its transaction; `wake` sends them. */
     queue: (transaction: Db, news: PublishNews): Promise<void> => queueMessage(transaction, news, now().toISOString()),
+    /** Sends what waits, then whatever falls due. */
+    start: loop.start,
     wake: loop.wake,
     /** The host that is told; its whole address may hold a secret. */
     host: new URL(webhook.url).host,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
-import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { type Db, holdRole, isShared, type Role, type Signals } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
@@ -13,7 +13,7 @@ import type { Settings } from '../../runtime/settings.ts';
 import type { StartProgress } from '../../runtime/start-progress.ts';
 import { requireSite } from '../../storage/open-parts.ts';
 import type { SiteStore } from '../../storage/site-store.ts';
-import type { PublishWebhook } from '../webhook/start-webhook.ts';
+import type { PublishWebhook } from '../webhook/create-webhook.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { refreshFiles } from './deliver-files.ts';
 import { createPublishing } from './outbox-delivery.ts';
@@ -50,8 +50,10 @@ interface Options {
   lookedAt: () => Promise<readonly string[]>;
 }
 
-/** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
-export function startDelivery(options: Options) {
+/**
+ * Assembles what delivers a publish from the database to `dist`, from its start on. Of several instances one does so at a time.
+ */
+export function createDelivery(options: Options) {
   const { settings, db, log, signals, environment, store, progress, onChange, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
@@ -65,6 +67,8 @@ export function startDelivery(options: Options) {
   const deliverBatch = createDeliverBatch({
     ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf, lookedAt },
   });
+  let role: Role | undefined;
+  const isOurs = () => role?.isHeld() ?? false;
   /** The files of this machine may be used: they are up to date, or compared with the database. */
   let isReady = false;
   let fileWatch: FileWatch | undefined;
@@ -73,9 +77,8 @@ export function startDelivery(options: Options) {
   const whenDelivered = async (newer: AbortSignal): Promise<void> => {
     if (isBehind) isBehind = !(await (await builder.get()).send(newer));
   };
-  const isOurs = () => isReady;
   const publishing = createPublishing({
-    ...{ db, log, signals, deliverBatch, isOurs, webhook, whenDelivered, onChange, failpoint },
+    ...{ db, log, signals, deliverBatch, isOurs: () => isReady, webhook, whenDelivered, onChange, failpoint },
   });
 
   const begin = async (): Promise<void> => {
@@ -87,7 +90,7 @@ export function startDelivery(options: Options) {
     if (isShared(db) || sent) await refreshFiles({ db, files, originals });
     await sent?.note();
     isBehind = sent !== null;
-    isReady = role.isHeld();
+    isReady = isOurs();
   };
 
   const end = async (): Promise<void> => {
@@ -113,12 +116,7 @@ export function startDelivery(options: Options) {
   const lookAgain = async () => {
     if (isStarted && isReady && (await countDeliveries(db)) > 0) await publishing.deliver();
   };
-  const looks = isShared(db)
-    ? setInterval(
-        () => void lookAgain().catch((err: unknown) => log.warn({ err }, 'the outbox could not be read')),
-        LOOK_MS,
-      )
-    : undefined;
+  let looks: NodeJS.Timeout | undefined;
 
   let turn: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
@@ -131,32 +129,32 @@ export function startDelivery(options: Options) {
         if (!isReady) retry = setTimeout(takeOver, RETRY_MS);
       });
   };
-  const role = holdRole(db, DELIVERY, {
-    onHeld: takeOver,
-    onLost: () => {
-      isReady = false;
-      builder.stopSending();
-      turn = turn.then(end);
-    },
-  });
+  const onLost = () => {
+    isReady = false;
+    builder.stopSending();
+    turn = turn.then(end);
+  };
 
   return {
     publishing,
     events,
     /** Whether this instance writes the site. */
-    isOurs: role.isHeld,
+    isOurs,
     /** How many documents are not live yet, and whether the site is still being compared with them after the start. */
     waiting: async (): Promise<Waiting> => {
       const queued = await countDeliveries(db);
-      if (!role.isHeld()) return { waiting: queued, isComparing: false };
+      if (!isOurs()) return { waiting: queued, isComparing: false };
       const { isComparing, pages } = builder.catchingUp();
       return { waiting: queued + pages, isComparing: isComparing || isBehind };
     },
     /**
-     * Delivers what an earlier run left in the outbox, and builds a site that was never built. A site of many pages does so
-     * while the service is answering.
+     * Takes the role, delivers what an earlier run left in the outbox, and builds a site that was never built. A site of many
+     * pages does so while the service is answering.
      */
-    catchUp: async (): Promise<void> => {
+    start: async (): Promise<void> => {
+      const warn = (err: unknown) => log.warn({ err }, 'the outbox could not be read');
+      if (isShared(db)) looks = setInterval(() => void lookAgain().catch(warn), LOOK_MS);
+      role = holdRole(db, DELIVERY, { onHeld: takeOver, onLost });
       await role.asked;
       await turn;
       isStarted = true;
@@ -176,7 +174,7 @@ export function startDelivery(options: Options) {
       await publishing.close();
       await builder.close();
       if (isReady) await sent?.note();
-      await role.release();
+      await role?.release();
       await turn;
     },
   };
