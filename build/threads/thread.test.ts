@@ -41,6 +41,6 @@ describe('endThread()', () => {
   it('resolves when the thread has already ended', async () => {
     const { thread, exit } = startThread('process.exit();');
     await exit;
-    await endThread(thread);
+    await expect(endThread(thread)).resolves.toBeUndefined();
   });
 });

@@ -25,8 +25,8 @@ describe('excerpt()', () => {
     expect(shown(FILLER, 'zebra')).toMatch(/^Reeds and rushes.*\w \u2026$/);
   });
 
-  test('stays fast on a long text that consists of matches', { timeout: 15_000 }, () => {
-    excerpt('tide '.repeat(4000), ['tide']);
+  test('returns the beginning of a long text that consists of matches', () => {
+    expect(shown('tide '.repeat(4000), 'tide')).toMatch(/^(\[tide\] )+…$/);
   });
 
   test('cuts a text without spaces', () => {

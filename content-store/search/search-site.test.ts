@@ -390,7 +390,7 @@ describe('queryWords()', () => {
     expect(queryWords('x'.repeat(100_000))[0]).toHaveLength(40);
   });
 
-  test('never throws, and is fast', { timeout: 30_000 }, async () => {
+  test('never throws', async () => {
     const documents = new Map([[pageRef('a'), page({ title: 'Tide', text: 'constructor of tides' })]]);
     const files = indexFiles(documents);
     await fc.assert(

@@ -45,7 +45,7 @@ describe('pageText()', () => {
   });
 });
 
-test('plainText() strips markup, in reasonable time even with many brackets', { timeout: 15_000 }, () => {
+test('plainText() strips markup, even of many brackets', () => {
   expect(plainText('<h2>A&nbsp;b</h2><ul><li>c &lt;script&gt;</li></ul>')).toBe('A b c <script>');
   const table = '<table><caption>Who</caption><tr><th>Day</th><td>Mon<code>day</code></td></tr></table><pre>x</pre>';
   expect(plainText(`<p>At</p>${table}`)).toBe('At Who Day Monday x');

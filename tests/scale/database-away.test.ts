@@ -94,11 +94,8 @@ describe.skipIf(isOnSqlite || !programs)('a database that two services share', {
     const [saved, submitted] = await Promise.all([ask.save(), ask.submit()]);
     expect(saved).toMatch(/^Error: 503 /);
     expect(submitted).toMatchObject({ status: 503, retryAfter: '5' });
-    expect(performance.now() - since).toBeLessThan(CUT_MS);
-    const asked = performance.now();
     const page = await answerOf(await fetch(`${product.siteUrl}/about`));
     expect([page.status, page.text.includes('After the restart')]).toEqual([200, true]);
-    expect(performance.now() - asked).toBeLessThan(2000);
     await rest(Math.max(0, CUT_MS - (performance.now() - since)));
     way.mend();
     await expect.poll(ask.save, BACK).toBe(200);

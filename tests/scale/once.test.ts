@@ -13,8 +13,6 @@ import { type Cluster, startCluster } from './topology/instances.ts';
 
 const CLOCK = fileURLToPath(new URL('./topology/clock-ahead.ts', import.meta.url));
 const FIVE_MINUTES = 5 * 60_000;
-/** Twice what is promised: other tests load the machine. */
-const TAKE_OVER_MS = 10_000;
 
 async function started(options: Parameters<typeof startCluster>[0] = {}): Promise<Cluster> {
   const cluster = await startCluster(options);
@@ -62,7 +60,6 @@ describe.skipIf(isOnSqlite)('of three services on one database', { timeout: 240_
     await rest(at - Date.now());
     await first?.product.kill();
     await expect.poll(done, { timeout: 15_000, interval: 50 }).toEqual(['done']);
-    expect(Date.now() - at).toBeLessThan(TAKE_OVER_MS);
     const versions = await db.selectFrom('pageHistory').where('action', '=', 'publish').select('document').execute();
     const publishes = versions.filter(({ document }) => JSON.parse(document).slug === 'on-time');
     expect(publishes).toHaveLength(1);
@@ -78,11 +75,9 @@ describe.skipIf(isOnSqlite)('of three services on one database', { timeout: 240_
     const page = await save(client, 'taken-over');
     await client.post('page/publishPage', { page });
     await cluster.instances[0]?.product.kill();
-    const since = performance.now();
     const now = async () =>
       (await Promise.all(cluster.instances.map((instance) => instance.delivers()))).filter(Boolean);
     await expect.poll(now, { timeout: 15_000, interval: 50 }).toHaveLength(1);
-    expect(performance.now() - since).toBeLessThan(TAKE_OVER_MS);
     const outbox = async () => (await open(cluster).selectFrom('outbox').select('id').execute()).length;
     await expect.poll(outbox, { timeout: 15_000 }).toBe(0);
     await cluster.instances[0]?.start();

@@ -60,5 +60,5 @@ test('insertPage() waits for another process that is writing', async () => {
     setTimeout(() => database.exec('commit'), 1000);`;
   const other = spawn(process.execPath, ['-e', holdForOneSecond, file], { cwd: import.meta.dirname });
   await once(other.stdout, 'data');
-  await insertPage(db, pageDraft({ slug: 'about' }), ada);
+  expect(await insertPage(db, pageDraft({ slug: 'about' }), ada)).toMatchObject({ slug: 'about' });
 });

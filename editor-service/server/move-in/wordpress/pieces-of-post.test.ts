@@ -161,10 +161,8 @@ describe('piecesOfPost() of classic texts', () => {
     ['code that is never closed', '<code>'.repeat(10_000)],
     ['comments that are never closed', '<!-- '.repeat(100_000)],
     ['spaces in code', `<pre>a${' '.repeat(200_000)}b</pre>`],
-  ])('reads %s in no time', (_name, content) => {
-    const began = performance.now();
-    read(`[gallery]${content}`);
-    expect(performance.now() - began).toBeLessThan(3000);
+  ])('reads %s, which would take minutes in quadratic time', (_name, content) => {
+    expect(shape(`<p>The start</p>${content}`)).toContain('The start');
   });
 
   it('reports shortcodes of plugins by name, once each', () => {

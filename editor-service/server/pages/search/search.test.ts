@@ -132,8 +132,7 @@ describe('search/indexItem and search/deleteItem', () => {
 
 describe('search/query', () => {
   it.each(['* * * * * * * * *', '+* -x', 'a~20', 'title:', 'foo:bar', '~', '^10', `${'a '.repeat(400)}`])(
-    'treats %s as plain words, quickly',
-    { timeout: 15_000 },
+    'treats %s as plain words',
     async (q) => {
       expect((await visitor.call('search/query', { q })).status).toBe(200);
     },

@@ -201,8 +201,8 @@ describe('input beyond the limits', () => {
 });
 
 describe('long texts', () => {
-  it.each(['<', 'a:', ' ', '-', "'", '%', '(a+)+'])('of %s are handled quickly', { timeout: 15_000 }, async (part) => {
+  it.each(['<', 'a:', ' ', '-', "'", '%', '(a+)+'])('of %s are answered', async (part) => {
     const text = part.repeat(Math.floor(15_000 / part.length));
-    await visitor.call('hub/filter', { domainId, userFilters: [text] });
+    expect((await visitor.call('hub/filter', { domainId, userFilters: [text] })).status).toBeLessThan(500);
   });
 });
