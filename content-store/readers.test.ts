@@ -9,11 +9,11 @@ import { publishPage as publish, unpublishPage } from './drafts/publishing/publi
 import { publishedPaths, publishedText } from './drafts/publishing/published-copy.ts';
 import { publishDomain } from './drafts/site/domains.ts';
 import { publishSiteDocument, saveSiteDocument } from './drafts/site/site-documents.ts';
-import { contentItemSchema } from './model/entities/content-item.ts';
 import { emptySiteDocument } from './model/entities/site-document.ts';
-import { hubFilterSchema, tagFilterSchema } from './model/entities/tag-filter.ts';
 import type { PublicContent } from './model/published/public-page.ts';
 import type { Question, Reader } from './model/published/reader.ts';
+import { contentItemSchema } from './model/values/content-item.ts';
+import { hubFilterSchema, tagFilterSchema } from './model/values/tag-filter.ts';
 import { publishedReader } from './published/reader.ts';
 import { Snapshot } from './published/snapshot.ts';
 import { ada, ben, environment, mainDomain, mediaRecord, pageDraft } from './testing/documents.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { BlockDefinition } from '#site/fields/block-definition.ts';
-import type { Field } from '#site/fields/field.ts';
 
 /** Kinds of bad content that can still be stored. */
 export const BAD = ['empty', 'half filled', 'as long as allowed'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { withDefaults } from '#editor-service/editor/store/blocks/with-defaults.ts';
 import { markupDifference } from '#editor-service/editor/store/compare/text-difference.ts';
 import { mergeAnswer } from '#editor-service/editor/store/merge/merge-answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { pageDraftSchema } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';

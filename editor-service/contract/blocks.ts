@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { get, post } from './call.ts';
 import { domainIdField, idField } from './fields.ts';
 

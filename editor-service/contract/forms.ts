@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { blockAddressSchema } from '#content-store/model/entities/content-item.ts';
 import { MAIL_STATES, mailSchema } from '#content-store/model/forms/mail.ts';
 import { storedSubmissionSchema } from '#content-store/model/forms/submission.ts';
 import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
+import { blockAddressSchema } from '#content-store/model/values/content-item.ts';
 import { downloadSchema } from './answers.ts';
 import { get, post } from './call.ts';
 import {

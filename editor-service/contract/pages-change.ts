@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '#content-store/model/entities/page.ts';
-import { tagSchema } from '#content-store/model/entities/tag-filter.ts';
+import { tagSchema } from '#content-store/model/values/tag-filter.ts';
 import { get, post } from './call.ts';
 import { domainIdField, idField, optionalFlagField } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentListSchema } from '#content-store/model/entities/content-item.ts';
 import { collectionSchema, pageFields, pageSchema } from '#content-store/model/entities/page.ts';
+import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import { get, post } from './call.ts';
 import {
   collectionField,

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from '#content-store/model/entities/notice.ts';
 import { MAX_PARTS } from '#content-store/model/entities/page-ref.ts';
-import {
-  askedFilterSchema,
-  hubFilterSchema,
-  SORTS,
-  tagFilterSchema,
-} from '#content-store/model/entities/tag-filter.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
+import { askedFilterSchema, hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { post } from './call.ts';
 import { domainIdField, nothing } from './fields.ts';
 

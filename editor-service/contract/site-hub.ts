@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SORTS, tagFilterSchema, tagSchema } from '#content-store/model/entities/tag-filter.ts';
 import { postedCategoriesSchema, tagCategorySchema } from '#content-store/model/entities/tags.ts';
+import { SORTS, tagFilterSchema, tagSchema } from '#content-store/model/values/tag-filter.ts';
 import { get, post } from './call.ts';
 import { domainIdField } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { cardContents } from '#content-store/model/entities/page-card.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { cardLink } from './card-link.ts';
 
 const button = { componentType: 'Button', key: 'b', link: { href: 'files/report', type: 'page' } };

@@ -1,5 +1,5 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
+import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import type { PageFacts } from '../elements/common-answers.ts';
 
 /** Asks for one page more than the limit, because `otherPages()` may have to leave one out. */

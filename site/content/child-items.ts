@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { blockOf, slotsOf } from './item-schema.ts';
 import { readItem } from './read-item.ts';

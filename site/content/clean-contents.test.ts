@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { frameClasses } from '../document/frame-classes.ts';
 import { cleanContents } from './clean-contents.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
+import { type ContentItem, contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { acceptsBlock } from '../fields/accepts-block.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
 import { changeAt } from '../fields/change-at.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import { changeAt } from '../fields/change-at.ts';
 import { blockOf, slotsOf, upgradedItem } from './item-schema.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { formsIn, type StoredForm } from '#content-store/model/forms/forms-in.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { childItems } from './child-items.ts';
 import { cleanContents } from './clean-contents.ts';
 import { cleanHeader } from './clean-header.ts';

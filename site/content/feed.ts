@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
 import { machineTime } from '#content-store/model/values/date-time.ts';
+import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { ownConfig } from '../fields/own-config.ts';

@@ -1,6 +1,6 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
-import type { Field } from '../fields/field.ts';
 import { childItems } from './child-items.ts';
 import { ownTexts } from './page-text.ts';
 import { readItem } from './read-item.ts';

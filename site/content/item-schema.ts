@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
+import { type ContentItem, contentItemFields } from '#content-store/model/values/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
 import { draftSchema } from '../fields/draft-schema.ts';

@@ -1,8 +1,8 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt } from '../fields/change-at.ts';
-import type { Field } from '../fields/field.ts';
 import { footerFields } from '../fields/footer-fields.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { navigationFields } from '../fields/navigation-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { headingId, pageNames } from './page-names.ts';
 
 const item = (key: string, fields: object) => contentItemSchema.parse({ key, ...fields });

@@ -1,6 +1,6 @@
 import { type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
 import { EMPLOYMENT_TYPES, endsFirst } from '#content-store/model/entities/page-facts.ts';
-import type { Field } from '../fields/field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { withLimits } from '../fields/with-limits.ts';
 import { employmentTexts } from '../texts/fixed-texts.ts';
 

@@ -1,7 +1,7 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
-import type { Field } from '../fields/field.ts';
 import { childItems } from './child-items.ts';
 import { readerOf } from './item-schema.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { beyondLimits } from '../fields/limits.ts';
 import { PAGE_BACKGROUNDS, PAGE_GROUND, PALETTE } from '../fields/palette.ts';
 import { type GoneColour, goneColour, goneColours } from '../fields/stored-colours.ts';

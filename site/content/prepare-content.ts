@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
 import { withOfferedColours } from '../fields/stored-colours.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import type { Field } from '../fields/field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { namedContent, publicContent, removePrivate } from './public-content.ts';
 

@@ -1,7 +1,7 @@
-import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
+import { type ContentItem, contentItemFields } from '#content-store/model/values/content-item.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
-import type { Field } from '../fields/field.ts';
 import { cutToLimits } from '../fields/limits.ts';
 import { type ChangeField, mapFields } from '../fields/map-fields.ts';
 import { mapSame } from '../fields/unless-same.ts';

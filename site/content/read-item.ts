@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf, parseItem, type RegisteredBlock, upgradedItem } from './item-schema.ts';
 
 /** A stored item with the block that reads it. */

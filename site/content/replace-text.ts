@@ -1,9 +1,9 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { isSafeHref } from '#content-store/model/values/link.ts';
 import { changeAt } from '../fields/change-at.ts';
-import type { Field } from '../fields/field.ts';
 import { mapSame } from '../fields/unless-same.ts';
 import { spansOf, type WantedText } from './find-text.ts';
 import { type FieldPlace, mapPage, mapSiteDocument, type VisitField } from './map-texts.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from './item-schema.ts';
 import { ownTexts } from './page-text.ts';
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { isSafeHref } from '#content-store/model/values/link.ts';
-import type { Field } from '../fields/field.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { isPlainMarkup } from './plain-markup.ts';
 import { RICH_TEXT_ELEMENTS } from './rich-text-elements.ts';

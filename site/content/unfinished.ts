@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
-import type { Field } from '../fields/field.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { cutToLimits } from '../fields/limits.ts';
 import { readHeader, withinLimits } from '../templates/read-header.ts';
 import { childItems } from './child-items.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import type { PublishedSection } from '#content-store/model/entities/section.ts';
+import { type ContentItem, contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { addressOf, ownKeyOf, withSections } from './with-sections.ts';
 
 const item = (fields: object): ContentItem => contentItemSchema.parse(fields);

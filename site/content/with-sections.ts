@@ -1,6 +1,6 @@
-import type { BlockAddress, ContentItem } from '#content-store/model/entities/content-item.ts';
 import { type PublishedSection, SECTION_TYPE, sectionIdsIn } from '#content-store/model/entities/section.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import type { BlockAddress, ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
 import { currentContents } from './current-contents.ts';
 import { slotsOf } from './item-schema.ts';

@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { namedFields, readHeader } from '../templates/read-header.ts';
 import { readItem } from './read-item.ts';
 import { type FieldPath, onlyKnown, unknownFields } from './unknown-fields.ts';

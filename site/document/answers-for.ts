@@ -1,5 +1,5 @@
-import type { BlockAddress, ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import type { BlockAddress, ContentItem } from '#content-store/model/values/content-item.ts';
 import { pictureAnswers } from '../content/picture-answers.ts';
 import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 
 /** A block that could not be rendered; `block` names it in the build's report, `cause` says why. */
 export class BlockError extends Error {

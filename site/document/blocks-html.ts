@@ -1,7 +1,7 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { type ComponentType, createElement } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { hostOf } from '../blocks/hosts.ts';
 import { views } from '../blocks/views.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { SPACING_SIDES, type Spacing, type SpacingSide } from '#content-store/model/values/spacing.ts';
 import { offeredColour, PALETTE } from '../fields/palette.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { pageNames } from '../content/page-names.ts';
 import { prepareContent } from '../content/prepare-content.ts';
 import { sanitiseFields } from '../content/sanitise-rich-text.ts';

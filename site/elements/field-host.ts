@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { Link } from '#content-store/model/values/link.ts';
-import type { ImageSize } from '../fields/field.ts';
 
 /** Elements a text may be rendered as. */
 export type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'div' | 'cite' | 'figcaption' | 'small';

@@ -1,3 +1,4 @@
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { shownPart } from '#content-store/model/media/crop-around.ts';
 import {
   type Image,
@@ -6,7 +7,6 @@ import {
   type VariantFormat,
   variantName,
 } from '#content-store/model/media/image.ts';
-import type { ImageSize } from '../fields/field.ts';
 
 export type PictureSources = ReturnType<typeof pictureSources>;
 

@@ -1,8 +1,9 @@
 /** What block and template definitions are written with; pure data, no React. */
 export { z } from 'zod';
 export { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
-export { contentListSchema } from '#content-store/model/entities/content-item.ts';
+export type { Field, ImageSize } from '#content-store/model/fields/field.ts';
 export { imageSchema } from '#content-store/model/media/image.ts';
+export { contentListSchema } from '#content-store/model/values/content-item.ts';
 export { linkSchema } from '#content-store/model/values/link.ts';
 export { BACKGROUND, BLOCK_COLOURS, colourFields } from '../fields/block-colours.ts';
 export {
@@ -12,7 +13,6 @@ export {
   defineBlock,
   type Slot,
 } from '../fields/block-definition.ts';
-export type { Field, ImageSize } from '../fields/field.ts';
 export * from '../fields/header-fields.ts';
 export { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
 export * from '../fields/picture-sizes.ts';

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { BLOCK_BACKGROUNDS, colourSchema, PALETTE } from './palette.ts';
 
 /** The grounds a block may have: the page's own, or one of the palette. */

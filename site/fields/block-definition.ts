@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { BlockAddress, ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import type { BlockAddress, ContentItem } from '#content-store/model/values/content-item.ts';
 import type { BlockGroup } from './block-groups.ts';
-import type { Field } from './field.ts';
 import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
+import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import type { Slot } from './block-definition.ts';
-import type { Field } from './field.ts';
 import { NEEDS_THE_PAGE } from './needs-the-page.ts';
 
 /** The fields of blocks with two columns (specification 2 §3, §5). */

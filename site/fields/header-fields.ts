@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
-import type { Field } from './field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { PAGE_BACKGROUNDS } from './palette.ts';
 
 /** Fields common to the headers of all templates. */

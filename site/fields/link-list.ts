@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 
 /** The field for a block's `links`. */
 export const LINKS = {

@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import { changeAt } from './change-at.ts';
-import type { Field } from './field.ts';
 import { mapSame } from './unless-same.ts';
 
 export type ChangeField = (field: Field, value: unknown) => unknown;

@@ -1,5 +1,5 @@
 import { navigationSchema } from '#content-store/model/entities/navigation.ts';
-import type { Field } from './field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { withLimits } from './with-limits.ts';
 
 const link = { type: 'page', href: '', text: '' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { ID_MISSING, SUBSCRIBE_FIELD_TYPES, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import type { Field } from './field.ts';
 
 /** Fields of both newsletter blocks: an invitation and the mailing list's form. */
 export const newsletterShape = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAG } from '#content-store/model/entities/tag-filter.ts';
+import { TAG } from '#content-store/model/values/tag-filter.ts';
 
 /** RSS feeds of a site: `{ name: 'news', title: 'News', include: ['Content type:News'] }` is `/news.xml`. */
 export const feedsSchema = z

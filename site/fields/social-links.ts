@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { hrefSchema } from '#content-store/model/values/link.ts';
-import type { Field } from './field.ts';
 
 /** The address of a page on a social network; a link object, as in imported content, is reduced to its address. */
 const addressSchema = z.preprocess(

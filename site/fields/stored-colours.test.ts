@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Field } from './field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { goneColours, withOfferedColours } from './stored-colours.ts';
 
 const FIELDS: readonly Field[] = [

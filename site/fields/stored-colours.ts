@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import { changeAt, valueAt } from './change-at.ts';
-import type { Field } from './field.ts';
 import { isOffered, offeredColour } from './palette.ts';
 import { mapSame } from './unless-same.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { draftSchema } from './draft-schema.ts';
-import type { Field } from './field.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Field } from './field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { internalsOf } from './schema-internals.ts';
 
 /**

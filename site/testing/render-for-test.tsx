@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { hubStart } from '#content-store/model/hub/hub.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { views } from '../blocks/views.ts';
 import { prepareBlock } from '../document/prepare-block.ts';
 import { renderStatic } from '../document/render-static.ts';

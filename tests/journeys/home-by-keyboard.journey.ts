@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page as SitePage } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { home } from '#site/templates/home/definition.ts';
 import { logIn, PASSWORD } from '../editing-client.ts';

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
+import { type TagFilter, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { isSame } from '#editor-service/editor/store/documents/same.ts';
 import { valueAt } from '#site/fields/change-at.ts';
-import type { Field } from '#site/fields/field.ts';
 
 const MAX_TABS = 300;
 /** Tabs after which the target is resolved again, in case React has replaced it. */

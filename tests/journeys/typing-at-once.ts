@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { allBlocks } from '#editor-service/editor/store/blocks/block-tree.ts';
 import type { Documents } from '#editor-service/editor/store/documents/documents.ts';
 import { isSame } from '#editor-service/editor/store/documents/same.ts';

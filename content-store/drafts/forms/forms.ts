@@ -1,7 +1,7 @@
-import type { BlockAddress } from '../../model/entities/content-item.ts';
 import { sectionAddress } from '../../model/entities/section.ts';
 import { type FormKind, type FormOnPage, formsIn } from '../../model/forms/forms-in.ts';
 import { stableJson } from '../../model/stable-json.ts';
+import type { BlockAddress } from '../../model/values/content-item.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';

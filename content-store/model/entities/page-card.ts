@@ -1,7 +1,7 @@
 import { type Image, imageSchema } from '../media/image.ts';
 import { type Video, videoSchema } from '../media/video.ts';
+import type { ContentItem } from '../values/content-item.ts';
 import { type Link, linkSchema } from '../values/link.ts';
-import type { ContentItem } from './content-item.ts';
 import type { Page, PublishedPage } from './page.ts';
 
 /** The Button and Media blocks that a card keeps: some kinds of card link to their targets (specification 2 §4). */

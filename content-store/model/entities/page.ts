@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { imageSchema } from '../media/image.ts';
 import { colourNameSchema } from '../values/colour-name.ts';
+import { contentListSchema } from '../values/content-item.ts';
 import { dateTimeSchema } from '../values/date-time.ts';
 import { idSchema } from '../values/id.ts';
 import { slugPrefixSchema, slugSchema } from '../values/slug.ts';
-import { contentListSchema } from './content-item.ts';
+import { tagSchema } from '../values/tag-filter.ts';
 import { domainIdSchema } from './domain.ts';
 import { eventSchema, jobSchema } from './page-facts.ts';
-import { tagSchema } from './tag-filter.ts';
 
 /** Kinds of page; a listing shares its page's `_id` (specification 2 §3), a section is part of pages (`section.ts`). */
 export const collectionSchema = z.enum(['pages', 'listings', 'sections']).default('pages');

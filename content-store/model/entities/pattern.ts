@@ -1,4 +1,4 @@
-import type { ContentItem } from './content-item.ts';
+import type { ContentItem } from '../values/content-item.ts';
 
 /** Blocks saved under a name; pages get copies of them, which do not change with the pattern. */
 export interface Pattern {

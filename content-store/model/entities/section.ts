@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contentListSchema } from '../values/content-item.ts';
 import { idSchema } from '../values/id.ts';
-import { contentListSchema } from './content-item.ts';
 import { domainIdSchema } from './domain.ts';
 import type { Page } from './page.ts';
 

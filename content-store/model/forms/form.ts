@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { textOr } from '../fields/text-or.ts';
 import { linkSchema } from '../values/link.ts';
 import { formFieldSchema } from './form-field.ts';
-import { textOr } from './text-or.ts';
 
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockAddressSchema } from '../entities/content-item.ts';
+import { blockAddressSchema } from '../values/content-item.ts';
 
 /** A visitor's submission as stored (specification §3): the form's settings at that time, and the values. */
 export const submissionSchema = z.object({

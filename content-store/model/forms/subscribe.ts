@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { textOr } from '../fields/text-or.ts';
 import { optionsSchema } from './options.ts';
-import { textOr } from './text-or.ts';
 
 /** Control types of a subscribe field (specification §3). */
 export const SUBSCRIBE_FIELD_TYPES = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageCard } from '../entities/page-card.ts';
 import { pageRef } from '../entities/page-ref.ts';
-import { SORTS } from '../entities/tag-filter.ts';
+import { SORTS } from '../values/tag-filter.ts';
 import { hubCards, hubStart, reachableTags, selectHub, sortHub, usedCategories } from './hub.ts';
 import { cardsOfPart, hubEntries, hubFolder, hubIndexOf } from './hub-index.ts';
 import { sortListed } from './sort-listed.ts';

@@ -1,6 +1,6 @@
 import type { PageCard } from '../entities/page-card.ts';
-import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import type { TagCategory } from '../entities/tags.ts';
+import type { Sort, TagFilter } from '../values/tag-filter.ts';
 import { isFound, type ListedCard, listed } from './select-pages.ts';
 import { type Listed, sortListed } from './sort-listed.ts';
 

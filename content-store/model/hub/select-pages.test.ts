@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageCard } from '../entities/page-card.ts';
-import { tagFilterSchema } from '../entities/tag-filter.ts';
+import { tagFilterSchema } from '../values/tag-filter.ts';
 import { matchesTags, selectCareers, selectPages, selectPeople, sortPages } from './select-pages.ts';
 
 function card(_id: string, heading: string, tags: string[] = [], publishDate?: string): PageCard {

@@ -1,7 +1,7 @@
 import type { PageCard } from '../entities/page-card.ts';
 import { pageDate } from '../entities/page-facts.ts';
-import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import { sortableTime } from '../values/date-time.ts';
+import type { Sort, TagFilter } from '../values/tag-filter.ts';
 import { type Listed, sortListed, sortTitle } from './sort-listed.ts';
 
 export interface ListedCard extends Listed {

@@ -1,4 +1,4 @@
-import type { Sort } from '../entities/tag-filter.ts';
+import type { Sort } from '../values/tag-filter.ts';
 
 /** The filter and sort keys of a page. Ids and titles may be numbers that represent their order. */
 export interface Listed {

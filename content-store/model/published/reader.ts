@@ -6,11 +6,11 @@ import type { PublishedPage } from '../entities/page.ts';
 import type { PageCard } from '../entities/page-card.ts';
 import type { PublishedSection } from '../entities/section.ts';
 import type { SiteSettings } from '../entities/site-settings.ts';
-import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import type { HubFilter, HubStart } from '../hub/hub.ts';
 import type { HubIndex } from '../hub/hub-index.ts';
 import type { FileRecord } from '../media/file.ts';
 import type { MediaRecord } from '../media/image.ts';
+import type { Sort, TagFilter } from '../values/tag-filter.ts';
 
 /** Settings of the environment that are written into pages at render time. */
 export interface PublicEnvironment {

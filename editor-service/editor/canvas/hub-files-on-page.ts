@@ -1,6 +1,6 @@
-import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { hubFilterOf } from '#content-store/model/hub/hub.ts';
 import { hubFolder } from '#content-store/model/hub/hub-index.ts';
+import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import type { FetchHubFile } from '#site/blocks/hub/hub-files-context.ts';
 import { hubFiles } from '#site/content/hub-files.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';

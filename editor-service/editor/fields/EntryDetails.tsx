@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Field } from '#site/fields/field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { FieldListProps } from './control-props.ts';
 import { EntryButtons, type EntryList } from './EntryButtons.tsx';
 import styles from './ListControl.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import type { Field } from '#site/fields/field.ts';
 import { ownerPath } from '../store/blocks/owner.ts';
 import { parsePath, valueAt } from '../store/documents/patch.ts';
 import { edit } from '../workbench/edit.ts';

@@ -1,4 +1,4 @@
-import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { FilteredPages } from '../links/page-choice/FilteredPages.tsx';
 import { PageChoice } from '../links/page-choice/PageChoice.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';

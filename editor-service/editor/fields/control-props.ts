@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import type { Field } from '#site/fields/field.ts';
 
 /** The props of every control in the panel. */
 export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {

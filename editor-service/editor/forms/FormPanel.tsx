@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { type Form, formSchema } from '#content-store/model/forms/form.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { indexIn } from '../fields/entry-keys.ts';
 import { isSame } from '../store/documents/same.ts';
 import { useEditor } from '../workbench/workbench-context.ts';

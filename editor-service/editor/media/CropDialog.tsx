@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { cropAround } from '#content-store/model/media/crop-around.ts';
 import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
-import type { ImageSize } from '#site/fields/field.ts';
 import { ask, CallFailed } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { shownPart } from '#content-store/model/media/crop-around.ts';
 import { type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
-import type { ImageSize } from '#site/fields/field.ts';
 import { Button } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Field } from '#content-store/model/fields/field.ts';
 import {
   academyFields,
   checkedEventFields,
@@ -7,7 +8,6 @@ import {
   openGraphFields,
   twitterFields,
 } from '#site/content/page-setting-fields.ts';
-import type { Field } from '#site/fields/field.ts';
 import { FieldList } from '../fields/FieldList.tsx';
 import { save } from '../saving/save.ts';
 import { isDirty } from '../store/state/editor-state.ts';

@@ -1,8 +1,8 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { footerSchema } from '#content-store/model/entities/footer.ts';
 import { navigationSchema } from '#content-store/model/entities/navigation.ts';
 import { pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { readerOf } from '#site/content/item-schema.ts';
 import { placedProblems } from '#site/content/unfinished.ts';
 import { changeAt } from '#site/fields/change-at.ts';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
-import type { ImageSize } from '#site/fields/field.ts';
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';

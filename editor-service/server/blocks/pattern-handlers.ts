@@ -1,7 +1,7 @@
 import { changePattern, deletePattern, insertPattern, listPatterns } from '#content-store/drafts/blocks/patterns.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { requireDomain } from '../content/domain-for.ts';
 import { type HandlersOf, stampOf } from '../http/call-context.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { FormSource, FoundForm } from '#content-store/drafts/forms/forms.ts';
-import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 import { currentForm } from '#site/content/current-form.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { type CheckedValues, checkValues, validValues } from './check-values.ts';

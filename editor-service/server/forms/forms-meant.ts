@@ -1,7 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type FormSource, type FoundForm, formsAt, formsNamed } from '#content-store/drafts/forms/forms.ts';
-import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import type { FormKind } from '#content-store/model/forms/forms-in.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 
 /** What a page says of the form that it sends from; loaded before an upgrade, it may name no block. */
 interface Said<Kind extends FormKind> extends FormSource<Kind> {

@@ -1,9 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countMails, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
-import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { Submission, SubmissionState } from '#content-store/model/forms/submission.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 import { confirmationMail, type MailText, submissionMail } from './submission-mails.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
+import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { BACKGROUND, BLOCK_COLOURS, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { colourSchema } from '../../fields/palette.ts';

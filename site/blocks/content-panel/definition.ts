@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import { BACKGROUND, BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { FORM_FIELD_TYPES } from '#content-store/model/forms/form-field.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { removePrivate } from '../../content/public-content.ts';
 import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { form } from './definition.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { formFields } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES } from '#content-store/model/forms/form-field.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { Field } from '../../fields/field.ts';
 
 const FORM_FIELD: readonly Field[] = [
   {

@@ -1,4 +1,4 @@
-import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { FormValues } from './form-values.ts';
 

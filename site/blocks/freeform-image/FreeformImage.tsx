@@ -1,7 +1,7 @@
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ImageSize } from '../../fields/field.ts';
 import type { freeformImage } from './definition.ts';
 import styles from './FreeformImage.module.css';
 

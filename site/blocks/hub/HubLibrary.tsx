@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Sort } from '#content-store/model/entities/tag-filter.ts';
+import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';

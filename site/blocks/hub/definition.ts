@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub/hub.ts';
+import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { SORT_OPTIONS } from './hub-address.ts';

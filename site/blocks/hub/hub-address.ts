@@ -1,4 +1,4 @@
-import type { Sort } from '#content-store/model/entities/tag-filter.ts';
+import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 
 /** The orders of a hub (specification 2 §9), for editors and visitors. */

@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { HUB_PAGE_SIZE } from '#content-store/model/hub/hub.ts';
+import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { addressOf, earlyChoice, type HubView, isSameView, viewIn } from './hub-address.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 

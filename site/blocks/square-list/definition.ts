@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
+import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { withSpare } from '../../cards/other-pages.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { prepareContent } from '../../content/prepare-content.ts';
 import { renderStatic } from '../../document/render-static.ts';
 import { threeColumnContent } from './definition.ts';

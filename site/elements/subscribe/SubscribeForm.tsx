@@ -1,5 +1,5 @@
-import type { BlockAddress } from '#content-store/model/entities/content-item.ts';
 import { LIST_MISSING, type Subscribe } from '#content-store/model/forms/subscribe.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { useIsEditing } from '../field-host.ts';
 import { useEntries } from '../use-entries.ts';

@@ -1,4 +1,4 @@
-import { type ContentItem, contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { type ContentItem, contentListSchema } from '#content-store/model/values/content-item.ts';
 
 /** The sections of a new job (specification 2 §3, careers). */
 const SECTIONS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentListSchema } from '#content-store/model/entities/content-item.ts';
 import { formFields } from '#content-store/model/forms/form.ts';
+import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import type { StoredFields } from '../../fields/versioned.ts';
 

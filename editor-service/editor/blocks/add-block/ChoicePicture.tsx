@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import type { Choice } from './choice.ts';

@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { acceptsBlock } from '#site/fields/accepts-block.ts';
 import type { BlockDefinition, Slot } from '#site/fields/block-definition.ts';

@@ -1,7 +1,7 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { changeAt, valueAt } from '#site/fields/change-at.ts';
-import type { Field } from '#site/fields/field.ts';
 import { slotsOf } from '../../store/blocks/block-tree.ts';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../../store/blocks/placement.ts';

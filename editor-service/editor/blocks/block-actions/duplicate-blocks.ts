@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { ask, CallFailed, send } from '../../api/client.ts';
 import { completePage } from '../../saving/loading/load.ts';
 import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';

@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { send } from '../../api/client.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { type ContentItem, contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { blockTexts } from '#site/content/page-text.ts';
 
 /** The clipboard format of blocks; other programs do not know it. */

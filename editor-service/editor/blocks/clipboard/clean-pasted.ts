@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { labelOf } from '../../store/blocks/placement.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { FieldColumn } from '../../fields/FieldColumn.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';

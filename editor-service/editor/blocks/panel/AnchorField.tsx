@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { anchorProblem, toAnchor } from '../../store/blocks/anchors.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { edit } from '../../workbench/edit.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useContext } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { FieldList } from '../../fields/FieldList.tsx';
 import { Advanced } from './Advanced.tsx';

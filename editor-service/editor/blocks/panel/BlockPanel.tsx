@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { readerOf } from '#site/content/item-schema.ts';
 import { unknownInBlock } from '#site/content/without-unknown.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 
 /** Panels by `componentType`, for blocks whose fields need more than a column of controls. */
 export type OwnPanels = Readonly<Record<string, ComponentType<{ item: ContentItem }>>>;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';

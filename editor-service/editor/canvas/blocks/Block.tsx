@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { ZodError } from 'zod';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';

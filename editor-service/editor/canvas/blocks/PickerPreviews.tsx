@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { hasSections, sectionsFor, withSections } from '#site/content/with-sections.ts';
 import { FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';

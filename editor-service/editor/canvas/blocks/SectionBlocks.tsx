@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { sectionsFor, withSections } from '#site/content/with-sections.ts';
 import { FieldHostContext } from '#site/elements/field-host.ts';
 import { SelectingContext, useEditor, useShell } from '../state/shell-context.ts';

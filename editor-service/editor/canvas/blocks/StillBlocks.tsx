@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { PreparedContent } from '#site/content/prepare-content.ts';
 import { sanitiseFields } from '#site/content/sanitise-rich-text.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { noticesOf } from '#site/chrome/notices-of.ts';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';

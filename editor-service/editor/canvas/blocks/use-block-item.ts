@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { findBlock, ownContent } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';

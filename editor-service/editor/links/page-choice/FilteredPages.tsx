@@ -1,4 +1,4 @@
-import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
+import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import controls from '../../ui/fields/controls.module.css';
 import { useAnswer } from '../../workbench/use-answer.ts';
 import { nameOfPage } from './page-names.ts';

@@ -1,5 +1,5 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { useAnswer } from '../../workbench/use-answer.ts';
 
 const MARKUP = /<[^>]*>/g;

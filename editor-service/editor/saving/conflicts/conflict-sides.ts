@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import { blockOf } from '#site/content/item-schema.ts';
-import type { Field } from '#site/fields/field.ts';
 import { blockName } from '../../store/blocks/block-name.ts';
 import { ownContent } from '../../store/blocks/block-tree.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';

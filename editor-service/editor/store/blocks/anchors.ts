@@ -1,4 +1,4 @@
-import { contentItemFields } from '#content-store/model/entities/content-item.ts';
+import { contentItemFields } from '#content-store/model/values/content-item.ts';
 import { hubSuffix, hubsOf } from '#site/elements/page-facts.ts';
 import type { Documents } from '../documents/documents.ts';
 import { allBlocks, findBlock } from './block-tree.ts';

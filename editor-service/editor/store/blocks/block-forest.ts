@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import { parsePath, valueAt } from '../documents/patch.ts';
 import { ownContent, slotsOf } from './block-tree.ts';

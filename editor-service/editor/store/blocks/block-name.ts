@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { ownTexts } from '#site/content/page-text.ts';
 import type { BlockList } from './block-tree.ts';
 import { labelOf } from './placement.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { Slot } from '#site/fields/block-definition.ts';
 import { changeAt } from '#site/fields/change-at.ts';

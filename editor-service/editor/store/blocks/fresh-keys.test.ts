@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
 import { freshCopies } from './fresh-keys.ts';
 

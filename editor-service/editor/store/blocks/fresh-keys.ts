@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import type { Documents } from '../documents/documents.ts';
 import { allBlocks, slotsOf } from './block-tree.ts';

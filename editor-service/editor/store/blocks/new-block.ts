@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { BlockDefinition } from '#site/fields/block-definition.ts';
 import { stamped } from '#site/fields/versioned.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { MAX_DEPTH } from '#site/content/max-depth.ts';
 import { acceptsBlock } from '#site/fields/accepts-block.ts';

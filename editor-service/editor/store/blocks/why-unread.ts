@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf, readerOf } from '#site/content/item-schema.ts';
 
 /** Why a block can be neither shown nor changed here; null for one whose component is installed. */

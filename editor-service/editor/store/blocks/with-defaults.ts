@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { readItem } from '#site/content/read-item.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
 import { changeAt } from '#site/fields/change-at.ts';

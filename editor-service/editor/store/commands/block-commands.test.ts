@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { findBlock } from '../blocks/block-tree.ts';
 import { newBlock } from '../blocks/new-block.ts';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { type BlockList, findList, type ListAddress } from '../blocks/block-tree.ts';
 import { isInside, objectionTo } from '../blocks/placement.ts';
 import { outermost } from '../blocks/selection.ts';

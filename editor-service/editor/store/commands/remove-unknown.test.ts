@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { withDefaults } from '../blocks/with-defaults.ts';
 import type { Documents } from '../documents/documents.ts';
 import { applyPatches } from '../documents/patch.ts';

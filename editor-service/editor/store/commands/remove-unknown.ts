@@ -1,4 +1,4 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockWithoutUnknown, headerWithoutUnknown } from '#site/content/without-unknown.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { ownerPath } from '../blocks/owner.ts';

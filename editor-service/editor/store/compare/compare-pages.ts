@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
 import { blockName } from '../blocks/block-name.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import { plainText } from '#site/content/page-text.ts';
-import type { Field } from '#site/fields/field.ts';
 import { shortened } from '../blocks/block-name.ts';
 import { parsePath, valueAt } from '../documents/patch.ts';
 import { isRecord, isSame } from '../documents/same.ts';

@@ -1,6 +1,6 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import type { Field } from '#site/fields/field.ts';
 import { ownerPath } from '../blocks/owner.ts';
 import type { Documents } from '../documents/documents.ts';
 import { valueAt } from '../documents/patch.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '#content-store/model/fields/field.ts';
 import { pageSettingFields } from '#site/content/page-setting-fields.ts';
-import type { Field } from '#site/fields/field.ts';
 import { footerFields } from '#site/fields/footer-fields.ts';
 import { navigationFields } from '#site/fields/navigation-fields.ts';
 import { templateOf } from '#site/templates/definitions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { type BlockForest, contentsOf, forestOf, listId, type PlacedBlock, placesIn } from '../blocks/block-forest.ts';
 import { allBlocks } from '../blocks/block-tree.ts';
 import { withDefaults } from '../blocks/with-defaults.ts';

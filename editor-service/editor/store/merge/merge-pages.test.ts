@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import { newBlock } from '../blocks/new-block.ts';

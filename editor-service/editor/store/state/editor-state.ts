@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import { holderName } from '../../forms/holder-name.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentListSchema } from '#content-store/model/entities/content-item.ts';
 import { eventSchema } from '#content-store/model/entities/page-facts.ts';
+import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import { understoodPlace } from '../../links/link-targets.ts';
 import { pageFacts } from '../../preview/page-facts.ts';
 import { dateProblems } from './find-problems.ts';

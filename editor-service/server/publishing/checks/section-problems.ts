@@ -1,8 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PageDraft } from '#content-store/model/entities/page.ts';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { childItems } from '#site/content/child-items.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 

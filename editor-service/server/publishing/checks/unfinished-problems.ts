@@ -1,5 +1,5 @@
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { childItems } from '#site/content/child-items.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { blockOf } from '#site/content/item-schema.ts';

@@ -3,8 +3,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { remembered } from '#content-store/drafts/database/remembered.ts';
 import { pageCards } from '#content-store/drafts/pages/page-cards.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { type HubFilter, hubCards, hubSelector, sortHub } from '#content-store/model/hub/hub.ts';
+import type { Sort } from '#content-store/model/values/tag-filter.ts';
 
 /** Visitors send the filters that define a hub, so there may be any number of them. */
 const MAX_HUBS = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { colourNameSchema } from '../values/colour-name.ts';
-import { spacingSchema } from '../values/spacing.ts';
+import { colourNameSchema } from './colour-name.ts';
+import { spacingSchema } from './spacing.ts';
 
 /** A block's key: unique on its page, created by the editor, never changed. */
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key is 1 to 40 letters, digits, - or _');
