@@ -5,7 +5,7 @@ import type { BuilderOptions, Change } from './builder-options.ts';
 import { endThread, startThread } from './threads/thread.ts';
 import type { OnProgress, RebuildResult } from './write/run.ts';
 
-export type { BuilderOptions, Change, OnProgress, RebuildResult };
+export type { Change, OnProgress, RebuildResult };
 
 export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now'> {
   /** Called when the worker ends unexpectedly: out of memory, or an uncaught error. Pending calls are rejected. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Larger originals (all frames together) are refused before decoding; 40 megapixels take about 160 MB. */
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const SECONDS = 30;
 
 sharp.concurrency(1);

@@ -4,7 +4,7 @@ const WITH_RULES = ['da', 'de', 'es', 'fi', 'fr', 'hu', 'it', 'nl', 'no', 'pt', 
 const ALSO: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
 /** The search rules for a language such as `de-AT`: `en`, a language of Lunr, or null for none. */
-export function rulesFor(language: string): string | null {
+function rulesFor(language: string): string | null {
   const name = language.split('-')[0] ?? '';
   const known = ALSO[name] ?? name;
   return known === 'en' || WITH_RULES.includes(known) ? known : null;

@@ -1,5 +1,5 @@
 /** Files that are sent or fetched at a time. */
-export const FILES_AT_ONCE = 16;
+const FILES_AT_ONCE = 16;
 
 /** Works on items in their order, several at a time. The first error ends it, after the work under way. */
 export async function inLanes<Item>(

@@ -53,6 +53,6 @@ export function publishedFile(root: string, path: string): string {
 }
 
 /** The published path of a file below `root`, with `/` on every system. */
-export function publishedPathOf(root: string, file: string): string {
+function publishedPathOf(root: string, file: string): string {
   return relative(root, file).split(sep).join('/');
 }

@@ -20,7 +20,7 @@ export function frontDecoded(coded: string): string[] {
 }
 
 /** How many letters two texts begin with alike. */
-export function sharedLength(a: string, b = ''): number {
+function sharedLength(a: string, b = ''): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;

@@ -4,8 +4,8 @@ import { collectionField, domainIdField } from './fields.ts';
 import { postedPage } from './pages.ts';
 
 /** `gone`: a page in the trash, or a file that was deleted; `missing`: nothing was ever there. */
-export const TARGET_STATES = ['public', 'draft', 'gone', 'missing'] as const;
-export const targetSchema = z.object({
+const TARGET_STATES = ['public', 'draft', 'gone', 'missing'] as const;
+const targetSchema = z.object({
   kind: z.enum(['page', 'anchor', 'file', 'web', 'email', 'telephone']),
   state: z.enum(TARGET_STATES),
   /** The heading of a page, or the name of a file; empty when there is none. */

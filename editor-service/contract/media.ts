@@ -12,7 +12,7 @@ const placeField = z.union([z.literal(''), folderPathSchema]);
 const idsField = z.array(idField).min(1).max(500);
 const tagsField = z.array(mediaTagSchema).max(MAX_TAGS);
 
-export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
+const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 
 export const mediaCalls = {

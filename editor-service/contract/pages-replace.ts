@@ -3,13 +3,13 @@ import { post } from './call.ts';
 import { domainIdField } from './fields.ts';
 
 /** More would keep other writers waiting for seconds. */
-export const MAX_REPLACED = 500;
+const MAX_REPLACED = 500;
 
 const REGIONAL = ['navigation', 'footer', 'banner', 'acknowledgementBox'] as const;
 const KINDS = ['pages', 'listings', 'sections', ...REGIONAL] as const;
 
 /** Parts of a site that can be searched. */
-export const SEARCH_SCOPES = ['pages', 'sections', 'navigation', 'footer', 'notices'] as const;
+const SEARCH_SCOPES = ['pages', 'sections', 'navigation', 'footer', 'notices'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 const flag = z.boolean().default(false);

@@ -3,7 +3,7 @@ import { get } from './call.ts';
 import { domainIdField, numberField, optionalField } from './fields.ts';
 
 /** What the report of a site looks for. */
-export const REPORT_CHECKS = ['dead link', 'picture', 'description', 'old', 'never published'] as const;
+const REPORT_CHECKS = ['dead link', 'picture', 'description', 'old', 'never published'] as const;
 export type ReportCheck = (typeof REPORT_CHECKS)[number];
 
 const line = z.object({

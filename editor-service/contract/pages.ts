@@ -24,7 +24,7 @@ export const postedPage = z.looseObject({
 });
 export type PostedPage = z.output<typeof postedPage>;
 
-export const savedPage = pageSchema.extend({
+const savedPage = pageSchema.extend({
   warnings: z.array(z.string()).optional(),
   /** A sentence for each new link whose target is not there any more. */
   deadLinks: z.array(z.string()).optional(),

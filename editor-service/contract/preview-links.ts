@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { domainIdField, idField } from './fields.ts';
 
 /** How long a preview link may be valid, in days. */
-export const MAX_PREVIEW_DAYS = 90;
+const MAX_PREVIEW_DAYS = 90;
 
 const previewLink = z.object({
   _id: z.string(),

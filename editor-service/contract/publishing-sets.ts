@@ -5,7 +5,7 @@ import { domainIdField, idField, nothing } from './fields.ts';
 import { checkedPublish } from './pages-checks.ts';
 
 /** More would keep other writers waiting for seconds. */
-export const MAX_SET = 500;
+const MAX_SET = 500;
 
 const setActions = ['publish', 'unpublish', 'delete'] as const;
 

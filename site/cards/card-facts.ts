@@ -8,7 +8,7 @@ import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
 
-export const CARD_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
+const CARD_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
 
 /** The content of a card as plain JSON, rendered by the server or, from prebuilt data, by the browser. */
 export interface CardFacts {

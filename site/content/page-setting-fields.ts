@@ -34,7 +34,7 @@ export const factFields = ofPage(
   { kind: 'text', path: 'author', label: 'Author', help: 'Who wrote it; empty: the organisation' },
 );
 
-export const eventFields = ofPage(
+const eventFields = ofPage(
   {
     kind: 'dateTime',
     path: 'event.start',

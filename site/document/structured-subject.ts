@@ -37,7 +37,7 @@ export function subject(known: KnownPage): Thing {
 }
 
 /** True for a page with a podcast's player. */
-export const isPodcast = ({ contents }: Pick<PublishedPage, 'contents'>): boolean =>
+const isPodcast = ({ contents }: Pick<PublishedPage, 'contents'>): boolean =>
   contents.some(({ componentType, castosCode }) => componentType === 'AudioPlayer' && !isBlank(castosCode));
 
 function jobPosting(known: KnownPage): Thing | null {

@@ -4,7 +4,7 @@ import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { Link } from '#content-store/model/values/link.ts';
 
 /** Elements a text may be rendered as. */
-export type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'div' | 'cite' | 'figcaption' | 'small';
+type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'div' | 'cite' | 'figcaption' | 'small';
 
 interface FieldProps {
   /** Where the value is inside its owner: `heading`, `tabs.2.title`, `header.description` (owner `page`). */

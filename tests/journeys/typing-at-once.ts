@@ -29,7 +29,7 @@ export function frameOf(page: Page): Frame {
 }
 
 /** Where typing should arrive: the path of the first visible text of a part of the page, a caption last; null when it has none. */
-export function firstTextOf(page: Page, part: string): Promise<string | null> {
+function firstTextOf(page: Page, part: string): Promise<string | null> {
   return frameOf(page).evaluate((selector) => {
     const element = document.querySelector(selector);
     const block = element?.closest('[data-block]') ?? null;
@@ -48,7 +48,7 @@ export async function documentsOf(page: Page): Promise<Documents> {
 }
 
 /** The block with this key; undefined when it does not exist. */
-export const itemIn = (documents: Documents, key: string): ContentItem | undefined =>
+const itemIn = (documents: Documents, key: string): ContentItem | undefined =>
   allBlocks(documents).find((item) => item.key === key);
 
 /**

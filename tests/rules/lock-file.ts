@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface LockEntry {
+interface LockEntry {
   version: string;
   integrity?: string;
   resolved?: string;
@@ -18,14 +18,14 @@ export function readLock(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 }
 
-export interface Platform {
+interface Platform {
   os: string;
   cpu: string;
   libc?: string;
 }
 
 /** The platforms in “First steps” of the documentation. */
-export const PLATFORMS: readonly Platform[] = [
+const PLATFORMS: readonly Platform[] = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'x64', libc: 'musl' },
   { os: 'linux', cpu: 'arm64', libc: 'glibc' },

@@ -95,7 +95,7 @@ const areEqual = (one: readonly TableSum[], other: readonly TableSum[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The sum of every table. */
-export async function sumsOf(db: Db): Promise<TableSum[]> {
+async function sumsOf(db: Db): Promise<TableSum[]> {
   const sums: TableSum[] = [];
   for (const table of TABLES) {
     const hash = createHash('sha256');

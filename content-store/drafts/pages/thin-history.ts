@@ -56,7 +56,7 @@ export async function thinHistory(db: Db, limits: HistoryLimits): Promise<number
 }
 
 /** The revisions that may be deleted, of all versions of a page, newest first. */
-export function oldVersions(versions: readonly Version[], { before, newest }: HistoryLimits): number[] {
+function oldVersions(versions: readonly Version[], { before, newest }: HistoryLimits): number[] {
   const lastPublish = versions.find(({ action }) => action === 'publish');
   const lastImport = versions.find(({ updatedBy }) => updatedBy === IMPORTER);
   return versions

@@ -19,4 +19,3 @@ export const categoriesSchema = z.object({
   domainId: z.string(),
   categories: z.array(categorySchema).max(500).default([]),
 });
-export type Categories = z.output<typeof categoriesSchema>;

@@ -5,7 +5,7 @@ const dateTime = dateTimeSchema.default('');
 const text = z.string().max(300).default('');
 
 /** Where something is; `country` is a name or a code (ISO 3166). */
-export const placeSchema = z
+const placeSchema = z
   .object({ name: text, street: text, locality: text, region: text, postalCode: text, country: text })
   .prefault({});
 export type Place = z.output<typeof placeSchema>;
@@ -37,7 +37,6 @@ export const jobSchema = z.object({
   employmentType: z.union([z.literal(''), z.enum(EMPLOYMENT_TYPES)]).default(''),
   place: placeSchema,
 });
-export type JobFacts = z.output<typeof jobSchema>;
 
 /** The date by which a page is listed: when its event begins, else its publish date; empty for none. */
 export function pageDate(page: { event?: Pick<EventFacts, 'start'> | undefined; publishDate?: string | undefined }) {

@@ -8,7 +8,7 @@ export type PublishablePart = Collection | SiteDocumentKind;
  * What editors publish as one thing, and the documents it consists of. The first names it; the others go with it: a
  * page with its listing, the site settings with redirects, categories and tags. A new kind is one entry here.
  */
-export const PUBLISHABLES = {
+const PUBLISHABLES = {
   page: ['pages', 'listings'],
   section: ['sections'],
   navigation: ['navigation'],

@@ -4,7 +4,7 @@ import { PUBLISHABLE_KINDS } from './publishable.ts';
 export const SCHEDULE_ACTIONS = ['publish', 'unpublish'] as const;
 export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number];
 
-export const SCHEDULE_STATES = ['waiting', 'done', 'failed', 'cancelled'] as const;
+const SCHEDULE_STATES = ['waiting', 'done', 'failed', 'cancelled'] as const;
 export type ScheduleState = (typeof SCHEDULE_STATES)[number];
 
 /** One thing of a schedule as it was when it was chosen. */

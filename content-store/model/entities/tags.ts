@@ -38,4 +38,3 @@ export const tagsSchema = z.object({
   domainId: z.string(),
   categories: z.array(tagCategorySchema).max(100).default([]),
 });
-export type Tags = z.output<typeof tagsSchema>;

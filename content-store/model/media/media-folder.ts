@@ -4,7 +4,7 @@ const MAX_LEVELS = 6;
 export const MAX_TAGS = 20;
 
 /** The name of a folder of the library. */
-export const folderNameSchema = z
+const folderNameSchema = z
   .string()
   .trim()
   .min(1, 'A folder needs a name')

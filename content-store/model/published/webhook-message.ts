@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Waiting to be sent, received, or given up after a day. */
-export const WEBHOOK_STATES = ['waiting', 'sent', 'failed'] as const;
+const WEBHOOK_STATES = ['waiting', 'sent', 'failed'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 /** An address of a site that changed; a removed one answers 404, or redirects, from now on. */
-export const changedAddressSchema = z.object({ address: z.string(), url: z.string(), removed: z.boolean() });
+const changedAddressSchema = z.object({ address: z.string(), url: z.string(), removed: z.boolean() });
 export type ChangedAddress = z.output<typeof changedAddressSchema>;
 
 /** What a webhook is told after a publish is live. */

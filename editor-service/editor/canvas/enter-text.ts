@@ -27,7 +27,7 @@ const emptyField = (part: HTMLElement): HTMLElement | undefined =>
 const isShown = (field: HTMLElement): boolean => field.checkVisibility({ visibilityProperty: true });
 
 /** Puts the caret at the end of a text, or selects all of it. */
-export function enterText(text: HTMLElement, isWhole = false): void {
+function enterText(text: HTMLElement, isWhole = false): void {
   const isRich = text.matches('[data-rich-text]');
   const selection = document.getSelection();
   if (!isRich) text.focus();

@@ -35,7 +35,7 @@ export interface PreviewRequest {
   set?: PreviewSet | undefined;
 }
 
-export interface RenderedPreview {
+interface RenderedPreview {
   status: number;
   headers: Record<string, string>;
   html: string;

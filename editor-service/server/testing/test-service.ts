@@ -18,7 +18,7 @@ export const PASSWORD = 'correct horse battery';
 export const COMPILED = fileURLToPath(new URL('./compiled', import.meta.url));
 
 /** An answer as a client sees it. */
-export interface Reply<Answer = unknown> {
+interface Reply<Answer = unknown> {
   status: number;
   body: Answer;
   headers: Headers;

@@ -37,7 +37,7 @@ export function BlockEntries({ list }: { list: BlockList }) {
 }
 
 /** One block of the list: its name opens its fields; the blocks inside it follow. */
-export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
+const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
   const { store } = useWorkbench();
   const { item, index, siblings } = place;
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ export const NO_SEARCH: Search = {
 export type LeftOut = ReadonlySet<string>;
 
 export const documentKey = ({ kind, _id }: Pick<FoundDocument, 'kind' | '_id'>): string => `${kind} ${_id}`;
-export const findKey = (document: FoundDocument, at: number): string => `${documentKey(document)} ${at}`;
+const findKey = (document: FoundDocument, at: number): string => `${documentKey(document)} ${at}`;
 
 /** The numbers of the chosen finds of a document; none in one that the person may not change. */
 export function chosenIn(document: FoundDocument, leftOut: LeftOut): number[] {

@@ -21,10 +21,10 @@ export interface Rights {
   isAdmin: boolean;
 }
 
-export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
+type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
 
 /** The parts of the editor that show the page's blocks. */
-export type Workplace = 'canvas' | 'outline' | 'list';
+type Workplace = 'canvas' | 'outline' | 'list';
 
 /** A problem that the checks found on the page. */
 export type Problem = AnswerOf<'page/check'>['problems'][number];

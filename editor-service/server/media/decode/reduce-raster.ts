@@ -9,7 +9,7 @@ const MAX_WHOLE_BYTES = 225 * MEGA;
 const MAX_ANIMATED_PIXELS = 40 * MEGA;
 const MAX_FRAMES = 200;
 /** No block requests more than half of this; the rest is for cropping. */
-export const MAX_SIDE = 4800;
+const MAX_SIDE = 4800;
 const QUALITY = 92;
 const SECONDS = 60;
 

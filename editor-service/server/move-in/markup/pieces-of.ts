@@ -32,7 +32,7 @@ export function piecesOf(nodes: readonly ChildNode[], at: Surroundings, mode: Mo
 }
 
 /** The same as rich text only, for places that hold nothing else. */
-export function richMarkup(nodes: readonly ChildNode[], at: Surroundings, mode: Mode = {}): string {
+function richMarkup(nodes: readonly ChildNode[], at: Surroundings, mode: Mode = {}): string {
   const markup = piecesOf(nodes, at, mode).map(asMarkup).join('');
   const [, only] = /^<p>((?:(?!<p>).)*?)<\/p>(?=$|<ul>|<ol)/s.exec(markup) ?? [];
   return only === undefined ? markup : only + markup.slice(only.length + '<p></p>'.length);

@@ -26,7 +26,7 @@ export interface Loss {
   times?: number;
 }
 
-export interface ReportedMedia {
+interface ReportedMedia {
   source: string;
   result: 'added' | 'known' | 'missing';
   _id: string | null;

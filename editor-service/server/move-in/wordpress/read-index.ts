@@ -14,7 +14,7 @@ export interface IndexedItem
   isPublic: boolean;
 }
 
-export interface Attachment {
+interface Attachment {
   id: number;
   address: string;
   title: string;

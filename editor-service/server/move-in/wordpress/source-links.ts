@@ -69,7 +69,7 @@ export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>)
 const keyOf = ({ path, query }: { path: string; query: string }): string => `${path.toLowerCase()}?${query}`;
 
 /** `?p=12`, `?page_id=12`: any post by its number. */
-export function idInQuery(query: string, { items }: WxrIndex): number | undefined {
+function idInQuery(query: string, { items }: WxrIndex): number | undefined {
   const parameters = new URLSearchParams(query);
   const id = Number(parameters.get('p') ?? parameters.get('page_id'));
   return items.has(id) ? id : undefined;

@@ -1,12 +1,12 @@
 /** What an export says of the whole site. */
-export interface WxrSite {
+interface WxrSite {
   kind: 'site';
   title: string;
   /** Without a slash at its end; empty when the file does not say it. */
   address: string;
 }
 
-export interface WxrAuthor {
+interface WxrAuthor {
   kind: 'author';
   login: string;
   name: string;

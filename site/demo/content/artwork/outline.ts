@@ -23,7 +23,7 @@ export function curve(points: readonly Point[]): string {
 }
 
 /** A closed curve through all points. */
-export function loop(points: readonly Point[]): string {
+function loop(points: readonly Point[]): string {
   const first = points[0];
   if (!first) return '';
   const around = (index: number) => points[(index + points.length) % points.length];

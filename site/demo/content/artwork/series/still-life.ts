@@ -7,7 +7,7 @@ import { potted, sprig } from '../things/plants.ts';
 import { cup, dish, jar, saucepan, steam, teapot } from '../things/tableware.ts';
 import { wallBehind } from './wall-behind.ts';
 
-export type Ware = 'cup' | 'dish' | 'jar' | 'saucepan' | 'teapot' | 'plant';
+type Ware = 'cup' | 'dish' | 'jar' | 'saucepan' | 'teapot' | 'plant';
 
 interface StillLife {
   /** From left to right. */
