@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/** What a site folder hands to the product. */
+const SITE_FOLDERS = '{site/{demo,docs},build/site-folder/starter}';
+
+/**
+ * Finds what nothing uses: files, exports, dependencies. `!` marks what ships: `--production` looks at that alone, and so
+ * finds what only tests use. There an export counts as used in its own file, as a small part may have a test of its own.
+ */
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+  entry: [
+    'astro.config.mjs!',
+    'build/{set-up,set-up/after-install,set-up/browsers,set-up/web-servers}.mjs!',
+    '{build,editor-service}/cli/*.ts!',
+    'build/site-folder/{register.mjs,vitest.site.config.ts}!',
+    'build/dev-site/{open-dev-site,dev-logger}.ts!',
+    'editor-service/editor/{app/main.tsx,canvas/main.tsx,canvas-entry.ts,public/*.js}!',
+    'site/{entries/*,scripts/near,scripts/first-action}.ts!',
+    `${SITE_FOLDERS}/{site.config,content/content}.ts!`,
+    `${SITE_FOLDERS}/{blocks,headers,templates}/**/*.{ts,tsx,astro}!`,
+    'tests/**/main.ts',
+    'tests/{faults/save-alternately,journeys/keep-demo,run/units}.ts',
+    'tests/{upgrades/site-*,bench/{eleventy,plain-astro},scale/engines}/**/*.{ts,tsx,astro,mjs}',
+    'editor-service/server/testing/compiled/**',
+  ],
+  project: ['**/*.{ts,tsx,astro,mjs,js}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!', '!tests/**!'],
+  playwright: true,
+  astro: { config: [], entry: ['site/{pages/**/*.astro,middleware.ts}!'] },
+  ignoreDependencies: ['s3rver', '@tanstack/react-table', 'react-day-picker', '@testing-library/*'],
+  ignoreUnresolved: ['/_editor/canvas-entry.js'],
+  ignoreBinaries: ['apt-get', 'prlimit', 'systemd-analyze'],
+};
+
+export default config;
