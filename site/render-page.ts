@@ -15,7 +15,7 @@ for (const [path, load] of pageMap ?? []) {
 const POLICY = 'content-security-policy';
 let policy: string | null = null;
 
-/** Returned when the error page itself cannot be rendered (specification §2). */
+/** Returned when the error page itself cannot be rendered. */
 const LAST_WORDS = 'An error occurred while showing the error page';
 
 /** The response for an address: rendered by the same code for previews, incremental and complete builds. */

@@ -7,7 +7,7 @@ import { cleanHeader } from '#site/content/clean-header.ts';
 import { blockOf, slotsOf } from '#site/content/item-schema.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 
-/** Content types the organisation publishes (specification §1). */
+/** Content types the organisation publishes. */
 const KINDS = [
   ...['News', 'Idea', 'Case study', 'Project', 'Event', 'Webinar', 'Course', 'Toolkit', 'Report', 'Policy', 'Video'],
   ...['Audio', 'Guide'],

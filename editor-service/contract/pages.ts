@@ -161,7 +161,7 @@ export const pageCalls = {
       stored: z.object({ revision: z.number(), updatedAt: z.string(), updatedBy: z.string() }),
     }),
   }),
-  // Kept for older clients (specification 2 §7).
+  // Kept for older clients.
   'listing/findById': get({
     access: 'editor',
     payload: z.object({ id: idField }),

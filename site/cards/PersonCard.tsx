@@ -10,7 +10,7 @@ import styles from './PersonCard.module.css';
 
 const TEAM_SIZE = { name: 'desktop', width: 420, height: 420 } as const;
 
-/** A card for each person in mixed colours; every third is square (specification 2 §9). */
+/** A card for each person in mixed colours; every third is square. */
 export function personCards(people: readonly PageCard[], answers: PictureAnswers, seed: string, onShelf = false) {
   const colours = cycledColours(seed, people.length);
   return people.map((person, index) => {

@@ -16,7 +16,7 @@ export interface CardLink {
 /** Kinds whose actual content is behind their page's button. */
 const VIEWED = new Set(['audio', 'report', 'policy', 'questionnaire', 'pattern card', 'guide']);
 
-/** Depends on the card kind (specification 2 §4); an unplayable video is linked like any other page. */
+/** Depends on the card kind; an unplayable video is linked like any other page. */
 export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>): CardLink {
   const kind = labelOf(page.tags)?.text.toLowerCase() ?? '';
   if (kind === 'video') return videoLink(page) ?? pageLink(page);

@@ -1,13 +1,13 @@
 import type { Colour } from '../fields/built-in-palette.ts';
 
-/** The tag category that holds the card kind (specification 2 §3). */
+/** The tag category that holds the card kind. */
 const KIND_CATEGORY = 'Content type:';
 
 /** The kinds of a page, from its "Content type" tags. */
 export const kindsOf = (tags: readonly string[]): string[] =>
   tags.filter((tag) => tag.startsWith(KIND_CATEGORY)).map((tag) => tag.slice(KIND_CATEGORY.length));
 
-/** Ground of each card kind in lower case; others are white (specification 2 §9, which spells one kind in two ways). */
+/** Ground of each card kind in lower case, as one kind is stored in two spellings; others are white. */
 const KIND_COLOURS: ReadonlyMap<string, Colour> = new Map([
   ...kinds('yellow', 'News', 'Idea'),
   ...kinds('darkPurple', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub'),
@@ -22,7 +22,7 @@ export function labelOf(tags: readonly string[]): { text: string; colour: Colour
   return text === undefined ? null : { text, colour: KIND_COLOURS.get(text.toLowerCase()) ?? 'white' };
 }
 
-/** A description as a plain sentence: no markup, first letter upper-cased, with `. ` appended (specification 2 §9). */
+/** A description as a plain sentence: no markup, first letter upper-cased, with `. ` appended. */
 export function plainDescription(description: string): string {
   const text = description
     .replace(/<[^<>]*>/g, ' ')

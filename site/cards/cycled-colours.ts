@@ -3,7 +3,7 @@ import type { Colour } from '../fields/built-in-palette.ts';
 const COLOURS = ['turquoise', 'yellow', 'lightGreen', 'pink'] as const satisfies readonly Colour[];
 
 /**
- * Mixed colours for a row of people, never the same twice in a row (specification 2 §9).
+ * Mixed colours for a row of people, never the same twice in a row.
  * The same `seed` gives the same colours, so that rebuilding a page does not change it.
  */
 export function cycledColours(seed: string, count: number): Colour[] {

@@ -80,7 +80,7 @@ function placeFields(owner: 'event' | 'job', name: string): readonly Field[] {
   ];
 }
 
-/** The facts of a course (specification 2 §3). */
+/** The facts of a course. */
 export const academyFields = ofPage(
   { kind: 'text', path: 'academyDetails.courseStyle', label: 'Course style' },
   { kind: 'text', path: 'academyDetails.type', label: 'Type' },

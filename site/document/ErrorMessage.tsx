@@ -8,7 +8,7 @@ interface ErrorMessageProps {
   reason?: string | undefined;
 }
 
-/** An error message with its sign, a search for a page that was not found, and a link home (specification §2). */
+/** An error message with its sign, a search for a page that was not found, and a link home. */
 export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
   return (
     <div className={`column ${styles.error}`}>
@@ -44,7 +44,7 @@ const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
 };
 const WEATHER = { cx: 120, cy: 96 };
 
-/** A landscape for each kind of error; 404 and 500 show their number (specification §2). */
+/** A landscape for each kind of error; 404 and 500 show their number. */
 function ErrorSign({ status }: { status: number }) {
   const sun = SUNS[status];
   return (

@@ -64,7 +64,7 @@ function jobRows(page: PublishedPage): Row[] {
   ];
 }
 
-/** Specification 2 §3; an event or job with a place of its own does not repeat it. */
+/** The facts of a course; an event or job with a place of its own does not repeat it. */
 function courseRows(page: PublishedPage): Row[] {
   const { academyDetails: details } = page;
   const names = COURSE.filter((name) => name !== 'location' || !pagePlace(page));

@@ -132,7 +132,7 @@ const common = ({ page, base, description, image }: KnownPage) => ({
   ...(image && { image }),
 });
 
-/** The place of an event or job; a course's location (specification 2 §3) is one line of text. */
+/** The place of an event or job; a course's location is one line of text. */
 function locationOf(page: PublishedPage): Thing | null {
   const place = pagePlace(page);
   if (place) return placeThing(place);

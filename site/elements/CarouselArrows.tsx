@@ -9,7 +9,7 @@ interface Props {
   count: number;
 }
 
-/** Arrows are shown for more than 4 slides on large screens, more than 1 on small ones (specification 2 §9). */
+/** Arrows are shown for more than 4 slides on large screens, more than 1 on small ones. */
 export function CarouselArrows({ kind, count }: Props) {
   const visibility = kind === 'jobs' || count > 4 ? '' : styles.small;
   return (

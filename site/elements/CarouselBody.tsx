@@ -37,7 +37,7 @@ export function CarouselBody({ children, modules, ...shape }: Props) {
     if (button) turnTo(button);
   }
 
-  /** Titles of covers react to hover (specification 2 §2). */
+  /** Titles of covers react to hover. */
   function hover({ target }: SyntheticEvent) {
     const button = (target as Element).closest<HTMLElement>('[data-slide="hover"]');
     if (button) turnTo(button);

@@ -17,7 +17,7 @@ interface Props {
   right?: ReactNode;
 }
 
-/** Two columns, stacked on narrow screens and when one of them has no room (specification 2 §5). */
+/** Two columns, stacked on narrow screens and when one of them has no room. */
 export function Columns({ places, left, right }: Props) {
   const { width, gap, usePixelGap, matchHeight, reverse } = places;
   const rest = 12 - width - (usePixelGap ? 0 : gap);

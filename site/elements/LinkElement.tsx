@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { CurrentAddressContext, FieldHostContext, type LinkProps } from './field-host.ts';
 import { linkAttributes } from './link-attributes.ts';
 
-/** A link according to its type (specification §2 Links); plain text without an address, nothing without content. */
+/** A link according to its type; plain text without an address, nothing without content. */
 export function LinkElement(props: LinkProps) {
   const host = useContext(FieldHostContext);
   const current = useContext(CurrentAddressContext);

@@ -5,7 +5,7 @@ const VIDEO_LINK = 'a[data-video]';
 
 /**
  * Plays the page's videos over it, each when its link is clicked; no other host is contacted before that. Closes on the
- * Close button, Escape, or a click on the backdrop (specification §2 Layout). A click whose default is prevented, as in
+ * Close button, Escape, or a click on the backdrop. A click whose default is prevented, as in
  * the editor's selection mode, plays nothing.
  */
 export function VideoOverlay() {

@@ -1,5 +1,5 @@
 /**
- * Prefixes every link of type `file` in the value with the file base, at any depth (specification §2 Links). Addresses
+ * Prefixes every link of type `file` in the value with the file base, at any depth. Addresses
  * with a host are unchanged, and so is everything if there is no base.
  */
 export function withFileBase<Value>(value: Value, fileBaseUrl: string): Value {

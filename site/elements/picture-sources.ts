@@ -44,7 +44,7 @@ function addressOf(media: MediaRecord, variant: ImageVariant, imageBaseUrl: stri
   return `/_media/${variantName(media.hash, variant, format)}`;
 }
 
-/** The image service's URL shape (specification §8): size `w h`, crop `cx cy cw ch`, format `f`. */
+/** The image service's URL shape: size `w h`, crop `cx cy cw ch`, format `f`. */
 function serviceUrl(base: string, imageId: string, { width, height, crop }: ImageVariant, format?: VariantFormat) {
   const query = new URLSearchParams({ w: String(width), h: String(height) });
   const { left: cx, top: cy, width: cw, height: ch } = crop ?? {};

@@ -11,7 +11,7 @@ const wide = (slidesPerView: number): NonNullable<SwiperOptions['breakpoints']> 
   [67.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]: { slidesPerView, spaceBetween: 30 },
 });
 
-/** Number of slides in view and their motion (specification 2 §9). */
+/** Number of slides in view and their motion. */
 const OPTIONS: Readonly<Record<CarouselKind, (slides: number) => SwiperOptions>> = {
   // Up to three cards share the row.
   cards: (slides) => ({ spaceBetween: 20, breakpoints: wide(slides < 4 ? 3 : 4) }),

@@ -2,7 +2,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 
 /**
  * A page's name in breadcrumbs: its title, or a heading that its address was made from; otherwise the words of the
- * address (specification 2 §2): `news/kitchens-that-feed` → `Kitchens that feed`.
+ * address: `news/kitchens-that-feed` → `Kitchens that feed`.
  */
 export function titleOfPage({ slug, title, header }: Pick<PublishedPage, 'slug' | 'title' | 'header'>): string {
   if (title) return title;

@@ -9,7 +9,7 @@ const PAGE = [
 ] as const;
 const LIGHT = ['yellow', 'lightYellow', 'lightGreen', 'turquoise', 'lightBlue', 'pink', 'sand'] as const;
 
-/** The named colours of the specification (2 §9). Their values and the text on them are in `site/styles/theme.css`. */
+/** The named colours of the specification. Their values and the text on them are in `site/styles/theme.css`. */
 export const BUILT_IN_COLOURS = [
   ...PAGE,
   'white',

@@ -1,10 +1,10 @@
-/** Header picture sizes (specification §9, 2 §9). */
+/** Header picture sizes. */
 export const HEADER_IMAGE = { name: 'desktop', width: 1920, height: 1080 } as const;
 export const HEADER_IMAGE_MOBILE = { name: 'mobile', width: 1000, height: 666 } as const;
 
-/** Header four's picture (specification 2 §9). */
+/** Header four's picture. */
 export const LARGE_HEADER_IMAGE = { name: 'desktop', width: 1980, height: 1320 } as const;
 export const LARGE_HEADER_IMAGE_MOBILE = { name: 'mobile', width: 1000, height: 666 } as const;
 
-/** A person's picture, square like their cards (specification 2 §9). */
+/** A person's picture, square like their cards. */
 export const PORTRAIT = { name: 'desktop', width: 1000, height: 1000 } as const;

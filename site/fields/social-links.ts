@@ -8,7 +8,7 @@ const addressSchema = z.preprocess(
   hrefSchema,
 );
 
-/** The organisation's social network pages (specification 2 §3). */
+/** The organisation's social network pages. */
 export const socialLinksShape = {
   twitter: addressSchema,
   facebook: addressSchema,

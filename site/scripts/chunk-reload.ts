@@ -1,7 +1,7 @@
 const STORED = 'chunk-reload';
 const PAUSE = 60_000;
 
-/** Reloads the page when a chunk of its code no longer exists, at most once per 60 seconds (specification §2). */
+/** Reloads the page when a chunk of its code no longer exists, at most once per 60 seconds. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', reloadOnce);
   addEventListener('astro:hydration-error', reloadOnce);

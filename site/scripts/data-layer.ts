@@ -4,7 +4,7 @@ export function push(event: object): void {
   window.dataLayer.push(event);
 }
 
-/** Pushes a page view to the data layer 250 ms after the page has loaded (specification §9). */
+/** Pushes a page view to the data layer 250 ms after the page has loaded. */
 export function trackPageView(): void {
   setTimeout(() => push({ event: 'pageView', page: location.pathname, title: document.title }), 250);
 }

@@ -1,6 +1,6 @@
 import { linkToOtherPage } from './link-to-other-page.ts';
 
-/** Shows a bar if the next page takes over 200 ms; it creeps for 5 s until the page arrives (specification §9). */
+/** Shows a bar if the next page takes over 200 ms; it creeps for 5 s until the page arrives. */
 export function showLoadingBar(): void {
   const bar = document.createElement('div');
   bar.className = 'loading-bar';

@@ -1,6 +1,6 @@
 import { linkToOtherPage } from './link-to-other-page.ts';
 
-/** Prefetches a page when its link is hovered or focused; not on 2g or with data saving (specification §9). */
+/** Prefetches a page when its link is hovered or focused; not on 2g or with data saving. */
 export function prefetchLinks(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;

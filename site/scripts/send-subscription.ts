@@ -2,7 +2,7 @@ import { isPhone } from '#content-store/model/forms/form-value.ts';
 import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
 import { formTexts as fixed } from '../texts/fixed-texts.ts';
 
-/** Separates the chosen options of a multiple choice (specification §3). */
+/** Separates the chosen options of a multiple choice. */
 const SEPARATOR = ';;';
 
 /** Sends a subscribe form if its fields are valid; shows the result, and keeps the input after a failure. */

@@ -4,7 +4,7 @@ import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The search of the whole site (specification §2): a query and its results. */
+/** The search of the whole site: a query and its results. */
 export function SearchPage({ terms }: { terms: readonly string[] }) {
   const [typed, setTyped] = useState('');
   const page = useRef<HTMLDivElement>(null);

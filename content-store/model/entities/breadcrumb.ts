@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LINK_TYPES } from '../values/link.ts';
 
-/** One step of a header's trail (specification §3). */
+/** One step of a header's trail. */
 export const breadcrumbItemSchema = z.object({
   key: z.string().max(40).optional(),
   slug: z.string().max(200).default(''),

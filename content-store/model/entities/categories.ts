@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../values/id.ts';
 
-/** A listing category, saved with the site settings (specification §3): a page needs one tag of every list. */
+/** A listing category, saved with the site settings: a page needs one tag of every list. */
 export const categorySchema = z.object({
   _id: idSchema,
   name: z.string().max(200).default(''),

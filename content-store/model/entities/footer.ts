@@ -8,7 +8,7 @@ const linkGroup = z.object({
   links: linksSchema(20),
 });
 
-/** `_id` is `footer_{domainId}` or `footer_{domainId}_{slugPrefix}` for a region (specification 2 §3). */
+/** `_id` is `footer_{domainId}` or `footer_{domainId}_{slugPrefix}` for a region. */
 export const footerSchema = z.object({
   _id: z.string(),
   domainId: z.string(),

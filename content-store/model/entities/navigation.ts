@@ -11,7 +11,7 @@ const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.output<typeof navigationItemSchema>;
 
-/** `_id` is `nav_{domainId}` or `nav_{domainId}_{slugPrefix}` for a region (specification 2 §3). */
+/** `_id` is `nav_{domainId}` or `nav_{domainId}_{slugPrefix}` for a region. */
 export const navigationSchema = z.object({
   _id: z.string(),
   domainId: z.string(),

@@ -4,7 +4,7 @@ import type { ContentItem } from '../values/content-item.ts';
 import { type Link, linkSchema } from '../values/link.ts';
 import type { Page, PublishedPage } from './page.ts';
 
-/** The Button and Media blocks that a card keeps: some kinds of card link to their targets (specification 2 §4). */
+/** The Button and Media blocks that a card keeps: some kinds of card link to their targets. */
 export type CardContent =
   | { componentType: 'Button'; key: string; link: Link }
   | { componentType: 'Media'; key: string; video: Video };

@@ -9,7 +9,7 @@ import { tagSchema } from '../values/tag-filter.ts';
 import { domainIdSchema } from './domain.ts';
 import { eventSchema, jobSchema } from './page-facts.ts';
 
-/** Kinds of page; a listing shares its page's `_id` (specification 2 §3), a section is part of pages (`section.ts`). */
+/** Kinds of page; a listing shares its page's `_id`, a section is part of pages (`section.ts`). */
 export const collectionSchema = z.enum(['pages', 'listings', 'sections']).default('pages');
 export type Collection = z.output<typeof collectionSchema>;
 
@@ -101,7 +101,7 @@ export const publishedPageSchema = pageSchema.omit({
 });
 export type PublishedPage = z.output<typeof publishedPageSchema>;
 
-/** True when the draft is newer than the published copy (specification §4); false for a never-published page. */
+/** True when the draft is newer than the published copy; false for a never-published page. */
 export function hasUnpublishedChanges(page: Pick<Page, 'lastPublished' | 'updatedAt'>): boolean {
   return page.lastPublished !== undefined && page.lastPublished < page.updatedAt;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from './page.ts';
 
-/** A row of the sitemap dashboard (specification §3). */
+/** A row of the sitemap dashboard. */
 export const sitemapItemSchema = pageSchema
   .pick({
     _id: true,

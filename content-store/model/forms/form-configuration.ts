@@ -3,7 +3,7 @@ import type { FormField } from './form-field.ts';
 
 // No zod in here: public pages use this file too.
 
-/** The first thing missing in a form's configuration, in the specified order (§5); undefined when it is complete. */
+/** The first thing missing in a form's configuration, in the specified order; undefined when it is complete. */
 export function formConfigurationError(
   form: Pick<Form, 'identifier' | 'recipient' | 'subject'> & { fields: readonly Pick<FormField, 'name'>[] },
 ): string | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAPTCHA_NAME } from './fixed-names.ts';
 import { optionsSchema } from './options.ts';
 
-/** Control types of an enquiry form (specification §3). */
+/** Control types of an enquiry form. */
 export const FORM_FIELD_TYPES = [
   'text',
   'textArea',

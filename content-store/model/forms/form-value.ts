@@ -32,7 +32,7 @@ export function choicesIn(value: string): string[] {
   return value.split(CHOICE_SEPARATOR).filter((choice) => choice !== '');
 }
 
-/** The problem with the value of a field, if any (specification §5); a checkbox holds `true` or `false`. */
+/** The problem with the value of a field, if any; a checkbox holds `true` or `false`. */
 export function valueProblem(field: FormField, value: string): ValueProblem | undefined {
   const { type, required, options } = field;
   if (type === 'captcha') return value === '' ? 'captcha' : undefined;

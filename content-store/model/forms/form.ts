@@ -5,7 +5,7 @@ import { formFieldSchema } from './form-field.ts';
 
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('');
 
-/** The enquiry form's fields (specification §3). Recipient, subject, ccs and mail texts never leave the service. */
+/** The enquiry form's fields. Recipient, subject, ccs and mail texts never leave the service. */
 export const formFields = {
   title: z.string().max(300).default(''),
   identifier: z.string().trim().max(100).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockAddressSchema } from '../values/content-item.ts';
 
-/** A visitor's submission as stored (specification §3): the form's settings at that time, and the values. */
+/** A visitor's submission as stored: the form's settings at that time, and the values. */
 export const submissionSchema = z.object({
   settings: z.object({
     subject: z.string(),

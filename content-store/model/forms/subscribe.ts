@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textOr } from '../fields/text-or.ts';
 import { optionsSchema } from './options.ts';
 
-/** Control types of a subscribe field (specification §3). */
+/** Control types of a subscribe field. */
 export const SUBSCRIBE_FIELD_TYPES = [
   'text',
   'textarea',
@@ -14,7 +14,7 @@ export const SUBSCRIBE_FIELD_TYPES = [
   'checkbox',
 ] as const;
 
-/** Said to editors, and to callers who name no list (specification §5). */
+/** Said to editors, and to callers who name no list. */
 export const LIST_MISSING = 'A mailchimp list id is required, please check the config';
 export const ID_MISSING = 'An ID for the field is required!';
 
@@ -33,7 +33,7 @@ export type SubscribeField = z.output<typeof subscribeFieldSchema>;
 
 const EMAIL_FIELD = { id: 'email_address', name: 'Email Address', type: 'email', required: true } as const;
 
-/** A block's mailing list; default texts and first field as specified (specification §3). */
+/** A block's mailing list; default texts and first field as specified. */
 export const subscribeSchema = z
   .object({
     listId: z.string().max(100).default(''),

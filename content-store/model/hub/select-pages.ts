@@ -26,7 +26,7 @@ export const selectPages = (cards: Iterable<PageCard>, filter: TagFilter): PageC
 export const selectPeople = (cards: Iterable<PageCard>, filter: TagFilter): PageCard[] =>
   select(cards, filter, isPerson);
 
-/** The matching careers pages, without a limit, which would falsify the number of jobs (specification 2 §2). */
+/** The matching careers pages, without a limit, which would falsify the number of jobs. */
 export const selectCareers = (cards: Iterable<PageCard>, filter: TagFilter): PageCard[] =>
   select([...cards].filter(isJob), { ...filter, limit: Number.POSITIVE_INFINITY }, isJob);
 

@@ -23,7 +23,7 @@ const LAST = '~';
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By title or by publish date; ties by id, so that the order is total (specification 2 §9). */
+/** By title or by publish date; ties by id, so that the order is total. */
 export function sortListed<T extends Listed>(items: readonly T[], sort: Sort): T[] {
   return items.toSorted((a, b) => ORDERS[sort](a, b) || compare(a.id, b.id));
 }

@@ -18,7 +18,7 @@ function fromAddress(value: unknown): unknown {
   return vimeo ? { ...value, videoId: hash ? `${vimeo}/${hash}` : vimeo, isVimeo: true } : value;
 }
 
-/** A video of a block; anything but Vimeo is YouTube (specification 2 §3, Media). */
+/** A video of a block; anything but Vimeo is YouTube. */
 export const videoSchema = z
   .preprocess(
     fromAddress,

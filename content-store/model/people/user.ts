@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../values/id.ts';
 
-/** Sign-in names need at least three characters (specification §5). */
+/** Sign-in names need at least three characters. */
 const usernameSchema = z
   .string()
   .trim()

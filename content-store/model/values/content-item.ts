@@ -9,7 +9,7 @@ const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key is 1 to
 export const blockAddressSchema = z.object({ pageId: z.string().min(1).max(64), blockKey: keySchema });
 export type BlockAddress = z.output<typeof blockAddressSchema>;
 
-/** The fields of every content item, beside the block's own fields (specification §3). */
+/** The fields of every content item, beside the block's own fields. */
 export const contentItemFields = {
   componentType: z.string().max(60),
   key: keySchema,

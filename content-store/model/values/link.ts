@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Link types of both specifications (specification §2; 2 §2). */
+/** Link types. */
 export const LINK_TYPES = ['page', 'anchor', 'file', 'external', 'media', '_blank'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 

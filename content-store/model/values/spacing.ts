@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Steps of the spacing scale in pixels: 1=4, 2=16, 3=24, 4=32, 5=48, 6=64 (specification §3). */
+/** Steps of the spacing scale in pixels: 1=4, 2=16, 3=24, 4=32, 5=48, 6=64. */
 export const SPACING_PIXELS = [0, 4, 16, 24, 32, 48, 64] as const;
 
 /** `base` from 0, `small` from 640 px, `large` from 1080 px. */
@@ -15,7 +15,7 @@ const step = (fallback: number) => z.int().min(0).max(6).catch(fallback).default
 const side = (fallback: number) =>
   z.object({ base: step(fallback), small: step(fallback), large: step(fallback) }).prefault({});
 
-/** Margin and padding steps of a block; defaults: bottom margin 2, everything else 0 (specification §3). */
+/** Margin and padding steps of a block; defaults: bottom margin 2, everything else 0. */
 export const spacingSchema = z
   .object({ marginTop: side(0), marginBottom: side(2), paddingTop: side(0), paddingBottom: side(0) })
   .prefault({});

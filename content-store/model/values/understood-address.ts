@@ -9,7 +9,7 @@ export interface UnderstoodAddress {
   href: string;
 }
 
-/** The link type of the specification (§2 Links) for each kind of address. */
+/** The link type of the specification for each kind of address. */
 export const TYPE_OF: Readonly<Record<AddressKind, LinkType>> = {
   page: 'page',
   anchor: 'anchor',

@@ -16,7 +16,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The generic error toast (specification §8). */
+/** The generic error toast. */
 export const UNKNOWN_ERROR = 'Unknown Error';
 export const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
 

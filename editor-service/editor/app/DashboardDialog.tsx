@@ -29,7 +29,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'System', Panel: SystemTab },
 ];
 
-/** The site's pages, submissions, mail and activity (specification §2). */
+/** The site's pages, submissions, mail and activity. */
 export function DashboardDialog({ tab }: { tab?: string }) {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;

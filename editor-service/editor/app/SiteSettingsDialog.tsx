@@ -24,7 +24,7 @@ export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Acknowledgement Box', Panel: AcknowledgementBoxTab },
 ];
 
-/** Everything that belongs to the whole site rather than to one page (specification §2, §3). */
+/** Everything that belongs to the whole site rather than to one page. */
 export function SiteSettingsDialog({ tab }: { tab?: string }) {
   return (
     <TaskModal title="Site Settings" size="task">

@@ -10,7 +10,7 @@ export interface EntryList {
   owner: FieldOwner;
   /** The path of the list. */
   field: string;
-  /** Whether removal asks for confirmation (specification §5). */
+  /** Whether removal asks for confirmation. */
   asks?: boolean | undefined;
 }
 

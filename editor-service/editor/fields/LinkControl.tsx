@@ -7,7 +7,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** The text of a link, and where it leads: its type follows from what is chosen (specification §2 Links). */
+/** The text of a link, and where it leads: its type follows from what is chosen. */
 export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
   const parsed = linkSchema.safeParse(value);
   const link: Link = parsed.success ? parsed.data : { ...linkSchema.parse({}), ...(value as object) };

@@ -8,7 +8,7 @@ import { FormEditor, type SubPanel } from './FormEditor.tsx';
 import { FormFieldEditor } from './FormFieldEditor.tsx';
 import { SuccessEmailEditor } from './SuccessEmailEditor.tsx';
 
-/** Which of the three panels is open (specification §2). */
+/** Which of the three panels is open. */
 type View = { kind: 'form'; cameFrom?: SubPanel } | SubPanel;
 
 /** The side panels of a form: the form itself, its confirmation mail, and one of its fields. */

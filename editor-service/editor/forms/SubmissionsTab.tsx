@@ -14,7 +14,7 @@ import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from './submission-filter.ts';
 
-/** The submissions of the site's forms (specification §2). */
+/** The submissions of the site's forms. */
 export function SubmissionsTab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);

@@ -16,7 +16,7 @@ export function filterCount({ identifier, days, toBeAssigned }: SubmissionFilter
   return [identifier, days.from, days.to, toBeAssigned].filter(Boolean).length;
 }
 
-/** The filter as query parameters of the service (specification §7). */
+/** The filter as query parameters of the service. */
 export function submissionQuery({ identifier, days, toBeAssigned, hasDrafts }: SubmissionFilter) {
   const { from, to } = momentsOf(days);
   return {

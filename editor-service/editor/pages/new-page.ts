@@ -30,7 +30,7 @@ export function slugProblem(slug: string): string | null {
 
 /**
  * A new page with the initial fields and contents of its template, which decides how it is built: every page is of the
- * one type (specification §9). Its title is the heading of its header.
+ * one type. Its title is the heading of its header.
  */
 export function pageFrom({ template, ...rest }: NewPage, title = '') {
   const definition = templateOf(template);

@@ -6,7 +6,6 @@ import controls from '../ui/fields/controls.module.css';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 
-/** The states of the specification (§4). */
 type Progress =
   | { kind: 'form' }
   | { kind: 'loading' }
@@ -79,7 +78,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
   );
 }
 
-/** What is wrong with the address, in the specified wording (§5); null when it is valid. */
+/** What is wrong with the address, in the specified wording; null when it is valid. */
 function problemOf({ validity }: HTMLInputElement): string | null {
   if (validity.valueMissing) return 'Please provide your email address';
   return validity.valid ? null : 'Please provide a valid email address';

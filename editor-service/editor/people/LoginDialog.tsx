@@ -10,7 +10,7 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { logIn } from './session.ts';
 
-/** The minimum length of username and password (specification §5). */
+/** The minimum length of username and password. */
 const MINIMUM = 3;
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };

@@ -11,7 +11,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import { listenToSet } from './publish-news.ts';
 import type { Publishable } from './waiting.ts';
 
-/** What a publish is called in its toast, when it is about one thing (specification §8). */
+/** What a publish is called in its toast, when it is about one thing. */
 const SAID: Record<Publishable['kind'], string> = {
   page: 'Page Published',
   section: 'Section Published',

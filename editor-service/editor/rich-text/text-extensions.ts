@@ -18,7 +18,7 @@ const starterKit = StarterKit.extend({
 const offLine = (name: 'sub' | 'sup') =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
-/** What rich text may hold (background §11). Undo is the page editor's, for the whole page. */
+/** What rich text may hold. Undo is the page editor's, for the whole page. */
 export const textExtensions = (host: RichTextHost) => [
   starterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -9,7 +9,7 @@ import { CategoryCard } from './CategoryCard.tsx';
 import { useListDraft } from './list-draft.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** The categories of listings. They are saved and published with the site settings (specification §3). */
+/** The categories of listings. They are saved and published with the site settings. */
 export function CategoriesTab() {
   const categories = useStored(
     'categories',

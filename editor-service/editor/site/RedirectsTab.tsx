@@ -17,7 +17,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 const SIZE = 10;
 
-/** Old addresses and where they lead now. They are saved and published with the site settings (specification §3). */
+/** Old addresses and where they lead now. They are saved and published with the site settings. */
 export function RedirectsTab() {
   const redirects = useStored('redirects', async (domainId) => (await ask('redirects/list', { domainId })).redirects);
   return <Answer query={redirects}>{(saved) => <Redirects saved={saved} />}</Answer>;

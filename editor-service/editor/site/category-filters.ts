@@ -1,6 +1,6 @@
 import { listed } from '../ui/listed.ts';
 
-/** Parses comma-separated filters, one list per line: OR within a list, AND across lists (specification §3). */
+/** Parses comma-separated filters, one list per line: OR within a list, AND across lists. */
 export function filtersIn(text: string): string[][] {
   return text
     .split('\n')

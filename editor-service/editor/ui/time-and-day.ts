@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** An ISO time in the specified form, in the reader's time zone: `3:05 pm, 04/07/2026` (specification §9). */
+/** An ISO time in the specified form, in the reader's time zone: `3:05 pm, 04/07/2026`. */
 export function timeAndDay(iso: string): string {
   return dayjs(iso).format('h:mm a, DD/MM/YYYY');
 }

@@ -1,7 +1,7 @@
 import { CallFailed, UNKNOWN_ERROR } from '../api/client.ts';
 import type { ToastData, Workbench } from './workbench.ts';
 
-/** How long a toast stays, in milliseconds (specification §9). */
+/** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 4000;
 
 /** Shows that something succeeded; returns the toast's id. */

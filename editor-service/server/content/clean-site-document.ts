@@ -21,7 +21,7 @@ export function cleanSiteDocument<K extends SiteDocumentKind>(kind: K, document:
   return clean ? clean(document) : document;
 }
 
-/** The token identifies the text: a visitor who closed a notice sees it again once its text changes (2 §4). */
+/** The token identifies the text: a visitor who closed a notice sees it again once its text changes. */
 function withToken(notice: Notice): Notice {
   const token = createHash('sha256').update(notice.text).digest('base64url').slice(0, 16);
   return { ...notice, token: notice.text === '' ? '' : token };

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { csvFile } from './csv.ts';
 
-/** The columns before those of the form's own fields (specification §9). */
+/** The columns before those of the form's own fields. */
 const COLUMNS = ['Form Identifier', 'Email Subject', 'Email Recipient', 'Email ccs', 'Submitted At'];
 const SUBMITTED_AT = 'h:mm a, DD/MM/YYYY';
 

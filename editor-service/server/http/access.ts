@@ -12,7 +12,7 @@ const REFUSALS: Record<Exclude<Access, 'public' | 'editor'>, string> = {
 /** Throws `unauthorised` without a login and `forbidden` when the caller's roles do not suffice. */
 export function requireAccess(access: Access, caller: Caller | null, hadToken: boolean): void {
   if (access === 'public') return;
-  // The specification's error (§8), in case a route names a guard that does not exist.
+  // In case a route names a guard that does not exist.
   if (access !== 'editor' && !Object.hasOwn(REFUSALS, access)) {
     throw new AppError('unknown-middleware', `Unknown middleware ${String(access)}`);
   }

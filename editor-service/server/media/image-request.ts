@@ -15,7 +15,7 @@ const number = optionalField(
 );
 
 /**
- * The query of an image's address (specification 2 §8): target size `w h`, crop `cx cy cw ch` in the original's pixels,
+ * The query of an image's address: target size `w h`, crop `cx cy cw ch` in the original's pixels,
  * blur `b`, format `f` (`orig`: the original's), transparent `t`, and `s`, which multiplies the size.
  */
 export const imageQuery = z.object({

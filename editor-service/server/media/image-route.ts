@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /**
- * `/image/<imageId>?w=…&h=…`: an image in the URL shape of the specification (2 §8), for sites that set IMAGE_BASE_URL.
+ * `/image/<imageId>?w=…&h=…`: an image in the URL shape of the specification, for sites that set IMAGE_BASE_URL.
  * Visitors get published images, never larger than the original; rendered images are cached, up to a limit.
  */
 export function imageRoute({ db, log, authenticate, originals, images }: Parts): RequestHandler<{ imageId: string }> {

@@ -28,7 +28,7 @@ async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<J
   return new JsonText(draft.text);
 }
 
-/** A page that fails its own validation counts as missing (specification §2). */
+/** A page that fails its own validation counts as missing. */
 async function publicCopy(db: Db, address: PageAddress): Promise<PublishedPage> {
   const page = await pageBySlug(db, address, 'published');
   const parsed = publishedPageSchema.safeParse(page && { ...page, ...publicContent(page) });

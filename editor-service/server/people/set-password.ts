@@ -26,8 +26,7 @@ export interface PasswordParts {
 
 /**
  * Sets the password of a one-time link's owner, or creates the first administrator. A new password ends what the old one
- * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not,
- * as specified (§8).
+ * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not.
  */
 export function setPassword({ db, audit, guesses, passwords, sessions }: PasswordParts): Handler<'user/setPassword'> {
   return async ({ email: posted, password, token }, context) => {

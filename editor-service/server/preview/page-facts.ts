@@ -125,7 +125,7 @@ export function pageFacts(html: string): PageFacts {
   return facts;
 }
 
-/** A component's frame, or a hub, whose id the specification gives (2 §1). Other ids are of no use to editors. */
+/** A component's frame, or a hub, whose id the specification gives. Other ids are of no use to editors. */
 function isAnchor({ id = '', 'data-block': blockKey }: Attributes): boolean {
   return blockKey !== undefined || /^Hub(?:-|$)/.test(id);
 }

@@ -42,7 +42,7 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
   );
 }
 
-/** One job on a pinned sheet in its header's colour, light green by default (specification 2 §3). */
+/** One job on a pinned sheet in its header's colour, light green by default. */
 function JobNotice({ job }: { job: PageCard }) {
   const { heading, subheading, description, backgroundColour } = job.header;
   const days = cardDays(job);

@@ -13,7 +13,7 @@ const MESSAGES: Record<ValueProblem, string> = {
   'too-long': fixed.tooLong,
 };
 
-/** The validation message of a field (specification §5); empty when it is valid. */
+/** The validation message of a field; empty when it is valid. */
 export function fieldMessage(field: FormField, value: string): string {
   const problem = valueProblem(field, value);
   return problem ? filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';

@@ -36,7 +36,7 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
   }
 }
 
-/** Sends a submission; returns why it failed, one line each, or an empty list (specification §8). */
+/** Sends a submission; returns why it failed, one line each, or an empty list. */
 export async function sendSubmission({
   apiUrl,
   identifier,

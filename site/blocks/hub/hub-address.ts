@@ -1,7 +1,7 @@
 import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 
-/** The orders of a hub (specification 2 §9), for editors and visitors. */
+/** The orders of a hub, for editors and visitors. */
 export const SORT_OPTIONS: readonly { value: Sort; label: string }[] = [
   { value: 'a-z', label: fixed.titleAscending },
   { value: 'z-a', label: fixed.titleDescending },

@@ -7,7 +7,7 @@ import { addressOf, earlyChoice, type HubView, isSameView, viewIn } from './hub-
 import { openHubData } from './hub-data.ts';
 import { HubFilesContext } from './hub-files-context.ts';
 
-/** Debounce of filters (specification 2 §4), in milliseconds. */
+/** Debounce of filters, in milliseconds. */
 const DELAY = 500;
 
 /** The results before any filter, and where the data for the rest is. */
@@ -58,7 +58,7 @@ export function useHub({ suffix, folder, sortBy, cards, count, tags, place, shee
       }));
       setReachable(reachable);
     } catch {
-      // Failed hub calls are silent (specification 2 §8).
+      // Failed hub calls are silent.
     }
     if (mine === turn.current) setIsLoading(false);
   }

@@ -7,7 +7,7 @@ import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';
 
-/** Rows of one to four portraits; every third is square (specification 2 §9). */
+/** Rows of one to four portraits; every third is square. */
 export function OurTeam({ content, answers }: BlockProps<typeof ourTeam>) {
   const isEditing = useIsEditing();
   const { page } = answers;

@@ -9,7 +9,7 @@ import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import { type slider, sliderFilter } from './definition.ts';
 import styles from './Slider.module.css';
 
-/** A sliding row of people; every third is on a square (specification 2 §9). */
+/** A sliding row of people; every third is on a square. */
 export function Slider({ content, answers }: BlockProps<typeof slider>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, config } = content;

@@ -9,7 +9,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import { TILE_SIZE, type tilesCarousel } from './definition.ts';
 import styles from './TilesCarousel.module.css';
 
-/** Prints in a row; fewer than four are centred (specification 2 §2). */
+/** Prints in a row; fewer than four are centred. */
 export function TilesCarousel({ content, answers }: BlockProps<typeof tilesCarousel>) {
   const { title, tiles } = content;
   const slides = useEntries('tiles', tiles).map(({ entry, field }) => ({

@@ -76,7 +76,7 @@ interface StepProps {
   select: (index: number) => void;
 }
 
-/** PREVIOUS and NEXT with the title of the neighbouring tab (specification 2 §2). */
+/** PREVIOUS and NEXT with the title of the neighbouring tab. */
 function StepButtons({ tabs, selected, select }: StepProps) {
   const previous = tabs[selected - 1];
   const next = tabs[selected + 1];

@@ -3,7 +3,7 @@ import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
 
-/** Toggles the search; opening it closes the open tier, and vice versa (specification 2 §4). */
+/** Toggles the search; opening it closes the open tier, and vice versa. */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
   return (
     <details className={tiers.details} name="tier-one">

@@ -2,7 +2,7 @@ import { type tagsSchema, toSlug } from 'pagewright/content';
 import type { z } from 'zod';
 import { DOMAIN_ID } from './domain.ts';
 
-/** Card kinds are the specification's (2 §9); topics and places are this organisation's own. */
+/** Card kinds are the specification's; topics and places are this organisation's own. */
 const CATEGORIES = {
   'Content type': [
     ...['News', 'Idea', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub', 'Event', 'Webinar'],

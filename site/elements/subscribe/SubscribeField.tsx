@@ -53,7 +53,7 @@ type Type = Field['type'];
 
 const INPUT_TYPES: Partial<Record<Type, string>> = { email: 'email', phone: 'tel', date: 'date', checkbox: 'checkbox' };
 const AUTOCOMPLETE: Partial<Record<Type, string>> = { email: 'email', phone: 'tel' };
-/** `#` stands for a digit (specification §5); the date mask is for browsers without a date control. */
+/** `#` stands for a digit; the date mask is for browsers without a date control. */
 const MASKS: Partial<Record<Type, string>> = { phone: '#### ### ###', date: '##/##/####' };
 
 /** The control of a field with a single value. */

@@ -10,7 +10,7 @@ export interface FilledField {
   maxLength?: number | undefined;
 }
 
-/** The validation message of a field (specification §5); empty if it is valid. */
+/** The validation message of a field; empty if it is valid. */
 export function subscribeMessage({ value, isRequired, isBadEmail, isBadPhone, maxLength }: FilledField): string {
   if (isRequired && value.trim() === '') return fixed.required;
   if (isBadEmail) return fixed.email;

@@ -10,7 +10,7 @@ interface Props {
   trail: readonly BreadcrumbItem[];
 }
 
-/** Home, the trail, then the page's title (specification 2 §2); nothing if switched off. */
+/** Home, the trail, then the page's title; nothing if switched off. */
 export function Breadcrumb({ page, trail }: Props) {
   const { slug, showBreadcrumb } = page;
   if (!showBreadcrumb || slug === '') return null;

@@ -3,7 +3,7 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SocialIcon } from '../../elements/SocialIcon.tsx';
 
-/** LinkedIn's icon: shown to visitors only if it has a link, to editors always (specification 2 §2, Header four). */
+/** LinkedIn's icon: shown to visitors only if it has a link, to editors always. */
 export function LinkedInLink({ link }: { link: Link }) {
   const isEditing = useIsEditing();
   if (link.href === '' && !isEditing) return null;

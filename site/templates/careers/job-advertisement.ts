@@ -1,6 +1,6 @@
 import { type ContentItem, contentListSchema } from '#content-store/model/values/content-item.ts';
 
-/** The sections of a new job (specification 2 §3, careers). */
+/** The sections of a new job. */
 const SECTIONS = {
   role: 'Your role',
   responsibilities: 'Your key responsibilities',

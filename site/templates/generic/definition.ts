@@ -8,7 +8,7 @@ import { defineTemplate } from '../../fields/template-definition.ts';
 
 const HEADER_COLOURS = ['transparent', ...LIGHT_COLOURS, ...PAGE_BACKGROUNDS];
 
-/** Allowed headers (specification 2 §9) and their purposes; HeaderThree comes first because it is the default. */
+/** Allowed headers and their purposes; HeaderThree comes first because it is the default. */
 const HEADERS = [
   { value: 'HeaderThree', label: 'Header three: a wide picture on a shape' },
   { value: 'HeaderOne', label: 'Header one: a poster of words' },

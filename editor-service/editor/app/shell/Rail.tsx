@@ -27,7 +27,7 @@ import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
 
 /**
- * The side menu (specification §2); before login it offers only the login. Its toggle is in the top bar, which visitors
+ * The side menu; before login it offers only the login. Its toggle is in the top bar, which visitors
  * do not have. On a phone it overlays the page, and closes with each choice.
  */
 export function Rail() {

@@ -5,7 +5,7 @@ import type { ToastData } from '../../workbench/workbench.ts';
 import styles from './Toasts.module.css';
 import { editedText, toastTop } from './toast-top.ts';
 
-/** Short messages at the top centre (specification §8), below the top bar and clear of the text being edited. */
+/** Short messages at the top centre, below the top bar and clear of the text being edited. */
 export function Toasts() {
   const { toasts } = Toast.useToastManager<ToastData>();
   const viewport = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { duplicateToPage } from './duplicate-blocks.ts';
 import { nameOf } from './offers/chosen-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** Duplicates components to the end of a chosen page (specification §2, "Duplicate Components"). */
+/** Duplicates components to the end of a chosen page. */
 export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
   const here = useEditor((state) => state.slug);

@@ -3,7 +3,7 @@ import { Question } from '../../ui/dialog/Question.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { removeBlocks } from './remove-blocks.ts';
 
-/** Asks before blocks are removed (specification §5). */
+/** Asks before blocks are removed. */
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();

@@ -16,7 +16,7 @@ const YES_OR_NO = [
   { value: 'false', label: 'No' },
 ] as const;
 
-/** All filters of the sitemap (specification §2); they can be combined. */
+/** All filters of the sitemap; they can be combined. */
 export function SitemapFilters({ value, onChange }: SitemapFiltersProps) {
   const field = boundTo(value, onChange);
   const hasPriority = isPriority(value.priority);

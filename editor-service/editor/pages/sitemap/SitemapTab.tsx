@@ -15,7 +15,7 @@ import { filterCount, NO_FILTER, sitemapQuery } from './sitemap-filter.ts';
 const NOT_SET = 'Not set';
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** The columns of the sitemap (specification §2). */
+/** The columns of the sitemap. */
 const COLUMNS: readonly Column<SitemapItem>[] = [
   { header: 'Slug', cell: ({ slug }) => <PageLink slug={slug}>/{slug}</PageLink> },
   { header: 'Page Type', cell: ({ pageType }) => pageType },
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<SitemapItem>[] = [
   { header: 'Priority', cell: ({ priority }) => priority ?? NOT_SET },
 ];
 
-/** Every page of the domain and its state, with filters (specification §2). */
+/** Every page of the domain and its state, with filters. */
 export function SitemapTab() {
   const domainId = useEditor((state) => state.domainId);
   const [filter, setFilter] = useState(NO_FILTER);

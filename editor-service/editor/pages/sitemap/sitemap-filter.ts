@@ -25,7 +25,7 @@ export function filterCount({ days, ...others }: SitemapFilter): number {
   return [...Object.values(others), days.from, days.to].filter(Boolean).length;
 }
 
-/** The filter as query parameters of the service (specification §7), without empty values. */
+/** The filter as query parameters of the service, without empty values. */
 export function sitemapQuery({ slug, pageType, frequency, priority, days, publishableByYou }: SitemapFilter) {
   const { from, to } = momentsOf(days);
   return {
@@ -39,7 +39,7 @@ export function sitemapQuery({ slug, pageType, frequency, priority, days, publis
   };
 }
 
-/** True for an empty text, and for 0 to 1 (specification §5). */
+/** True for an empty text, and for 0 to 1. */
 export function isPriority(typed: string): boolean {
   return typed === '' || (Number(typed) >= 0 && Number(typed) <= 1);
 }

@@ -5,7 +5,7 @@ import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { leaveNow } from './leave.ts';
 
-/** Asks before unsaved changes are left behind (specification §5). */
+/** Asks before unsaved changes are left behind. */
 export function LeaveDialog({ destination }: { destination: Destination }) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();

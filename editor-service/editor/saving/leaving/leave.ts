@@ -11,7 +11,7 @@ export function hasUnsavedChanges(state: EditorState): boolean {
   return DOCUMENT_NAMES.some((name) => isDirty(state, name));
 }
 
-/** Leaves the page and the open dialog; asks first when there are unsaved changes (specification §5). */
+/** Leaves the page and the open dialog; asks first when there are unsaved changes. */
 export function leaveFor(workbench: Workbench, destination: Destination): void {
   if (hasUnsavedChanges(workbench.store.getState()))
     workbench.store.setState({ dialog: { kind: 'leave', destination } });

@@ -15,7 +15,7 @@ import type { Workbench } from '../../workbench/workbench.ts';
 import { unsavedWork } from './restore.ts';
 import { isSearchView } from './search-view.ts';
 
-/** In milliseconds (specification §9). */
+/** In milliseconds. */
 const LOADED_AFTER = 100;
 
 /** Loads the editable documents of this address, and offers the unsaved changes of closed tabs of this browser. */

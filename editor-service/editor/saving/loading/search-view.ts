@@ -1,2 +1,2 @@
-/** True for the site's search page (specification §2): the canvas shows it as visitors see it, and nothing is edited. */
+/** True for the site's search page: the canvas shows it as visitors see it, and nothing is edited. */
 export const isSearchView = (slug: string): boolean => slug === 'search';

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#site/fields/block-definition.ts';
 import { stamped } from '#site/fields/versioned.ts';
 import { newKey } from './fresh-keys.ts';
 
-/** A new block: its definition's sample or defaults, and the default spacing (specification §3). */
+/** A new block: its definition's sample or defaults, and the default spacing. */
 export function newBlock({ componentType }: BlockDefinition, fields: Record<string, unknown> = {}): ContentItem {
   const block = blockOf(componentType);
   if (!block) throw new Error(`No block is called ${componentType}`);

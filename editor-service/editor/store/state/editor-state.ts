@@ -63,9 +63,9 @@ export interface EditorState {
   /** The revision of the page that the service last reported. */
   stored: StoredRevision | null;
   loading: Loading;
-  /** Set 100 ms after loading (specification §9): everything loaded with the page has run by then. */
+  /** Set 100 ms after loading: everything loaded with the page has run by then. */
   isLoaded: boolean;
-  /** Drafts are shown, not what visitors see (from the environment of the page, specification §4). */
+  /** Drafts are shown, not what visitors see. */
   isDraft: boolean;
   /** The blocks whose own elements do not react to clicks and hovering while the page is edited. */
   quiet: readonly string[];
@@ -79,7 +79,7 @@ export interface EditorState {
   notSaved: Readonly<Partial<Record<DocumentName, NotSaved>>>;
   history: History;
   change: Change | null;
-  /** Editor mode is on only while this is `select` (specification 2 §4). */
+  /** Editor mode is on only while this is `select`. */
   activeMenuItem: 'select' | null;
   isMenuExpanded: boolean;
   isPanelOpen: boolean;
@@ -93,7 +93,7 @@ export interface EditorState {
   isGuideOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
   pageView: 'canvas' | 'list';
-  /** The preview type (specification §4): the width at which the page is laid out, in pixels; null is a desktop's. */
+  /** The preview type: the width at which the page is laid out, in pixels; null is a desktop's. */
   canvasWidth: number | null;
   /** A page that is wider than its place is scaled to fit, or shown in full and scrolled. */
   scaling: 'fit' | 'full';

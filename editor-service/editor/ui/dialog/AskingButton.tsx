@@ -38,7 +38,7 @@ interface RemoveButtonProps {
   onYes: () => void;
 }
 
-/** An icon that removes something after a question (specification §5). */
+/** An icon that removes something after a question. */
 export function RemoveButton({ label, text = 'Are you sure?', onYes }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

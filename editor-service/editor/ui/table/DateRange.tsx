@@ -12,7 +12,7 @@ interface DateRangeProps {
 }
 
 /**
- * A range of days; a first day after the last, or a last before the first, is not applied (specification §5). It stays
+ * A range of days; a first day after the last, or a last before the first, is not applied. It stays
  * in its field with a message, because a year is typed digit by digit: on the way to 2026 it is the year 2.
  */
 export function DateRange({ labels, value, onChange }: DateRangeProps) {

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { Answer } from './Answer.tsx';
 
-/** Rows per page (specification §9). */
+/** Rows per page. */
 const SIZE = 10;
 
 interface PagedTableProps<Row extends object, List extends string> {

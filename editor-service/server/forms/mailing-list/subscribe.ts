@@ -82,7 +82,7 @@ function textOf(posted: Readonly<Record<string, unknown>>, id: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The error in the text of a subscribe field (specification §5); empty when there is none. */
+/** The error in the text of a subscribe field; empty when there is none. */
 function subscribeMessage({ type, required, maxLength = MAX_LENGTH }: SubscribeField, value: string): string {
   if (value.trim() === '') return required ? 'This field is required' : '';
   if (type === 'email' && !isEmail(value.trim())) return 'A valid email address is required';

@@ -12,7 +12,7 @@ import { holderName } from '../../forms/holder-name.ts';
 const MAX_NAMED = 3;
 
 /**
- * Forms that cannot be sent, because a required setting is empty (specification §5). `unaddressed`: the identifiers of those
+ * Forms that cannot be sent, because a required setting is empty. `unaddressed`: the identifiers of those
  * that are live without a recipient.
  */
 export function formProblems(contents: readonly ContentItem[], unaddressed: readonly string[] = []): Problem[] {

@@ -61,7 +61,7 @@ export function hubHandlers({ db, commit, cards }: Parts): HandlersOf<'hub' | 't
   };
 }
 
-/** A page as hub results show it (specification 2 §3). */
+/** A page as hub results show it. */
 const hubPage = ({ _id, slug, header, tags, contents = [], publishDate, event }: PageCard) => ({
   _id,
   slug,

@@ -17,7 +17,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import { type ChosenBlocks, canStep, chosenBlocks, nameOf, type Selected } from './chosen-blocks.ts';
 
 interface BlockAction {
-  /** The specification's name (§2) where it has one. */
+  /** The specification's name where it has one. */
   label: string;
   icon: LucideIcon;
   isAvailable: (chosen: ChosenBlocks) => boolean;

@@ -11,7 +11,7 @@ const DIVIDER: BlockDraft = { componentType: 'SimpleDivider' };
 
 const section = (heading: string, text: string): BlockDraft => ({ componentType: 'ColumnContent', heading, text });
 
-/** A job in the layout that new jobs start with (specification 2 §3, careers). */
+/** A job in the layout that new jobs start with. */
 export function jobAdvertisement({ role, responsibilities, experience, skills }: Job): BlockDraft[] {
   return [
     section('Your role', paragraphs(role)),

@@ -40,12 +40,12 @@ const settings = {
   ...{ successEmailText: '', successEmailSubject: '', submitterEmailField: '' },
 };
 
-/** A row of the specifications' tables: method, path, payload or query, response. */
+/** A specified call: method, path, payload or query, response. */
 type Line = {
   [Path in CallPath]: [(typeof calls)[Path]['method'], Path, () => PayloadOf<Path>, () => unknown];
 }[CallPath];
 
-/** Section 7 of both specifications, in order; open points are answered as settled in the contract. */
+/** Every specified call; open points are answered as settled in the contract. */
 const LINES: Record<string, Line[]> = {
   Authentication: [
     [
