@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Db } from './drafts/database/open-database.ts';
 import { addMedia } from './drafts/media/media.ts';
-import { requirePage } from './drafts/pages/page-revisions.ts';
-import { insertPage, savePage } from './drafts/pages/pages.ts';
+import { requirePage, savePage } from './drafts/pages/page-revisions.ts';
+import { insertPage } from './drafts/pages/pages.ts';
 import { draftsReader } from './drafts/preview/reader.ts';
 import { afterSet } from './drafts/publishing/after-set.ts';
 import { publishPage as publish, unpublishPage } from './drafts/publishing/publish-page.ts';

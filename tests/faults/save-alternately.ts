@@ -1,6 +1,6 @@
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
-import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { pageDraft } from '#content-store/testing/documents.ts';
 
 /** `node save-alternately.ts FILE`: saves the home page alternately in two versions until it is killed. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describeMedia, replaceMedia } from '#content-store/drafts/media/media-changes.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { restorePage } from '#content-store/drafts/pages/trash.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { publishPage, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';

@@ -6,7 +6,8 @@ import type { Db } from '../database/open-database.ts';
 import { deletePage } from '../publishing/delete-page.ts';
 import { findPages, type PagesFilter, type PagesOrder } from './find-pages.ts';
 import { pageChildren } from './page-children.ts';
-import { insertPage, savePage, setPageRoles } from './pages.ts';
+import { savePage } from './page-revisions.ts';
+import { insertPage } from './pages.ts';
 import { restorePage } from './trash.ts';
 
 let db: Db;
@@ -53,7 +54,9 @@ describe('findPages()', () => {
     const { document } = await row.executeTakeFirstOrThrow();
     const later = JSON.stringify({ ...JSON.parse(document), updatedAt: '2030-01-01T00:00:00.000Z' });
     await db.updateTable('pages').set({ document: later }).where('id', '=', _id).where('copy', '=', 'draft').execute();
-    await setPageRoles(db, { _id }, { viewerRoles: [], editorRoles: ['editor'], publisherRoles: [] }, ben);
+    await savePage(db, { _id }, undefined, ben, {
+      roles: { viewerRoles: [], editorRoles: ['editor'], publisherRoles: [] },
+    });
     expect((await find({ status: 'live' })).pages).toMatchObject([{ slug: 'about', status: 'live' }]);
     expect(await slugs({ status: 'changed' })).toEqual([]);
     await savePage(db, { _id }, pageDraft({ slug: 'about', title: 'New words' }), ben);
@@ -148,7 +151,9 @@ describe('findPages()', () => {
   it('leaves out pages that the viewer may not view, and says what may be edited and published', async () => {
     const demand = async (slug: string, roles: object) => {
       const { _id } = await add(slug);
-      await setPageRoles(db, { _id }, { viewerRoles: [], editorRoles: [], publisherRoles: [], ...roles }, ada);
+      await savePage(db, { _id }, undefined, ada, {
+        roles: { viewerRoles: [], editorRoles: [], publisherRoles: [], ...roles },
+      });
     };
     await demand('secret', { viewerRoles: ['board'] });
     await demand('locked', { editorRoles: ['board'] });

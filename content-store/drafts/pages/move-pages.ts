@@ -6,7 +6,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { type PageRef, pageById } from './find-page.ts';
 import { isBelow } from './find-pages.ts';
-import { type ChangeOptions, changePage, requirePage } from './page-revisions.ts';
+import { type ChangeOptions, requirePage, savePage } from './page-revisions.ts';
 
 /** More would keep other writers waiting for seconds. */
 const MAX_MOVED = 500;
@@ -68,11 +68,11 @@ export function movePages(db: Db, moves: readonly Move[], stamp: Stamp): Promise
     const moved: Page[] = [];
     for (const { page, to } of moves) {
       const { _id, domainId, revision } = page;
-      const change = { action: 'save', draft: { ...page, slug: to }, expectedRevision: revision } as const;
-      moved.push(await changePage(transaction, { _id, domainId }, stamp, change));
+      const moving = { ...page, slug: to };
+      moved.push(await savePage(transaction, { _id, domainId }, moving, stamp, { expectedRevision: revision }));
       const ref = { _id, domainId, collection: 'listings' } as const;
       const listing = await pageById(transaction, ref);
-      if (listing) await changePage(transaction, ref, stamp, { action: 'save', draft: { ...listing, slug: to } });
+      if (listing) await savePage(transaction, ref, { ...listing, slug: to }, stamp);
     }
     return moved;
   });

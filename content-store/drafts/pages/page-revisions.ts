@@ -17,30 +17,38 @@ export interface ChangeOptions {
 
 export type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRoles'>;
 
-interface PageChange extends ChangeOptions {
-  action: PageAction;
-  /** Replaces everything editors write; absent: unchanged. */
-  draft?: PageDraft | undefined;
+interface SaveOptions extends ChangeOptions {
+  /** Why there is a new version; by default somebody saved it. */
+  action?: PageAction | undefined;
   roles?: PageRoles | undefined;
   /** What the version is called in the history. */
   name?: string | undefined;
 }
 
-/** Writes the next revision of a draft and adds it to the history. Throws AppError `not-found` or `conflict`. */
-export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChange): Promise<Page> {
+/**
+ * Saves the draft, or with `undefined` the stored one, as the next revision; the earlier ones stay in the history. Throws
+ * AppError `not-found` or `conflict`.
+ */
+export function savePage(
+  db: Db,
+  ref: PageRef,
+  draft: PageDraft | undefined,
+  stamp: Stamp,
+  { action = 'save', ...options }: SaveOptions = {},
+): Promise<Page> {
   return transact(db, async (transaction) => {
-    const domainId = ref.domainId ?? change.draft?.domainId;
-    const stored = await requirePage(transaction, { ...ref, domainId }, change);
+    const domainId = ref.domainId ?? draft?.domainId;
+    const stored = await requirePage(transaction, { ...ref, domainId }, options);
     const collection = ref.collection ?? 'pages';
-    const next = nextRevision(stored, change, stamp);
+    const next = nextRevision(stored, { draft, action, roles: options.roles }, stamp);
     const page = collection === 'sections' ? { ...next, slug: stored.slug } : next;
     if (page.slug !== stored.slug) await requireFreeSlug(transaction, page, collection);
     const { lastPublished = page.updatedAt } = page;
     // A draft that is again what visitors see dates from its publish: nothing of it waits to be published.
-    const isAsPublished = change.action !== 'publish' && (await equalsPublished(transaction, collection, page));
-    const draft = isAsPublished ? { ...page, updatedAt: lastPublished } : page;
-    await writeRevision(transaction, collection, draft, { ...change, at: page.updatedAt });
-    return draft;
+    const isAsPublished = action !== 'publish' && (await equalsPublished(transaction, collection, page));
+    const saved = isAsPublished ? { ...page, updatedAt: lastPublished } : page;
+    await writeRevision(transaction, collection, saved, { action, name: options.name, at: page.updatedAt });
+    return saved;
   });
 }
 
@@ -77,7 +85,11 @@ export async function writeRevision(db: Db, collection: Collection, page: Page, 
 }
 
 /** Takes fields that editors write only from the draft, fields that the service owns only from the stored page. */
-function nextRevision(stored: Page, { action, draft, roles }: PageChange, stamp: Stamp): Page {
+function nextRevision(
+  stored: Page,
+  { draft, action, roles = stored }: { draft: PageDraft | undefined; action: PageAction; roles: PageRoles | undefined },
+  stamp: Stamp,
+): Page {
   const updatedAt = timeAfter(stored.updatedAt, stamp);
   return {
     ...(draft ?? stored),
@@ -86,9 +98,9 @@ function nextRevision(stored: Page, { action, draft, roles }: PageChange, stamp:
     createdAt: stored.createdAt,
     updatedAt,
     updatedBy: stamp.by,
-    viewerRoles: (roles ?? stored).viewerRoles,
-    editorRoles: (roles ?? stored).editorRoles,
-    publisherRoles: (roles ?? stored).publisherRoles,
+    viewerRoles: roles.viewerRoles,
+    editorRoles: roles.editorRoles,
+    publisherRoles: roles.publisherRoles,
     ...publication(stored, action, updatedAt),
   };
 }

@@ -8,7 +8,8 @@ import { transact } from '../database/transact.ts';
 import { unpublishPage } from '../publishing/publish-page.ts';
 import { checkSlug, pageById, pageBySlug } from './find-page.ts';
 import { pageAtRevision, pageHistory } from './page-history.ts';
-import { insertPage, savePage, setPageRoles } from './pages.ts';
+import { savePage } from './page-revisions.ts';
+import { insertPage } from './pages.ts';
 
 test('insertPage() stores a draft that is found by id and by address', async () => {
   const db = await temporaryDatabase();
@@ -98,7 +99,9 @@ test('publishPage() writes the published copy, with the same time for all three 
 test('publishPage() refuses a page with viewer roles and changes nothing', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'staff' }), ada);
-  const closed = await setPageRoles(db, page, { viewerRoles: ['staff'], editorRoles: [], publisherRoles: [] }, ada);
+  const closed = await savePage(db, page, undefined, ada, {
+    roles: { viewerRoles: ['staff'], editorRoles: [], publisherRoles: [] },
+  });
   await expect(publishPage(db, page, ben)).rejects.toMatchObject({ code: 'invalid' });
   expect(await pageById(db, page)).toEqual(closed);
   expect(await pendingDeliveries(db)).toEqual([]);

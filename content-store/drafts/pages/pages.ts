@@ -6,9 +6,9 @@ import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { type PageRef, pageById } from './find-page.ts';
+import { pageById } from './find-page.ts';
 import { lastChange } from './page-history.ts';
-import { type ChangeOptions, changePage, type PageRoles, requireFreeSlug, writeRevision } from './page-revisions.ts';
+import { requireFreeSlug, writeRevision } from './page-revisions.ts';
 
 interface InsertOptions {
   /** What the first version is called in the history. */
@@ -46,29 +46,6 @@ export function insertPage(
 /** Throws AppError `conflict` when there is a page with this id. */
 export async function requireFreeId(db: Db, { _id }: Page, collection: Collection): Promise<void> {
   if (await pageById(db, { _id, collection })) throw new AppError('conflict', 'A page with this id already exists');
-}
-
-export interface SaveOptions extends ChangeOptions {
-  /** `autosave`: nobody asked for it; `revert`: the draft is an earlier version. */
-  action?: 'save' | 'autosave' | 'revert' | undefined;
-  /** What the version is called in the history. */
-  name?: string | undefined;
-}
-
-/** Saves the draft; the earlier version stays in the history. Throws AppError `not-found` or `conflict`. */
-export function savePage(
-  db: Db,
-  ref: PageRef,
-  draft: PageDraft,
-  stamp: Stamp,
-  { action = 'save', ...options }: SaveOptions = {},
-): Promise<Page> {
-  return changePage(db, ref, stamp, { ...options, action, draft });
-}
-
-/** Sets the roles that a page demands for viewing, editing and publishing. */
-export function setPageRoles(db: Db, ref: PageRef, roles: PageRoles, stamp: Stamp): Promise<Page> {
-  return changePage(db, ref, stamp, { action: 'save', roles });
 }
 
 function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: Stamp, collection: Collection): Page {

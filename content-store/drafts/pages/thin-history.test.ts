@@ -5,7 +5,8 @@ import { temporaryDatabase } from '../../testing/temporary.ts';
 import { writeSchedule } from '../publishing/schedules.ts';
 import { pageById } from './find-page.ts';
 import { pageHistory, renameVersion } from './page-history.ts';
-import { insertPage, savePage } from './pages.ts';
+import { savePage } from './page-revisions.ts';
+import { insertPage } from './pages.ts';
 import { thinHistory } from './thin-history.ts';
 
 const LATER = '2030-01-01T00:00:00.000Z';

@@ -7,7 +7,8 @@ import type { Stamp } from '../database/stamp.ts';
 import { unpublishPage } from '../publishing/publish-page.ts';
 import { keepRevision } from '../publishing/publish-revision.ts';
 import { lastChange, pageAtRevision, pageHistory, renameVersion } from './page-history.ts';
-import { insertPage, savePage, setPageRoles } from './pages.ts';
+import { savePage } from './page-revisions.ts';
+import { insertPage } from './pages.ts';
 
 const later = (stamp: Stamp, minutes: number): Stamp => ({
   ...stamp,
@@ -89,7 +90,7 @@ test('roles alone do not make a page look changed; an unpublished page keeps its
   const { db, page, autosave } = await newPage();
   await publishPage(db, page, ada);
   const roles = { viewerRoles: [], editorRoles: ['staff'], publisherRoles: [] };
-  expect(hasUnpublishedChanges(await setPageRoles(db, page, roles, later(ada, 1)))).toBe(false);
+  expect(hasUnpublishedChanges(await savePage(db, page, undefined, later(ada, 1), { roles }))).toBe(false);
   const unpublished = await unpublishPage(db, page, later(ada, 2));
   const saved = await autosave('First', later(ada, 3));
   expect(saved.updatedAt > unpublished.updatedAt).toBe(true);

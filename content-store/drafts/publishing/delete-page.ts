@@ -5,7 +5,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import type { PageRef } from '../pages/find-page.ts';
 import { removePageCopy } from '../pages/page-copies.ts';
-import { type ChangeOptions, changePage } from '../pages/page-revisions.ts';
+import { type ChangeOptions, savePage } from '../pages/page-revisions.ts';
 import { forgetDraft } from '../states/draft-states.ts';
 import { withdrawPage } from './publish-page.ts';
 
@@ -13,7 +13,7 @@ import { withdrawPage } from './publish-page.ts';
 export function deletePage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
-    const page = await changePage(transaction, ref, stamp, { ...options, action: 'delete' });
+    const page = await savePage(transaction, ref, undefined, stamp, { ...options, action: 'delete' });
     await removePageCopy(transaction, { collection, copy: 'draft' }, page, page.updatedAt);
     await withdrawPage(transaction, collection, page);
     await forgetDraft(transaction, { part: collection, id: page._id });

@@ -11,42 +11,38 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { type PageRef, pageById } from '../pages/find-page.ts';
 import { removePageCopy, writePageCopy } from '../pages/page-copies.ts';
-import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from '../pages/page-revisions.ts';
+import { type ChangeOptions, requireFreeSlug, savePage, writeRevision } from '../pages/page-revisions.ts';
 import { insertPage, requireFreeId } from '../pages/pages.ts';
 import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from '../site/site-documents.ts';
+import { pageContentHash } from '../states/content-hash.ts';
 import { decidePage } from '../states/draft-states.ts';
 
 export interface PublishOptions extends ChangeOptions {
-  /** Absent: the stored draft. */
+  /** Absent: the stored draft. A page that is not there is added. */
   draft?: PageDraft | undefined;
   /** Only fields that definitions name are published; the draft keeps everything. */
   named: NamedContent;
+  /** The stored draft stays the draft, as the newest revision, when it says something else. */
+  keepsDraft?: boolean | undefined;
 }
 
 /**
- * Saves `draft`, makes it the published copy and queues its file, all in one transaction; when the address changed, the
- * old one is redirected.
- * Throws AppError `invalid` for a page with viewer roles: static pages are public.
+ * Saves `draft`, makes it the published copy and queues its file, with one entry in the history, all in one transaction;
+ * when the address changed, the old one is redirected.
+ * Throws AppError `not-found`, `conflict`, or `invalid` for a page with viewer roles: static pages are public.
  */
-export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...options }: PublishOptions): Promise<Page> {
+export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: PublishOptions): Promise<Page> {
+  const { draft, named, keepsDraft = false, expectedRevision } = options;
   return transact(db, async (transaction) => {
-    const page = await changePage(transaction, ref, stamp, { ...options, action: 'publish' });
-    await makePublic(transaction, ref.collection ?? 'pages', page, { named, stamp });
-    return page;
-  });
-}
-
-/** Adds a page and publishes it in one step, with one entry in the history. Throws AppError `conflict` as insertPage() does. */
-export function insertPublished(
-  db: Db,
-  draft: PageDraft & { _id?: string | undefined },
-  stamp: Stamp,
-  { collection, named }: { collection: Collection; named: NamedContent },
-): Promise<Page> {
-  return transact(db, async (transaction) => {
-    const page = await insertPage(transaction, draft, stamp, collection, { isPublish: true });
+    const collection = ref.collection ?? 'pages';
+    const stored = await pageById(transaction, ref);
+    const page =
+      draft && !stored
+        ? await insertPage(transaction, { ...draft, _id: ref._id }, stamp, collection, { isPublish: true })
+        : await savePage(transaction, ref, draft, stamp, { action: 'publish', expectedRevision });
     await makePublic(transaction, collection, page, { named, stamp });
-    return page;
+    if (!keepsDraft || !draft || !stored || pageContentHash(stored) === pageContentHash(page)) return page;
+    return savePage(transaction, ref, stored, { at: stamp.at, by: stored.updatedBy });
   });
 }
 
@@ -105,7 +101,7 @@ async function moveAddress(db: Db, before: Page | undefined, after: Page, stamp:
 /** Removes the published copy; the draft stays. `lastPublished` keeps the time of the last publish. */
 export function unpublishPage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
   return transact(db, async (transaction) => {
-    const page = await changePage(transaction, ref, stamp, { ...options, action: 'unpublish' });
+    const page = await savePage(transaction, ref, undefined, stamp, { ...options, action: 'unpublish' });
     await withdrawPage(transaction, ref.collection ?? 'pages', page);
     await decidePage(transaction, ref.collection ?? 'pages', page, false);
     return page;

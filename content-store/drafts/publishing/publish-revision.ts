@@ -1,34 +1,9 @@
 import type { Page } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
-import type { NamedContent } from '../../model/published/public-page.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Stamp } from '../database/stamp.ts';
-import { transact } from '../database/transact.ts';
 import type { PageRef } from '../pages/find-page.ts';
 import { pageAtRevision } from '../pages/page-history.ts';
-import { changePage, requirePage } from '../pages/page-revisions.ts';
 import { pageContentHash } from '../states/content-hash.ts';
-import { publishPage } from './publish-page.ts';
-
-/**
- * Publishes a page as it was at a revision; a draft that says something else by now stays the draft, as the newest
- * revision. Throws AppError `not-found` when page or revision is gone, `conflict` when its address was taken.
- */
-export function publishRevision(
-  db: Db,
-  ref: PageRef,
-  stamp: Stamp,
-  { revision, named }: { revision: number; named: NamedContent },
-): Promise<Page> {
-  return transact(db, async (transaction) => {
-    const newest = await requirePage(transaction, ref);
-    const chosen = await pageAt(transaction, ref, newest, revision);
-    const published = await publishPage(transaction, ref, stamp, { draft: chosen, named });
-    if (pageContentHash(chosen) === pageContentHash(newest)) return published;
-    const kept = { at: stamp.at, by: newest.updatedBy };
-    return changePage(transaction, ref, kept, { action: 'save', draft: newest });
-  });
-}
 
 /** A page at one of its revisions. Throws AppError `not-found`. */
 export async function pageAt(db: Db, ref: PageRef, newest: Page, revision: number): Promise<Page> {

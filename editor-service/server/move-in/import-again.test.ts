@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
-import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { loadSiteDocument, saveSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
-import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';

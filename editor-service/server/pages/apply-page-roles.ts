@@ -2,8 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
-import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import { setPageRoles } from '#content-store/drafts/pages/pages.ts';
+import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people.ts';
@@ -25,7 +24,7 @@ export const applyPageRoles =
         if (viewerRoles.length > 0 && (await requirePage(transaction, ref)).published) {
           throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
         }
-        return setPageRoles(transaction, ref, lists, stampOf(caller));
+        return savePage(transaction, ref, undefined, stampOf(caller), { roles: lists });
       };
       const ref = { _id: page._id, collection };
       const changed = await apply(ref);

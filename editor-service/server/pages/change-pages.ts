@@ -1,8 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { movePages, movesOf, takenBy } from '#content-store/drafts/pages/move-pages.ts';
-import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision, pageHistory, renameVersion } from '#content-store/drafts/pages/page-history.ts';
-import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';

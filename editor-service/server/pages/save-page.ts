@@ -1,8 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import * as drafts from '#content-store/drafts/pages/pages.ts';
+import * as drafts from '#content-store/drafts/pages/page-revisions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PostedPage } from '../../contract/pages.ts';
@@ -43,13 +43,13 @@ async function store(db: Db, caller: Caller, { posted, draft, collection, kind, 
   if (_id === undefined) {
     requireTemplate(draft.template);
     if (!(await domainById(db, draft.domainId))) throw unknownDomain();
-    return { page: await drafts.insertPage(db, draft, stamp, collection, { name }), before: null };
+    return { page: await insertPage(db, draft, stamp, collection, { name }), before: null };
   }
   const ref = { _id, collection, domainId: draft.domainId };
   if (collection === 'listings' && !(await pageById(db, ref))) {
     return { page: await insertListing(db, { ...draft, _id }, caller), before: null };
   }
-  const stored = await requirePage(db, ref);
+  const stored = await drafts.requirePage(db, ref);
   requirePageRole(stored, 'editorRoles', caller);
   requireTemplate(draft.template, stored);
   const action = kind === 'auto' ? 'autosave' : 'save';
@@ -60,14 +60,15 @@ async function store(db: Db, caller: Caller, { posted, draft, collection, kind, 
 /** A new listing has the `_id` of its page, and requires the same roles. */
 async function insertListing(db: Db, draft: PageDraft & { _id: string }, caller: Caller): Promise<Page> {
   const stamp = stampOf(caller);
-  const page = await requirePage(db, { _id: draft._id, domainId: draft.domainId });
+  const page = await drafts.requirePage(db, { _id: draft._id, domainId: draft.domainId });
   requirePageRole(page, 'editorRoles', caller);
   requireTemplate(draft.template, page);
   const { viewerRoles, editorRoles, publisherRoles } = page;
   return transact(db, async (transaction) => {
-    const listing = await drafts.insertPage(transaction, draft, stamp, 'listings');
+    const listing = await insertPage(transaction, draft, stamp, 'listings');
     if (viewerRoles.length + editorRoles.length + publisherRoles.length === 0) return listing;
     const ref = { _id: listing._id, collection: 'listings' } as const;
-    return drafts.setPageRoles(transaction, ref, { viewerRoles, editorRoles, publisherRoles }, stamp);
+    const roles = { viewerRoles, editorRoles, publisherRoles };
+    return drafts.savePage(transaction, ref, undefined, stamp, { roles });
   });
 }

@@ -1,9 +1,10 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
-import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { isInTrash } from '#content-store/drafts/pages/trash.ts';
-import { insertPublished, publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
@@ -80,13 +81,9 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const answer = { result, _id, slug: draft.slug, isPublished } as const;
   if (options.isDryRun || (isUnchanged && (!makePublic || stored.published))) return answer;
   const ref = { _id, collection };
-  if (stored) {
-    const page = makePublic
-      ? await publishPage(db, ref, stamp, { draft, named: namedContent })
-      : await savePage(db, ref, draft, stamp);
-    if (_id !== wanted._id) await noteOwnerOfHome(db, page, wanted._id);
-  } else if (makePublic) await insertPublished(db, { ...draft, _id }, stamp, { collection, named: namedContent });
-  else await insertPage(db, { ...draft, _id }, stamp, collection);
+  const store = () => (stored ? savePage(db, ref, draft, stamp) : insertPage(db, { ...draft, _id }, stamp, collection));
+  const now = await (makePublic ? publishPage(db, ref, stamp, { draft, named: namedContent }) : store());
+  if (_id !== wanted._id) await noteOwnerOfHome(db, now, wanted._id);
   return answer;
 }
 

@@ -7,13 +7,15 @@ import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { listMedia } from '#content-store/drafts/media/media-library.ts';
 import { everyPage, everySiteDocument } from '#content-store/drafts/pages/every-document.ts';
-import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
-import { insertPublished, publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
+import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { waitingDrafts } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { listDomains, publishDomain, unpublishDomain } from '#content-store/drafts/site/domains.ts';
@@ -89,7 +91,7 @@ async function changeMuch(db: Db): Promise<void> {
   await publish('categories');
   for (const _id of ['small', 'hidden']) {
     await publishDomain(db, mainDomain({ _id, name: _id, hostnames: [`${_id}.example`] }), stamp);
-    await insertPublished(db, pageDraft({ domainId: _id, slug: '' }), stamp, { collection: 'pages', named });
+    await publishPage(db, { _id: newId() }, stamp, { draft: pageDraft({ domainId: _id, slug: '' }), named });
   }
   await unpublishDomain(db, 'hidden', later);
   const file = { _id: 'report', hash: 'f'.repeat(64), ext: 'pdf' as const, name: 'Report.pdf' };
@@ -101,11 +103,11 @@ async function changeMuch(db: Db): Promise<void> {
     text: '<p><a href="/_files/report/Report.pdf">Report</a></p>',
   };
   const draft = pageDraft({ domainId: 'small', slug: 'old-address', contents: [linked], tags: ['topic:food'] });
-  const moved = await insertPublished(db, draft, stamp, { collection: 'pages', named });
+  const moved = await publishPage(db, { _id: newId() }, stamp, { draft, named });
   await publishPage(db, moved, later, { draft: { ...draft, slug: 'new-address' }, named });
   await savePage(db, moved, { ...draft, slug: 'new-address', title: 'Half-written' }, later);
   await insertPage(db, pageDraft({ domainId: 'small', slug: 'never-published' }), stamp);
-  await insertPublished(db, { ...draft, slug: 'third' }, stamp, { collection: 'pages', named });
+  await publishPage(db, { _id: newId() }, stamp, { draft: { ...draft, slug: 'third' }, named });
 }
 
 async function pagesOf(db: Db, copy: Copy): Promise<Page[]> {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
-import { insertPublished } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
@@ -69,8 +70,8 @@ async function seedDocument(db: Db, collection: string, document: object, stamp:
 
 async function seedPage(db: Db, collection: 'pages' | 'sections', document: object, stamp: Stamp): Promise<void> {
   const { draft } = cleanPage(postedPage.parse(document), collection);
-  const _id = '_id' in document ? idSchema.parse(document._id) : undefined;
-  await insertPublished(db, { ...draft, _id }, stamp, { collection, named: namedContent });
+  const _id = '_id' in document ? idSchema.parse(document._id) : newId();
+  await publishPage(db, { _id, collection }, stamp, { draft, named: namedContent });
 }
 
 async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {

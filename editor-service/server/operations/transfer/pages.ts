@@ -1,8 +1,10 @@
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { everyPage } from '#content-store/drafts/pages/every-document.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { insertPage, savePage } from '#content-store/drafts/pages/pages.ts';
-import { insertPublished, publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { insertPage } from '#content-store/drafts/pages/pages.ts';
+import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
@@ -28,10 +30,9 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
           throw new AppError('not-found', `There is no domain ${draft.domainId}`);
         }
         const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
-        const ref = { _id: stored ? stored._id : '', collection };
-        if (stored && publish) await publishPage(transaction, ref, stamp, { draft, named });
+        const ref = { _id: _id ?? newId(), collection, domainId: draft.domainId };
+        if (publish) await publishPage(transaction, ref, stamp, { draft, named });
         else if (stored) await savePage(transaction, ref, draft, stamp);
-        else if (publish) await insertPublished(transaction, { ...draft, _id }, stamp, { collection, named });
         else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });
     },

@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { savePage } from '#content-store/drafts/pages/pages.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { saveSiteDocument, siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';

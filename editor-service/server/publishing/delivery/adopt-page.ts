@@ -2,7 +2,6 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import {
   type Collection,
@@ -32,7 +31,6 @@ export function adoptPage(db: Db, page: PublishedPage, stamp: Stamp, collection:
     const file = restored(currentPage(page), published, publicContent, namedContent);
     if (published && saysTheSame(file, published)) throw new Error('It is equivalent to the published copy');
     const adopted = cleanPage(restored(file, draft, namedContent, currentPage), collection).draft;
-    if (!draft) await insertPage(transaction, { ...adopted, _id: page._id }, stamp, collection);
     await publishPage(transaction, ref, stamp, { draft: adopted, named: finishedContent });
   });
 }

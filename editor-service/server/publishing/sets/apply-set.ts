@@ -5,7 +5,6 @@ import { type PageRef, pageById } from '#content-store/drafts/pages/find-page.ts
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { publishPage, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
-import { publishRevision } from '#content-store/drafts/publishing/publish-revision.ts';
 import {
   publishSiteDocument,
   saveSiteDocument,
@@ -105,11 +104,8 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stam
 const RESULTS = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' } as const;
 
 /** Publishes the draft, or an earlier revision of it. */
-async function publishChosen(db: Db, ref: PageRef, { revision }: Page, stamp: Stamp): Promise<void> {
-  const stored = await pageById(db, ref);
-  if (stored?.revision === revision) await publishPage(db, ref, stamp, { named: finishedContent });
-  else await publishRevision(db, ref, stamp, { revision, named: finishedContent });
-}
+const publishChosen = (db: Db, ref: PageRef, draft: Page, stamp: Stamp): Promise<Page> =>
+  publishPage(db, ref, stamp, { draft, named: finishedContent, keepsDraft: true });
 
 async function applyDocuments(db: Db, item: PlannedDocuments, { domainId }: Asked, stamp: Stamp): Promise<AppliedItem> {
   for (const one of item.documents) await publishDocument(db, one, domainId, stamp);
