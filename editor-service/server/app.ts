@@ -25,8 +25,8 @@ import { shellRoute } from './preview/shell.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
-  const { settings, log, db, environment, publicEditorUrl, stop, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, sources, sites, variants, uploads } = parts;
+  const { settings, log, db, environment, publicEditorUrl } = parts.ground;
+  const { stop, tokens, previewTokens, audit, publishing, previews, sources, sites, variants, uploads } = parts;
   const stopping = stop.signal;
   const { authDays, compiledDir } = settings;
   const { originals } = uploads;
@@ -48,7 +48,7 @@ export function createApp(parts: Parts): Express {
   app.use(logRequests(log));
   if (parts.metrics) app.use(measureRequests(parts.metrics));
   app.get(['/health', '/healthz'], securityHeaders, answerHealth);
-  app.get('/readyz', securityHeaders, answerReadiness(delivery.waiting, stopping));
+  app.get('/readyz', securityHeaders, answerReadiness(publishing.waiting, stopping));
   app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
   app.use('/api', callHeaders, mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
   app.use(securityHeaders);

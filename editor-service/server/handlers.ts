@@ -27,29 +27,19 @@ import { tokenHandlers } from './people/token-handlers.ts';
 import { userHandlers } from './people/user-handlers.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview/links/preview-link-handlers.ts';
-import { createFindProblems } from './publishing/checks/find-problems.ts';
-import { scheduleHandlers } from './publishing/schedules/schedule-handlers.ts';
-import { listWaiting } from './publishing/sets/list-waiting.ts';
-import { loadCopies } from './publishing/sets/load-copies.ts';
-import { previewSet } from './publishing/sets/preview-set.ts';
-import { publishSet } from './publishing/sets/publish-set.ts';
-import { webhookHandlers } from './publishing/webhook/webhook-handlers.ts';
 import { domainHandlers } from './site/domain-handlers.ts';
 import { hubHandlers } from './site/hub/hub-handlers.ts';
 import { siteDocumentHandlers } from './site/site-document-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
-  const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now, webhook } =
-    parts;
-  const { events } = delivery;
-  const { commit } = delivery.publishing;
+  const { settings, log, db, environment, publicEditorUrl, secret, now } = parts.ground;
+  const { publishing, previews, cards, sites, uploads, commits, mails, tokens, previewTokens, audit } = parts;
+  const { commit, events, findProblems } = publishing;
   const { authDays, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
   const hasMailServer = settings.smtpUrl !== undefined;
   const passwords = createPasswords(PASSWORD_ROUNDS);
-  const findProblems = createFindProblems({ db, previews, variants, environment, publicEditorUrl });
   const placeOf = createFormPlaceOf(db, environment);
   const formTokens = createFormTokens(secret);
   const checkCaptcha = createCaptcha(settings, log);
@@ -71,12 +61,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, commit, events, findProblems, now }),
-    ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
-    'publish/waiting': listWaiting(db),
-    'publish/loadCopies': loadCopies(db),
-    'publish/preview': previewSet(db),
-    'publish/set': publishSet({ db, audit, commit, findProblems, renderSet }),
-    'publish/events': (_payload, _context, send) => events.subscribe(send),
+    ...publishing.calls,
     ...domainHandlers({ db, commit }),
     ...siteDocumentHandlers({ db, commit }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
@@ -91,7 +76,6 @@ export function createHandlers(parts: Parts): Handlers {
     ...mediaHandlers({ db, commit, uploads }),
     ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),
     ...mailHandlers(db, mails),
-    ...webhookHandlers(db, webhook),
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, commit, cards }),
     ...searchHandlers({ db, commit, sites }),

@@ -88,37 +88,31 @@ async function run(
   surroundings: Surroundings,
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, surroundings);
-  const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
-  const { delivery, previews, commits, mails, schedules, webhook, devSite, signals, sources, sites } = parts;
+  const { ground, editorUrl, siteUrl, stop, publishing, previews, commits, mails, devSite, sources, sites } = parts;
+  const { db, log, now, publicEditorUrl } = ground;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
   const retention = startRetention({
     db,
     log,
     settings,
-    now: parts.now,
-    isOurs: delivery.isOurs,
+    now,
+    isOurs: publishing.isOurs,
     metrics: parts.metrics,
   });
-  for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
+  for (const warning of await operatorWarnings(db, settings, now())) log.warn(warning);
   editor.serve(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
   const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(surroundings.progress) });
   site?.serve(sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
-  delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
-  schedules.start();
+  publishing.watch();
 
   let stopped: Promise<unknown> | undefined;
   /** Ends what writes; visitors read on. */
   const stopWriting = () => {
     stopErasing();
-    parts.stopClock();
-    stopped ??= schedules
-      .close()
-      .then(retention.close)
-      .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]))
-      .then(() => webhook?.close());
+    stopped ??= retention.close().then(publishing.stop).then(previews.close).then(mails.close).then(commits.close);
     return stopped;
   };
   storage.isWhole.catch((damage: unknown) => {
@@ -134,7 +128,7 @@ async function run(
     await devSite?.close();
     await Promise.all([editor, site, ports.metrics].map(async (one) => one?.close(GRACE_MS)));
     await stopWriting();
-    await signals.close();
+    await ground.close();
     await storage.close();
   };
   const administratorLink = await firstAdministratorLink(db, publicEditorUrl);

@@ -11,8 +11,8 @@ import { ContentCache } from '../http/static-files/content-cache.ts';
 import { fileUnder } from '../http/static-files/find-file.ts';
 import { sendAttachment } from '../http/static-files/send-attachment.ts';
 import { sendContent } from '../http/static-files/send-content.ts';
+import type { MediaVariants } from '../storage/media-variants.ts';
 import { MAX_PIXELS_A_SIDE } from './image-request.ts';
-import type { MediaVariants } from './media-variants.ts';
 
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 

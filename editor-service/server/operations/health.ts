@@ -1,5 +1,10 @@
 import type { RequestHandler } from 'express';
-import type { Waiting } from '../publishing/delivery/create-delivery.ts';
+
+/** What is not live yet. */
+interface Waiting {
+  waiting: number;
+  isComparing: boolean;
+}
 
 /** The process is up: `/health` and `/healthz`. */
 export const answerHealth: RequestHandler = (_request, response) => {

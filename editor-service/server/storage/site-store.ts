@@ -4,6 +4,7 @@ import { openBucket } from '#content-store/files/open-bucket.ts';
 import { SentFiles } from '#content-store/files/sent-files.ts';
 import { folderStore, sentStore } from '#content-store/published/store.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { createMediaVariants } from './media-variants.ts';
 import { foldersOf } from './storage.ts';
 
 export type SiteStore = ReturnType<typeof openSiteStore>;
@@ -15,13 +16,13 @@ export function openSiteStore(settings: Pick<Settings, 'dataDir' | 'contentDir' 
   const bucket = storage && openBucket(storage);
   /** What the bucket has of the published files. */
   const sent = bucket && new SentFiles(bucket, AREAS.published, 'published');
+  const originals = cachedFolder(folders.media, bucket && areaOf(bucket, AREAS.media));
   return {
     bucket,
     sent,
     published: sent ? sentStore(contentDir, sent) : folderStore(contentDir),
     /** The originals of the media library. */
-    originals: cachedFolder(folders.media, bucket && areaOf(bucket, AREAS.media)),
-    /** Variants of images. */
-    images: cachedFolder(folders.images, bucket && areaOf(bucket, AREAS.images)),
+    originals,
+    variants: createMediaVariants(originals, cachedFolder(folders.images, bucket && areaOf(bucket, AREAS.images))),
   };
 }

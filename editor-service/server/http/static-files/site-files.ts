@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '#content-store/files/file-store.ts';
+import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
+import type { Settings } from '../../runtime/settings.ts';
+import { foldersOf } from '../../storage/storage.ts';
 
 /** The built sites, as visitors have them. */
 export interface SiteFiles {
@@ -13,6 +15,10 @@ export interface SiteFiles {
   /** Call when the site of a domain has changed. */
   expire(domainId: string): void;
 }
+
+/** The built sites: in the bucket if there is one, else in the folder that the builder writes. */
+export const openSites = async (settings: Pick<Settings, 'dataDir' | 'distDir'>, bucket: FileStore | null) =>
+  bucket ? fetchedSites(areaOf(bucket, AREAS.sites), foldersOf(settings).site) : siteFilesIn(settings.distDir);
 
 /** In the folder that the builder writes. */
 export const siteFilesIn = (folder: string): SiteFiles => ({

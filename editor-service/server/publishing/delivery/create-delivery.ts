@@ -29,11 +29,6 @@ const LOOK_MS = 5_000;
 /** After files could not be compared. */
 const RETRY_MS = 5_000;
 
-export interface Waiting {
-  waiting: number;
-  isComparing: boolean;
-}
-
 interface Options {
   settings: Settings;
   db: Db;
@@ -42,8 +37,6 @@ interface Options {
   store: SiteStore;
   signals: Signals;
   progress: StartProgress;
-  /** Called whenever published copies may have changed. */
-  onChange: () => void;
   /** Told of each publish once it is live. */
   webhook: PublishWebhook | null;
   /** Ids of the pages that editors look at. */
@@ -54,7 +47,7 @@ interface Options {
  * Assembles what delivers a publish from the database to `dist`, from its start on. Of several instances one does so at a time.
  */
 export function createDelivery(options: Options) {
-  const { settings, db, log, signals, environment, store, progress, onChange, webhook, lookedAt } = options;
+  const { settings, db, log, signals, environment, store, progress, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
@@ -76,6 +69,10 @@ export function createDelivery(options: Options) {
   let isBehind = false;
   const whenDelivered = async (newer: AbortSignal): Promise<void> => {
     if (isBehind) isBehind = !(await (await builder.get()).send(newer));
+  };
+  const listeners = new Set<() => void>();
+  const onChange = () => {
+    for (const listener of listeners) listener();
   };
   const publishing = createPublishing({
     ...{ db, log, signals, deliverBatch, isOurs: () => isReady, webhook, whenDelivered, onChange, failpoint },
@@ -136,12 +133,14 @@ export function createDelivery(options: Options) {
   };
 
   return {
-    publishing,
+    commit: publishing.commit,
     events,
+    /** Calls the listener whenever published copies may have changed, by any instance. */
+    onChange: (listener: () => void): void => void listeners.add(listener),
     /** Whether this instance writes the site. */
     isOurs,
     /** How many documents are not live yet, and whether the site is still being compared with them after the start. */
-    waiting: async (): Promise<Waiting> => {
+    waiting: async (): Promise<{ waiting: number; isComparing: boolean }> => {
       const queued = await countDeliveries(db);
       if (!isOurs()) return { waiting: queued, isComparing: false };
       const { isComparing, pages } = builder.catchingUp();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Settings } from '../runtime/settings.ts';
+import type { Settings } from './settings.ts';
 
 /** AUTH_SECRET; outside production, a secret generated once and kept in the data folder, readable by its owner only. */
 export async function authSecret({ authSecret: configured, databaseAddress, dataDir }: Settings): Promise<string> {

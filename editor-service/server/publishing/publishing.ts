@@ -1,0 +1,77 @@
+import { visitedPages } from '#content-store/drafts/people/visits.ts';
+import type { Audit, HandlersOf } from '../http/call-context.ts';
+import type { SiteFiles } from '../http/static-files/site-files.ts';
+import type { Previews } from '../preview/start-previews.ts';
+import type { Ground } from '../runtime/ground.ts';
+import type { StartProgress } from '../runtime/start-progress.ts';
+import type { SiteStore } from '../storage/site-store.ts';
+import { createFindProblems } from './checks/find-problems.ts';
+import { createDelivery } from './delivery/create-delivery.ts';
+import { createSchedules } from './schedules/create-schedules.ts';
+import { scheduleHandlers } from './schedules/schedule-handlers.ts';
+import { listWaiting } from './sets/list-waiting.ts';
+import { loadCopies } from './sets/load-copies.ts';
+import { previewSet } from './sets/preview-set.ts';
+import { publishSet } from './sets/publish-set.ts';
+import { createRenderSet } from './sets/render-set.ts';
+import { createWebhook } from './webhook/create-webhook.ts';
+import { webhookHandlers } from './webhook/webhook-handlers.ts';
+
+interface Needs {
+  store: SiteStore;
+  /** The built sites as visitors have them, which expire with each publish. */
+  sites: SiteFiles;
+  previews: Previews;
+  audit: Audit;
+  wakeMails: () => void;
+  /** Is told how far a build is. */
+  progress: StartProgress;
+}
+
+/** Everything that goes live: checks, sets and schedules, what delivers them to `dist`, and the webhook that is told. */
+export function openPublishing(ground: Ground, needs: Needs) {
+  const { settings, db, log, now, environment, publicEditorUrl } = ground;
+  const { store, sites, previews, audit, wakeMails, progress } = needs;
+  const webhook = settings.publishWebhook && createWebhook({ db, log, now, webhook: settings.publishWebhook });
+  const lookedAt = () => visitedPages(db, now().getTime());
+  const delivery = createDelivery({ ...ground, store, progress, webhook, lookedAt });
+  const { commit, events } = delivery;
+  events.subscribe(({ state, domainId }) => {
+    if (state === 'live') sites.expire(domainId);
+  });
+  const findProblems = createFindProblems({ db, previews, variants: store.variants, environment, publicEditorUrl });
+  const renderSet = createRenderSet(previews);
+  const schedules = createSchedules({ db, log, commit, renderSet, now, wakeMails });
+  return {
+    calls: {
+      'publish/waiting': listWaiting(db),
+      'publish/loadCopies': loadCopies(db),
+      'publish/preview': previewSet(db),
+      'publish/set': publishSet({ db, audit, commit, findProblems, renderSet }),
+      'publish/events': (_payload, _context, send) => events.subscribe(send),
+      ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
+      ...webhookHandlers(db, webhook),
+    } satisfies HandlersOf<'publish' | 'schedule' | 'webhook'>,
+    commit,
+    events,
+    findProblems,
+    onChange: delivery.onChange,
+    isOurs: delivery.isOurs,
+    waiting: delivery.waiting,
+    /** Resolves when nothing of an earlier run waits; a large site catches up while the service answers. */
+    start: async (): Promise<void> => {
+      webhook?.start();
+      await delivery.start();
+    },
+    /** Call when the service answers: compares the files of the site with the database, and carries out schedules. */
+    watch: (): void => {
+      delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
+      schedules.start();
+    },
+    stop: async (): Promise<void> => {
+      await schedules.close();
+      await delivery.close();
+      await webhook?.close();
+    },
+  };
+}
