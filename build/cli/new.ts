@@ -1,7 +1,8 @@
 import '../require-node.mjs';
+import { spawnSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 
-const { siteFolder } = await import('../site-folder/site-folder.mjs');
+const { PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
 const { newSite } = await import('../site-folder/new-site.ts');
 const { newBlock } = await import('../site-folder/new-block.ts');
 const { newTemplate } = await import('../site-folder/new-template.ts');
@@ -24,8 +25,11 @@ async function makeSite(directory: string): Promise<void> {
   console.info(`A new site is in ${siteDir}. See it with\n\n    SITE_DIR=${directory} ${apart} npm start\n`);
 }
 
+/** Without a site folder of one's own, the unit becomes a part of the product. */
 async function makeUnit(unit: string): Promise<void> {
-  const { siteDir } = siteFolder();
-  const files = await (kind === 'block' ? newBlock : newTemplate)(siteDir, unit);
+  const isProduct = !process.env.SITE_DIR;
+  const siteDir = isProduct ? join(PRODUCT, 'site') : siteFolder().siteDir;
+  const files = await (kind === 'block' ? newBlock : newTemplate)({ siteDir, isProduct }, unit);
+  if (isProduct) spawnSync('node_modules/.bin/biome', ['check', '--write', ...files], { cwd: PRODUCT });
   console.info(`New in ${siteDir}:\n${files.map((file) => `  ${relative(siteDir, file)}`).join('\n')}`);
 }

@@ -1,15 +1,25 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+import { type Place, type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+import { writeBuiltIn } from './write-built-in.ts';
 
-/** Writes a block (a heading and a text) that passes its checks into a site folder. Returns the files' paths. */
-export function newBlock(siteDir: string, name: string): Promise<string[]> {
+/**
+ * Writes a block (a heading and a text) that passes its checks into a site folder, or into the product with a demo page
+ * that shows it. Returns the files' paths.
+ */
+export async function newBlock(place: Place, name: string): Promise<string[]> {
   const names = unitNames(name);
-  return writeUnit(join(siteDir, 'blocks', names.folder), {
+  const files = await writeUnit(place, join('blocks', names.folder), {
     'definition.ts': definition(names),
     [`${names.type}.tsx`]: view(names),
     [`${names.type}.module.css`]: STYLES,
     [`${names.type}.test.tsx`]: test(names),
   });
+  if (!place.isProduct) return files;
+  const shown = join(place.siteDir, 'demo/content/pages/blocks', `${names.folder}.ts`);
+  await writeFile(shown, demoPage(names));
+  await writeBuiltIn(place.siteDir);
+  return [...files, shown];
 }
 
 const definition = ({ type, value, label }: UnitNames) => `import { defineBlock, z } from 'pagewright/fields';
@@ -59,7 +69,7 @@ const STYLES = `@layer blocks {
 }
 `;
 
-const test = ({ type, value, label }: UnitNames) => `import { renderBlock, editableFields } from 'pagewright/testing';
+const test = ({ type, value, label }: UnitNames) => `import { editableFields, renderBlock } from 'pagewright/testing';
 import { describe, expect, test } from 'vitest';
 import { ${value} } from './definition.ts';
 
@@ -80,4 +90,11 @@ describe('${type}', () => {
     expect(await editableFields(FILLED)).toEqual(['heading', 'text']);
   });
 });
+`;
+
+const demoPage = ({ folder, type, value, label }: UnitNames) => `import { blockPage } from '../../demo-page.ts';
+
+export const ${value}Page = blockPage('${folder}', '${label}', 'What it shows, in one sentence.', [
+  { componentType: '${type}', heading: '${label}', text: '<p>One paragraph.</p>' },
+]);
 `;

@@ -1,18 +1,20 @@
 import { join } from 'node:path';
-import { type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+import { type Place, type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+import { writeBuiltIn } from './write-built-in.ts';
 
-/** Writes a page template and its header, which pass their checks, into a site folder. Returns the files' paths. */
-export async function newTemplate(siteDir: string, name: string): Promise<string[]> {
+/** Writes a page template and its header, which pass their checks, into a site folder or the product. Returns the files' paths. */
+export async function newTemplate(place: Place, name: string): Promise<string[]> {
   const names = unitNames(name);
   const type = `${names.type}Header`;
-  const template = await writeUnit(join(siteDir, 'templates', names.folder), {
+  const template = await writeUnit(place, join('templates', names.folder), {
     'definition.ts': definition(names, type),
     'definition.test.ts': test(names),
   });
-  const header = await writeUnit(join(siteDir, 'headers', `${names.folder}-header`), {
+  const header = await writeUnit(place, join('headers', `${names.folder}-header`), {
     [`${type}.tsx`]: view(names, type),
     [`${type}.module.css`]: STYLES,
   });
+  if (place.isProduct) await writeBuiltIn(place.siteDir);
   return [...template, ...header];
 }
 

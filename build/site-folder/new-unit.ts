@@ -34,11 +34,25 @@ export function unitNames(given: string): UnitNames {
   };
 }
 
-/** Writes a unit's files into a new folder and returns their paths. Throws when the folder already exists. */
-export async function writeUnit(folder: string, files: Readonly<Record<string, string>>): Promise<string[]> {
+/** Where units are added: a site folder, or the product itself, whose files import each other by their paths. */
+export interface Place {
+  siteDir: string;
+  isProduct?: boolean;
+}
+
+/** Writes a unit's files into a new folder of a place and returns their paths. Throws when the folder already exists. */
+export async function writeUnit(
+  { siteDir, isProduct = false }: Place,
+  path: string,
+  files: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const folder = join(siteDir, path);
   if (existsSync(folder)) throw new Error(`${folder} already exists`);
   await mkdir(folder, { recursive: true });
-  const paths = Object.keys(files).map((name) => join(folder, name));
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
-  return paths;
+  const written = Object.entries(files).map(async ([name, text]) => {
+    const file = join(folder, name);
+    await writeFile(file, isProduct ? text.replaceAll(/'pagewright\/(\w+)'/g, "'../../entries/$1.ts'") : text);
+    return file;
+  });
+  return Promise.all(written);
 }

@@ -19,8 +19,8 @@ const own = (name: string) => readFile(join(folder.compiledDir, 'own', name), 'u
 
 describe('writeRegistry()', () => {
   it('lists the units of a site folder for the registries of the product', async () => {
-    await newBlock(folder.siteDir, 'PriceList');
-    await newTemplate(folder.siteDir, 'recipe');
+    await newBlock(folder, 'PriceList');
+    await newTemplate(folder, 'recipe');
     await writeRegistry(folder);
     expect(await own('definitions.ts')).toContain('../../site/blocks/price-list/definition.ts');
     expect(await own('views.ts')).toContain('{ PriceList }');
@@ -28,8 +28,25 @@ describe('writeRegistry()', () => {
     expect(await own('headers.ts')).toContain('{ RecipeHeader }');
   });
 
+  it('writes the units of the product beside the others, with their lists and a demo page', async () => {
+    const product = { siteDir: folder.siteDir, isProduct: true };
+    await mkdir(join(folder.siteDir, 'demo/content/pages/blocks'), { recursive: true });
+    const files = [...(await newBlock(product, 'price-list')), ...(await newTemplate(product, 'recipe'))];
+    expect(files).toContain(join(folder.siteDir, 'demo/content/pages/blocks/price-list.ts'));
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    expect(texts.filter((text) => text.includes("'pagewright/"))).toEqual([]);
+    expect(texts[0]).toContain("from '../../entries/fields.ts'");
+    const list = (path: string) => readFile(join(folder.siteDir, path), 'utf8');
+    expect(await list('blocks/built-in-views.ts')).toContain("{ PriceList } from './price-list/PriceList.tsx'");
+    expect(await list('blocks/built-in-hosts.ts')).not.toContain('PriceList');
+    expect(await list('templates/built-in-definitions.ts')).toContain("{ recipe } from './recipe/definition.ts'");
+    expect(await list('headers/built-in-views.ts')).toContain(
+      "{ RecipeHeader } from './recipe-header/RecipeHeader.tsx'",
+    );
+  });
+
   it('names the file a unit lacks and the name it should have', async () => {
-    await newBlock(folder.siteDir, 'price-list');
+    await newBlock(folder, 'price-list');
     await rm(join(folder.siteDir, 'blocks/price-list/PriceList.tsx'));
     await mkdir(join(folder.siteDir, 'templates/menu'), { recursive: true });
     await writeFile(join(folder.siteDir, 'templates/menu/definition.ts'), "export const menu = { template: 'food' };");

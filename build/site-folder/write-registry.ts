@@ -8,6 +8,7 @@ import { ownModules } from './own-modules.ts';
 import { readConfig } from './read-config.ts';
 import type { SiteFolder } from './site-folder.mjs';
 import { SiteFolderError } from './site-folder-error.ts';
+import { writeBuiltIn } from './write-built-in.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 import { writeTypes } from './write-types.ts';
 
@@ -15,15 +16,16 @@ const OPTIONAL = ['icon.ts', 'preloaded-fonts.ts'];
 
 /**
  * Writes the contents of a site folder as modules in `compiledDir/own`, to which `#own/*` resolves; their exports match
- * those of `site/own`. A file is written only when it changes. Throws SiteFolderError.
+ * those of `site/own`; and the lists of what is built in. A file is written only when it changes. Throws SiteFolderError.
  */
 export async function writeRegistry(folder: SiteFolder): Promise<SiteConfig> {
-  const { siteDir, compiledDir } = folder;
+  const { root, siteDir, compiledDir } = folder;
   if (!existsSync(siteDir)) throw new SiteFolderError(siteDir, ['SITE_DIR: expected a folder, found nothing there']);
   const config = await readConfig(siteDir);
   const { units, problems } = findUnits(siteDir);
   problems.push(...(await problemsOf(siteDir, config, units)));
   if (problems.length > 0) throw new SiteFolderError(siteDir, problems);
+  await writeBuiltIn(join(root, 'site'));
   const own = join(compiledDir, 'own');
   const modules = ownModules(own, siteDir, config, units);
   for (const [name, text] of Object.entries(modules)) await writeIfChanged(join(own, name), text);

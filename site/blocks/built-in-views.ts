@@ -1,4 +1,4 @@
-/** The views of the built-in blocks, by `componentType`. */
+// Written from the folders beside it by `build/site-folder/write-built-in.ts`.
 export { AboriginalCtaExplainer } from './aboriginal-cta-explainer/AboriginalCtaExplainer.tsx';
 export { ActionArea } from './action-area/ActionArea.tsx';
 export { Anchor } from './anchor/Anchor.tsx';

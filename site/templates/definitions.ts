@@ -2,16 +2,14 @@ import { currentName } from '../fields/current-name.ts';
 import { ownConfig } from '../fields/own-config.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
 import { unitsOf } from '../fields/units-of.ts';
-import { careers } from './careers/definition.ts';
-import { generic } from './generic/definition.ts';
-import { home } from './home/definition.ts';
+import * as builtIn from './built-in-definitions.ts';
 import { ownTemplates } from './own-templates.ts';
-import { teamMember } from './team-member/definition.ts';
 
-const builtIn: readonly TemplateDefinition[] = [generic, home, careers, teamMember];
+const { generic, ...others } = builtIn;
+const ordered: readonly TemplateDefinition[] = [generic, ...Object.values(others)];
 
-/** Every template of this site, in the order of the "new page" panel: built-in ones, then the site folder's own. */
-export const templates = unitsOf(builtIn, ownTemplates, ({ template }) => template, ownConfig.without?.templates);
+/** Every template of this site, in the order of the "new page" panel: the generic one, other built-in ones, then the site folder's own. */
+export const templates = unitsOf(ordered, ownTemplates, ({ template }) => template, ownConfig.without?.templates);
 
 const successors = ownConfig.templates?.successors ?? {};
 

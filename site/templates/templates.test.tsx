@@ -8,8 +8,8 @@ describe('templates', () => {
   test('have the names and first headers of the specification', () => {
     expect(templates.map(({ template, headerTypes }) => [template, headerTypes[0]])).toEqual([
       ['generic', 'HeaderThree'],
-      ['home', 'Home'],
       ['careers', 'Careers'],
+      ['home', 'Home'],
       ['teamMember', 'TeamMember'],
     ]);
   });

@@ -90,8 +90,12 @@ function closedFolderOf(path: string): string | null {
   return null;
 }
 
+/** Hands on what the folders of `site` offer, so it lies on top of them. */
+const isEntry = (path: string) => within(path, 'site/entries');
+
 /** The folder of a room that a file is in, at any depth; null for a file on top of its room. */
 function subjectOf(path: string): string | null {
+  if (isEntry(path)) return null;
   const room = roomOf(path)?.folder;
   const [subject, ...rest] = room ? path.slice(room.length + 1).split('/') : [];
   return rest.length > 0 ? `${room}/${subject}` : null;
@@ -105,8 +109,8 @@ function entries(files: readonly SourceFile[]): { path: string; target: string }
     if (!room?.hasDoors || own === null || COLLECTORS.includes(own)) return [];
     return importsOf(file).flatMap(({ target }) => {
       const other = target === null || isTest(target) ? null : subjectOf(target);
-      const isEntry = other !== null && other !== own && roomOf(other) === room && !OPEN_SUBJECTS.includes(other);
-      return isEntry && target !== null ? [{ path, target }] : [];
+      const isEntered = other !== null && other !== own && roomOf(other) === room && !OPEN_SUBJECTS.includes(other);
+      return isEntered && target !== null ? [{ path, target }] : [];
     });
   });
 }

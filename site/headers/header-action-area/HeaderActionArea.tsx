@@ -1,8 +1,8 @@
 import { Text } from '../../elements/Text.tsx';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderLinks } from '../parts/HeaderLinks.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/header-props.ts';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderLinks } from '../../header-parts/HeaderLinks.tsx';
+import { type GenericHeaderProps, headerGround } from '../../header-parts/header-props.ts';
 import styles from './HeaderActionArea.module.css';
 
 /** The topic in large letters, beside a ticket with the link. */

@@ -1,9 +1,9 @@
 import { Picture } from '../../elements/Picture.tsx';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderLinks } from '../parts/HeaderLinks.tsx';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import type { GenericHeaderProps } from '../parts/header-props.ts';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderLinks } from '../../header-parts/HeaderLinks.tsx';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import type { GenericHeaderProps } from '../../header-parts/header-props.ts';
 import styles from './HeaderFive.module.css';
 
 const LARGE = { name: 'desktop', width: 1000, height: 1000 } as const;

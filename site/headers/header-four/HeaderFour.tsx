@@ -1,11 +1,11 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { LARGE_HEADER_IMAGE, LARGE_HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderLinks } from '../parts/HeaderLinks.tsx';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/header-props.ts';
-import { LinkedInLink } from '../parts/LinkedInLink.tsx';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderLinks } from '../../header-parts/HeaderLinks.tsx';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import { type GenericHeaderProps, headerGround } from '../../header-parts/header-props.ts';
+import { LinkedInLink } from '../../header-parts/LinkedInLink.tsx';
 import styles from './HeaderFour.module.css';
 
 /** The largest picture of all headers, with the text on a sheet over its corner. */

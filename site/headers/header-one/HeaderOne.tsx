@@ -1,8 +1,8 @@
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderLinks } from '../parts/HeaderLinks.tsx';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/header-props.ts';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderLinks } from '../../header-parts/HeaderLinks.tsx';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import { type GenericHeaderProps, headerGround } from '../../header-parts/header-props.ts';
 import styles from './HeaderOne.module.css';
 
 /** A poster: large text alone on one colour, with a low sun in a paler shade. */

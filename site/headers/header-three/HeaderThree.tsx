@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderLinks } from '../parts/HeaderLinks.tsx';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import type { GenericHeaderProps } from '../parts/header-props.ts';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderLinks } from '../../header-parts/HeaderLinks.tsx';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import type { GenericHeaderProps } from '../../header-parts/header-props.ts';
 import styles from './HeaderThree.module.css';
 
 const SECOND_IMAGE = { name: 'desktop', width: 420, height: 420 } as const;

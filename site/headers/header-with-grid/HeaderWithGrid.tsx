@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderLinks } from '../parts/HeaderLinks.tsx';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/header-props.ts';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderLinks } from '../../header-parts/HeaderLinks.tsx';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import { type GenericHeaderProps, headerGround } from '../../header-parts/header-props.ts';
 import styles from './HeaderWithGrid.module.css';
 
 /** Graph paper: text and picture are aligned to its squares, with a few shapes cut along the lines. */

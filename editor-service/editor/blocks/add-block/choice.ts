@@ -27,7 +27,7 @@ export interface Choice {
   pattern?: StoredPattern;
 }
 
-/** The components that a list accepts, in the order of their groups. */
+/** The components that a list accepts, in the order of their groups, and by name in each. */
 export function blockChoices(definitions: readonly BlockDefinition[], slot: Accepts): Choice[] {
   const names = Object.keys(BLOCK_GROUPS);
   return definitions
@@ -41,7 +41,7 @@ export function blockChoices(definitions: readonly BlockDefinition[], slot: Acce
       make: () => [newBlock(definition)],
       order: names.indexOf(definition.group ?? 'other'),
     }))
-    .toSorted((one, other) => one.order - other.order);
+    .toSorted((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'));
 }
 
 /** The patterns whose blocks a list accepts. */

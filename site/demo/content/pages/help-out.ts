@@ -1,7 +1,7 @@
 import { image, link, paragraphs } from '../blocks.ts';
 import { demoPage } from '../demo-page.ts';
 import { COME_ROUND, section } from '../sections.ts';
-import { TEAM } from './blocks/team.ts';
+import { TEAM } from '../team.ts';
 
 export const helpOut = demoPage({
   slug: 'help-out',

@@ -1,6 +1,6 @@
 import { image, leftRight, link, paragraphs, quote, related, timeline } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
-import { TEAM } from '../blocks/team.ts';
+import { TEAM } from '../../team.ts';
 
 export const about = demoPage({
   slug: 'about',

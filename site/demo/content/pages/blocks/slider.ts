@@ -1,6 +1,6 @@
 import { paragraphs } from '../../blocks.ts';
 import { blockPage } from '../../demo-page.ts';
-import { TEAM } from './team.ts';
+import { TEAM } from '../../team.ts';
 
 export const sliderPage = blockPage('slider', 'People slider', 'A few people at a time, in a row that slides.', [
   {

@@ -1,5 +1,5 @@
 import type { BlockDraft } from '../../../blocks.ts';
-import { TEAM } from '../../blocks/team.ts';
+import { TEAM } from '../../../team.ts';
 
 /** Everybody else of the team, for the page of `slug`. */
 export function colleagues(slug: string): BlockDraft {

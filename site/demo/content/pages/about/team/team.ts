@@ -1,6 +1,6 @@
 import { image, link, paragraphs, quote, related } from '../../../blocks.ts';
 import { demoPage } from '../../../demo-page.ts';
-import { TEAM } from '../../blocks/team.ts';
+import { TEAM } from '../../../team.ts';
 
 export const team = demoPage({
   slug: 'about/team',

@@ -1,8 +1,8 @@
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { linkAttributes } from '../../elements/link-attributes.ts';
-import { titleOfPage } from '../../elements/title-of-page.ts';
-import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
+import { linkAttributes } from '../elements/link-attributes.ts';
+import { titleOfPage } from '../elements/title-of-page.ts';
+import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Link } from '#content-store/model/values/link.ts';
-import { useIsEditing } from '../../elements/field-host.ts';
-import { LinkElement } from '../../elements/LinkElement.tsx';
-import { SocialIcon } from '../../elements/SocialIcon.tsx';
+import { useIsEditing } from '../elements/field-host.ts';
+import { LinkElement } from '../elements/LinkElement.tsx';
+import { SocialIcon } from '../elements/SocialIcon.tsx';
 
 /** LinkedIn's icon: shown to visitors only if it has a link, to editors always. */
 export function LinkedInLink({ link }: { link: Link }) {

@@ -1,15 +1,15 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { PORTRAIT } from '../../fields/picture-sizes.ts';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import type { HeaderPropsOf } from '../../header-parts/header-props.ts';
+import { LinkedInLink } from '../../header-parts/LinkedInLink.tsx';
 import type { teamMember } from '../../templates/team-member/definition.ts';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import type { HeaderPropsOf } from '../parts/header-props.ts';
-import { LinkedInLink } from '../parts/LinkedInLink.tsx';
-import styles from './TeamMemberHeader.module.css';
+import styles from './TeamMember.module.css';
 
 /** A round portrait before a paper half moon, and a name as large as the portrait. */
-export function TeamMemberHeader({ page, header, answers }: HeaderPropsOf<typeof teamMember>) {
+export function TeamMember({ page, header, answers }: HeaderPropsOf<typeof teamMember>) {
   return (
     <header className={`${styles.header} ${header.textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>
       <div className={`column ${shared.rows}`}>

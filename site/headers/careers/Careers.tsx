@@ -1,14 +1,14 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
+import { Breadcrumb } from '../../header-parts/Breadcrumb.tsx';
+import shared from '../../header-parts/Header.module.css';
+import { HeaderWords } from '../../header-parts/HeaderWords.tsx';
+import { type HeaderPropsOf, headerGround } from '../../header-parts/header-props.ts';
 import type { careers } from '../../templates/careers/definition.ts';
-import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import shared from '../parts/Header.module.css';
-import { HeaderWords } from '../parts/HeaderWords.tsx';
-import { type HeaderPropsOf, headerGround } from '../parts/header-props.ts';
-import styles from './CareersHeader.module.css';
+import styles from './Careers.module.css';
 
 /** A job on the noticeboard: a pinned sheet with a tear-off strip below. */
-export function CareersHeader({ page, header }: HeaderPropsOf<typeof careers>) {
+export function Careers({ page, header }: HeaderPropsOf<typeof careers>) {
   return (
     <header className={styles.header}>
       <div className={`column ${shared.rows}`}>

@@ -1,11 +1,11 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
-import type { HomeHeaderProps } from '../parts/header-props.ts';
-import styles from './HomeHeader.module.css';
+import type { HomeHeaderProps } from '../../header-parts/header-props.ts';
+import styles from './Home.module.css';
 
 /** The home page's header: a statement in the largest type over a wide picture cut like a hill. */
-export function HomeHeader({ header, answers }: HomeHeaderProps) {
+export function Home({ header, answers }: HomeHeaderProps) {
   const { heading, description, image, mobileImage, textColourPurple } = header;
   /** Without a picture to stand behind, the shapes would cover the words. */
   const hasShapes = image.imageId !== '' || mobileImage.imageId !== '';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../elements/Text.tsx';
+import { Text } from '../elements/Text.tsx';
 import styles from './Header.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { LinkElement } from '../../elements/LinkElement.tsx';
+import { LinkElement } from '../elements/LinkElement.tsx';
 import styles from './Header.module.css';
 import type { GenericHeaderProps } from './header-props.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import type { PictureAnswers } from '../../elements/field-host.ts';
-import type { TemplateDefinition } from '../../fields/template-definition.ts';
-import type { generic } from '../../templates/generic/definition.ts';
-import type { home } from '../../templates/home/definition.ts';
+import type { PictureAnswers } from '../elements/field-host.ts';
+import type { TemplateDefinition } from '../fields/template-definition.ts';
+import type { generic } from '../templates/generic/definition.ts';
+import type { home } from '../templates/home/definition.ts';
 
 /** Props of a template's header: the page, and its header with the defaults filled in. */
 export interface HeaderPropsOf<D> {

@@ -1,0 +1,5 @@
+// Written from the folders beside it by `build/site-folder/write-built-in.ts`.
+export { careers } from './careers/definition.ts';
+export { generic } from './generic/definition.ts';
+export { home } from './home/definition.ts';
+export { teamMember } from './team-member/definition.ts';
