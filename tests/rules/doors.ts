@@ -15,8 +15,24 @@ export const OPEN_SUBJECTS: readonly string[] = [
   'editor-service/editor/workbench',
 ];
 
-/** Subjects that only put others together: they may import every file of them. */
+/** Subjects that only put others together. They may import every subject, but only what it offers on top of itself. */
 export const COLLECTORS: readonly string[] = ['editor-service/editor/app'];
+
+/** What each subject offers those that put subjects together. */
+export const OFFERS: readonly string[] = ['tabs.ts', 'dialogs.ts', 'commands.ts'];
+
+/** The parts of the frame around the page that are their subjects': only what puts subjects together imports them. */
+export const PANELS: readonly string[] = [
+  'editor-service/editor/blocks/panel/Panel.tsx',
+  'editor-service/editor/blocks/sections/SectionNotice.tsx',
+  'editor-service/editor/blocks/sections/SectionPanel.tsx',
+  'editor-service/editor/blocks/structure/ListView.tsx',
+  'editor-service/editor/blocks/structure/Outline.tsx',
+  'editor-service/editor/forms/FormPanel.tsx',
+  'editor-service/editor/pages/MissingPage.tsx',
+  'editor-service/editor/pages/history/ComparisonBar.tsx',
+  'editor-service/editor/people/LoginPage.tsx',
+];
 
 /** The files of all other subjects that another subject of their room imports. The fewer, the more can change alone. */
 export const DOORS: readonly string[] = [
@@ -33,28 +49,29 @@ export const DOORS: readonly string[] = [
   'content-store/drafts/publishing/after-set.ts',
   'content-store/drafts/site/domains.ts',
   'content-store/drafts/site/site-documents.ts',
+  'editor-service/editor/blocks/block-actions/clipboard.ts',
+  'editor-service/editor/blocks/block-actions/move-blocks.ts',
   'editor-service/editor/blocks/block-actions/offers/block-actions.ts',
   'editor-service/editor/blocks/clipboard/listen-to-clipboard.ts',
   'editor-service/editor/blocks/hidden-text.ts',
   'editor-service/editor/blocks/keys.ts',
+  'editor-service/editor/blocks/panel/own-panels.ts',
   'editor-service/editor/blocks/structure/type-on-page.ts',
   'editor-service/editor/links/LinkField.tsx',
-  'editor-service/editor/links/chosen-link.ts',
   'editor-service/editor/links/link-suggestions.ts',
   'editor-service/editor/links/page-choice/FilteredPages.tsx',
   'editor-service/editor/links/page-choice/PageChoice.tsx',
   'editor-service/editor/links/page-choice/PagePicker.tsx',
   'editor-service/editor/links/use-link-search.ts',
-  'editor-service/editor/links/use-target.ts',
   'editor-service/editor/media/MediaDetails.tsx',
   'editor-service/editor/media/PictureField.tsx',
-  'editor-service/editor/media/accepted.ts',
-  'editor-service/editor/media/facts-of.ts',
-  'editor-service/editor/media/name-of.ts',
+  'editor-service/editor/media/media-words.ts',
   'editor-service/editor/media/text-picture.ts',
+  'editor-service/editor/people/recovery.ts',
+  'editor-service/editor/people/session.ts',
   'editor-service/editor/people/use-roles.ts',
   'editor-service/editor/publishing/SetEffects.tsx',
-  'editor-service/editor/publishing/schedule-words.ts',
+  'editor-service/editor/publishing/publishing-words.ts',
   'editor-service/editor/publishing/use-waiting.ts',
   'editor-service/server/blocks/pattern-handlers.ts',
   'editor-service/server/blocks/section-handlers.ts',

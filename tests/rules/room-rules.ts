@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { COLLECTORS, DOORS, OPEN_SUBJECTS } from './doors.ts';
+import { COLLECTORS, DOORS, OFFERS, OPEN_SUBJECTS, PANELS } from './doors.ts';
 import { NAMES_COMMANDS, OPEN_FOLDERS, ORDER, ROOMS, type Room } from './rooms.ts';
 import { type Import, importsOf, isTest, pathStringsOf, type SourceFile } from './source-files.ts';
 
@@ -101,31 +101,45 @@ function subjectOf(path: string): string | null {
   return rest.length > 0 ? `${room}/${subject}` : null;
 }
 
-/** Imports of a subject by another one of its room, without those of open subjects and of what puts subjects together. */
-function entries(files: readonly SourceFile[]): { path: string; target: string }[] {
+interface Entry {
+  path: string;
+  target: string;
+  /** The subject that is entered. */
+  subject: string;
+  isByCollector: boolean;
+}
+
+/** Imports of a subject by another one of its room, without those of open subjects. */
+function entries(files: readonly SourceFile[]): Entry[] {
   return productFiles(files).flatMap((file) => {
     const { path } = file;
     const [room, own] = [roomOf(path), subjectOf(path)];
-    if (!room?.hasDoors || own === null || COLLECTORS.includes(own)) return [];
+    if (!room?.hasDoors || own === null) return [];
     return importsOf(file).flatMap(({ target }) => {
       const other = target === null || isTest(target) ? null : subjectOf(target);
       const isEntered = other !== null && other !== own && roomOf(other) === room && !OPEN_SUBJECTS.includes(other);
-      return isEntered && target !== null ? [{ path, target }] : [];
+      return isEntered && target !== null
+        ? [{ path, target, subject: other, isByCollector: COLLECTORS.includes(own) }]
+        : [];
     });
   });
 }
 
+/** What a subject offers to those that put subjects together, and to no other. */
+const isOffered = ({ target, subject, isByCollector }: Entry): boolean =>
+  isByCollector && (PANELS.includes(target) || OFFERS.some((name) => target === `${subject}/${name}`));
+
 /** Imports of a file of another subject that is no door. */
 export function pastDoors(files: readonly SourceFile[]): string[] {
   return entries(files)
-    .filter(({ target }) => !DOORS.includes(target))
+    .filter((entry) => !DOORS.includes(entry.target) && !isOffered(entry))
     .map(({ path, target }) => `${path} imports ${target}, which is no door`);
 }
 
 /** Doors that no other subject uses. */
 export function unusedDoors(files: readonly SourceFile[]): string[] {
   const used = new Set(entries(files).map(({ target }) => target));
-  return DOORS.filter((door) => !used.has(door));
+  return [...DOORS, ...PANELS].filter((door) => !used.has(door));
 }
 
 /** What imports what, with one import for each pair. */

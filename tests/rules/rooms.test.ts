@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOORS } from './doors.ts';
 import {
   circlesOfFiles,
   circlesOfSubjects,
@@ -31,6 +32,10 @@ describe('the rooms', () => {
 
   it('have no door that nobody uses', () => {
     expect(unusedDoors(files)).toEqual([]);
+  });
+
+  it('have few doors: at most 25 in the editor', () => {
+    expect(DOORS.filter((door) => door.startsWith('editor-service/editor/')).length).toBeLessThanOrEqual(25);
   });
 
   it('contain no circular imports between subjects', () => {
@@ -85,6 +90,17 @@ describe('the rooms', () => {
     expect(pastDoors([{ path: 'editor-service/server/links/links.ts', text }])).toHaveLength(1);
     expect(pastDoors([{ path: 'editor-service/server/media/media.ts', text }])).toEqual([]);
     expect(pastDoors([{ path: 'editor-service/server/app.ts', text }])).toEqual([]);
+  });
+
+  it('lets what puts subjects together import only what each offers on top of itself', () => {
+    const planted = (text: string, path = 'editor-service/editor/app/dialogs.ts') => pastDoors([{ path, text }]);
+    expect(planted("import { formsTabs } from '../forms/tabs.ts';")).toEqual([]);
+    expect(planted("const panel = import('../forms/FormPanel.tsx');")).toEqual([]);
+    expect(planted("import { MailTab } from '../forms/MailTab.tsx';")).toHaveLength(1);
+    expect(planted("import { tabs } from '../forms/inside/tabs.ts';")).toHaveLength(1);
+    expect(planted("import { formsTabs } from '../forms/tabs.ts';", 'editor-service/editor/site/site.ts')).toHaveLength(
+      1,
+    );
   });
 
   it('rejects a door that nobody uses', () => {

@@ -1,14 +1,9 @@
-import { TokensTab } from '../people/TokensTab.tsx';
-import { UsersTab } from '../people/UsersTab.tsx';
-import { DomainsTab } from '../site/DomainsTab.tsx';
+import { peopleTabs } from '../people/tabs.ts';
+import { siteTabs } from '../site/tabs.ts';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 
-export const configTabs: readonly [ModalTab, ...ModalTab[]] = [
-  { name: 'Domains', Panel: DomainsTab },
-  { name: 'Users', Panel: UsersTab },
-  { name: 'API Tokens', Panel: TokensTab },
-];
+export const configTabs: readonly [ModalTab, ...ModalTab[]] = [siteTabs.domains, peopleTabs.users, peopleTabs.tokens];
 
 /** The settings of the installation: its domains, users and tokens. */
 export function ConfigDialog({ tab }: { tab?: string }) {

@@ -1,21 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Dialog } from '../store/state/dialog.ts';
 import { isLoginPage } from '../store/state/editor-state.ts';
+import { late } from '../ui/late.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
-const OpenDialog = lazy(() => import('./dialogs.ts').then((module) => ({ default: module.OpenDialog })));
+const OpenDialog = late(async () => (await import('./dialogs.ts')).OpenDialog);
 
 const LOGIN: Dialog = { kind: 'login' };
 
 /** Loads the dialogs before the first of them is opened, and those into which people type at once. */
-export function prefetchDialogs(): Promise<unknown> {
-  return Promise.all([
-    import('./dialogs.ts'),
-    import('./commands/CommandPalette.tsx'),
-    import('../pages/browser/PageBrowser.tsx'),
-    import('../links/LinkDialog.tsx'),
-  ]);
-}
+export const prefetchDialogs = async (): Promise<unknown> => (await import('./dialogs.ts')).prefetchTyped();
 
 /** The open dialog, if any; at most one is open at a time. On the login's own page it is the login. */
 export function CurrentDialog() {

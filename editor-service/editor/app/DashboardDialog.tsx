@@ -1,32 +1,26 @@
-import { MailTab } from '../forms/MailTab.tsx';
-import { QuarantineTab } from '../forms/QuarantineTab.tsx';
-import { SubmissionsTab } from '../forms/SubmissionsTab.tsx';
-import { SubscribersTab } from '../forms/SubscribersTab.tsx';
-import { ImportsTab } from '../move-in/ImportsTab.tsx';
-import { SystemTab } from '../operations/SystemTab.tsx';
-import { SitemapTab } from '../pages/sitemap/SitemapTab.tsx';
-import { TrashTab } from '../pages/TrashTab.tsx';
-import { ReportTab } from '../pages/whole-site/ReportTab.tsx';
-import { ActivityTab } from '../people/ActivityTab.tsx';
-import { ScheduleTab } from '../publishing/ScheduleTab.tsx';
-import { WebhookTab } from '../publishing/WebhookTab.tsx';
+import { formsTabs } from '../forms/tabs.ts';
+import { importsTab } from '../move-in/tabs.ts';
+import { systemTab } from '../operations/tabs.ts';
+import { pagesTabs } from '../pages/tabs.ts';
+import { peopleTabs } from '../people/tabs.ts';
+import { publishingTabs } from '../publishing/tabs.ts';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
-  { name: 'Sitemap', Panel: SitemapTab },
-  { name: 'Form Submissions', Panel: SubmissionsTab },
-  { name: 'Schedule', Panel: ScheduleTab },
-  { name: 'Quarantine', Panel: QuarantineTab },
-  { name: 'Mail Outbox', Panel: MailTab },
-  { name: 'Subscribers', Panel: SubscribersTab },
-  { name: 'Webhook', Panel: WebhookTab },
-  { name: 'Imports', Panel: ImportsTab },
-  { name: 'Report', Panel: ReportTab },
-  { name: 'Trash', Panel: TrashTab },
-  { name: 'Recent Activity', Panel: ActivityTab },
-  { name: 'System', Panel: SystemTab },
+  pagesTabs.sitemap,
+  formsTabs.submissions,
+  publishingTabs.schedule,
+  formsTabs.quarantine,
+  formsTabs.mail,
+  formsTabs.subscribers,
+  publishingTabs.webhook,
+  importsTab,
+  pagesTabs.report,
+  pagesTabs.trash,
+  peopleTabs.activity,
+  systemTab,
 ];
 
 /** The site's pages, submissions, mail and activity. */

@@ -1,26 +1,22 @@
 import { Toast } from '@base-ui/react/toast';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type OwnPanels, OwnPanelsContext } from '../blocks/panel/own-panels.ts';
 import { keyOf } from '../store/blocks/owner.ts';
 import { isLoginPage } from '../store/state/editor-state.ts';
 import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
+import { late } from '../ui/late.ts';
 import { LoginContext } from '../workbench/server-state/login-context.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { WorkbenchContext } from '../workbench/workbench-context.ts';
-import { TabNamesContext } from './commands/tab-names.ts';
 
-const LoginDialog = lazy(() => import('../people/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })));
+const LoginDialog = late(async () => (await import('../people/dialogs.ts')).peopleDialogs.login);
 
 /** The panels of blocks that have their own, loaded when such a block is selected. */
 const ownPanels: OwnPanels = {
-  Section: lazy(() =>
-    import('../blocks/sections/SectionPanel.tsx').then((module) => ({ default: module.SectionPanel })),
-  ),
-  Form: lazy(() => import('../forms/FormPanel.tsx').then((module) => ({ default: module.FormPanel }))),
+  Section: late(async () => (await import('../blocks/sections/SectionPanel.tsx')).SectionPanel),
+  Form: late(async () => (await import('../forms/FormPanel.tsx')).FormPanel),
 };
-
-const loadTabNames = () => import('./tab-names.ts').then((module) => module.tabNames);
 
 /** Provides by context what the parts of the editor need but may not import. */
 export function HandedDown({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
@@ -30,11 +26,9 @@ export function HandedDown({ workbench, children }: { workbench: Workbench; chil
       <DialogHostContext value={host}>
         <LoginContext value={LoginDialog}>
           <OwnPanelsContext value={ownPanels}>
-            <TabNamesContext value={loadTabNames}>
-              <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-                {children}
-              </Toast.Provider>
-            </TabNamesContext>
+            <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+              {children}
+            </Toast.Provider>
           </OwnPanelsContext>
         </LoginContext>
       </DialogHostContext>

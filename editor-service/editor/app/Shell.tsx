@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { shortcutOf } from '../blocks/keys.ts';
 import { SectionNotice } from '../blocks/sections/SectionNotice.tsx';
 import { typeOnPage } from '../blocks/structure/type-on-page.ts';
@@ -10,6 +10,7 @@ import { isLoginPage } from '../store/state/editor-state.ts';
 import { isTyping } from '../ui/focus/is-typing.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { isTextKey } from '../ui/focus/text-key.ts';
+import { late } from '../ui/late.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CurrentDialog } from './CurrentDialog.tsx';
@@ -24,16 +25,12 @@ import { Toasts } from './shell/Toasts.tsx';
 import { performShortcut } from './shortcuts/perform-shortcut.ts';
 import { TopBar } from './top-bar/TopBar.tsx';
 
-const Outline = lazy(() => import('../blocks/structure/Outline.tsx').then((module) => ({ default: module.Outline })));
-const ListView = lazy(() =>
-  import('../blocks/structure/ListView.tsx').then((module) => ({ default: module.ListView })),
-);
-const Guide = lazy(() => import('./guide/Guide.tsx').then((module) => ({ default: module.Guide })));
-const Panel = lazy(() => import('../blocks/panel/Panel.tsx').then((module) => ({ default: module.Panel })));
+const Outline = late(async () => (await import('../blocks/structure/Outline.tsx')).Outline);
+const ListView = late(async () => (await import('../blocks/structure/ListView.tsx')).ListView);
+const Guide = late(async () => (await import('./guide/Guide.tsx')).Guide);
+const Panel = late(async () => (await import('../blocks/panel/Panel.tsx')).Panel);
 
-const ComparisonBar = lazy(() =>
-  import('../pages/history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
-);
+const ComparisonBar = late(async () => (await import('../pages/history/ComparisonBar.tsx')).ComparisonBar);
 
 /** The editor around the page: top bar, rail, page, panel, dialogs and toasts. */
 export function Shell({ workbench }: { workbench: Workbench }) {

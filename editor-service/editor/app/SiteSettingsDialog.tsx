@@ -1,27 +1,21 @@
-import { Library } from '../media/Library.tsx';
-import { RolesTab } from '../people/RolesTab.tsx';
-import { CategoriesTab } from '../site/CategoriesTab.tsx';
-import { GeneralTab } from '../site/GeneralTab.tsx';
-import { AcknowledgementBoxTab, BannerTab } from '../site/NoticeTab.tsx';
-import { RedirectsTab } from '../site/RedirectsTab.tsx';
-import { SeoTab } from '../site/SeoTab.tsx';
-import { SiteTagsTab } from '../site/SiteTagsTab.tsx';
-import { OpenGraphTab, TwitterTab } from '../site/SocialTab.tsx';
+import { filesTab } from '../media/tabs.ts';
+import { peopleTabs } from '../people/tabs.ts';
+import { siteTabs } from '../site/tabs.ts';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 
 export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
-  { name: 'General', Panel: GeneralTab },
-  { name: 'Open Graph', Panel: OpenGraphTab },
-  { name: 'Twitter', Panel: TwitterTab },
-  { name: 'SEO', Panel: SeoTab },
-  { name: 'Redirects', Panel: RedirectsTab },
-  { name: 'Categories', Panel: CategoriesTab },
-  { name: 'Tags', Panel: SiteTagsTab },
-  { name: 'Files', Panel: () => <Library kind="file" /> },
-  { name: 'Roles', Panel: RolesTab },
-  { name: 'Banner', Panel: BannerTab },
-  { name: 'Acknowledgement Box', Panel: AcknowledgementBoxTab },
+  siteTabs.general,
+  siteTabs.openGraph,
+  siteTabs.twitter,
+  siteTabs.seo,
+  siteTabs.redirects,
+  siteTabs.categories,
+  siteTabs.tags,
+  filesTab,
+  peopleTabs.roles,
+  siteTabs.banner,
+  siteTabs.acknowledgementBox,
 ];
 
 /** Everything that belongs to the whole site rather than to one page. */

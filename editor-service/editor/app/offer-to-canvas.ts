@@ -1,9 +1,7 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { typeSlash } from '../blocks/add-block/type-slash.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
 import { moveBlocksTo } from '../blocks/block-actions/move-blocks.ts';
-import { performBlockAction } from '../blocks/block-actions/perform-block-action.ts';
-import { placeInShell } from '../links/place-in-shell.ts';
+import { performBlockAction, typeSlash } from '../blocks/commands.ts';
 import { richTextHost } from '../media/text-picture.ts';
 import { endComparison } from '../saving/compare.ts';
 import { leaveFor } from '../saving/leaving/leave.ts';
@@ -14,6 +12,7 @@ import { isSame } from '../store/documents/same.ts';
 import { closeStep } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
+import { placeInShell } from './place-in-shell.ts';
 import { performShortcut } from './shortcuts/perform-shortcut.ts';
 
 /** Exposes the shell to the canvas in the iframe. */

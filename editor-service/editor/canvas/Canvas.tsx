@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
@@ -9,6 +9,7 @@ import { hubsOf } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
+import { late } from '../ui/late.ts';
 import { BlockList } from './blocks/BlockList.tsx';
 import { useFirstAnswers } from './blocks/first-answers.ts';
 import { PickerPreviews } from './blocks/PickerPreviews.tsx';
@@ -22,7 +23,7 @@ import { hubFilesOnPage } from './hub-files-on-page.ts';
 import { SelectingContext, useDocuments, useEditor, useShell } from './state/shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 
-const Comparison = lazy(() => import('./comparison/Comparison.tsx').then((module) => ({ default: module.Comparison })));
+const Comparison = late(async () => (await import('./comparison/Comparison.tsx')).Comparison);
 
 /** The page as visitors see it, rendered from the store; its fields are editable while components can be selected. */
 export function Canvas({ tools }: { tools: ShadowRoot }) {

@@ -1,7 +1,7 @@
 import { type Link, linkSchema } from '#content-store/model/values/link.ts';
 import { linkAttributes } from '#site/elements/link-attributes.ts';
-import type { ChosenLink } from '../links/chosen-link.ts';
 import { LinkField } from '../links/LinkField.tsx';
+import type { ChosenLink } from '../links/link-suggestions.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';

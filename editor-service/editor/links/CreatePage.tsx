@@ -6,8 +6,8 @@ import controls from '../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
-import type { ChosenLink } from './chosen-link.ts';
 import styles from './Links.module.css';
+import type { ChosenLink } from './link-suggestions.ts';
 import { makePage } from './make-page.ts';
 
 interface CreatePageProps {

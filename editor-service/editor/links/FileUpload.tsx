@@ -3,12 +3,12 @@ import { useContext, useState } from 'react';
 import { addressOfFile } from '#content-store/model/media/file.ts';
 import { messageOf } from '../api/client.ts';
 import { upload } from '../api/upload.ts';
-import { ACCEPTED } from '../media/accepted.ts';
+import { ACCEPTED } from '../media/media-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
-import type { ChosenLink } from './chosen-link.ts';
 import styles from './Links.module.css';
+import type { ChosenLink } from './link-suggestions.ts';
 
 interface FileUploadProps {
   onUploaded: (file: ChosenLink) => void;

@@ -4,15 +4,14 @@ import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CreatePage } from './CreatePage.tsx';
-import type { ChosenLink } from './chosen-link.ts';
 import { FileUpload } from './FileUpload.tsx';
 import { HeadingChoice } from './HeadingChoice.tsx';
 import { LinkCombobox } from './LinkCombobox.tsx';
+import type { ChosenLink } from './link-suggestions.ts';
 import { type Accepts, type Action, ALL_KINDS, linkSuggestions } from './link-suggestions.ts';
 import { saidAddress, shownAddress } from './said-address.ts';
 import { TargetLine } from './TargetLine.tsx';
-import { useOwnAddresses } from './use-link-search.ts';
-import { useTarget } from './use-target.ts';
+import { useOwnAddresses, useTarget } from './use-link-search.ts';
 
 interface LinkFieldProps {
   label: string;

@@ -1,5 +1,6 @@
 import type { PageStatus } from '#content-store/model/entities/page-entry.ts';
 import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
+import type { LinkType } from '#content-store/model/values/link.ts';
 import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { PageAnchor } from '../../contract/links.ts';
 import { saidAddress } from './said-address.ts';
@@ -123,4 +124,11 @@ function matching(text: string): (anchor: PageAnchor) => boolean {
   const wanted = text.replace(/^#/, '').toLowerCase();
   if (text === '') return () => false;
   return ({ id, text: heading }) => `${id}\n${heading}`.toLowerCase().includes(wanted);
+}
+
+/** What was chosen: its address, the link type that follows from it, and a name to use as the link's text. */
+export interface ChosenLink {
+  href: string;
+  type: LinkType;
+  title: string;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FileRecord } from '#content-store/model/media/file.ts';
 import type { PayloadOf } from '../../contract/calls.ts';
-import type { PageAnchor } from '../../contract/links.ts';
+import type { LinkTarget, PageAnchor } from '../../contract/links.ts';
 import { ask, CallFailed, send } from '../api/client.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useAnswer } from '../workbench/use-answer.ts';
@@ -58,4 +58,16 @@ export function useOwnAddresses(): readonly string[] {
   const environment = useAnswer('environment', {});
   const domain = useAnswer('domain', {});
   return [window.location.origin, environment?.siteUrl ?? '', domain?.siteUrl ?? ''];
+}
+
+/** What is at an address of this site now; null until that is known, and for an address elsewhere. */
+export function useTarget(href: string): LinkTarget | null {
+  const domainId = useEditor((state) => state.domainId);
+  const asked = useDebounced(/^(?:\/|https?:)/.test(href) ? href : '');
+  const load = useCallback(
+    async () => ({ href: asked, target: asked ? await ask('link/check', { domainId, href: asked }) : null }),
+    [domainId, asked],
+  );
+  const answer = useLoaded<{ href: string; target: LinkTarget | null }>(load, { href: '', target: null });
+  return answer.href === href ? answer.target : null;
 }

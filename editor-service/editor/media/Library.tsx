@@ -18,6 +18,9 @@ export function Library({ kind }: { kind?: MediaKind }) {
   );
 }
 
+/** The files of the library alone. */
+export const FilesTab = () => <Library kind="file" />;
+
 /** All images and files of the sites: their texts, where they are used, and how to replace them. */
 export function LibraryDialog() {
   return (

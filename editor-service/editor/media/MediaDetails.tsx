@@ -8,10 +8,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { FileAddress } from './FileAddress.tsx';
-import { factsOf } from './facts-of.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
-import { nameOf } from './name-of.ts';
+import { factsOf, nameOf } from './media-words.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 interface MediaDetailsProps {

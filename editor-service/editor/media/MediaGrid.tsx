@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import styles from './MediaGrid.module.css';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './media-words.ts';
 import { pictureAt } from './picture-at.ts';
 
 /** The width of a thumbnail, in pixels. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { shownPart } from '#content-store/model/media/crop-around.ts';
 import { type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
@@ -9,15 +9,14 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { late } from '../ui/late.ts';
 import styles from './PictureField.module.css';
 import { pictureAt } from './picture-at.ts';
 import { useMedia } from './use-media.ts';
 import { withPicture } from './with-picture.ts';
 
-const PictureChooser = lazy(() =>
-  import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
-);
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
+const PictureChooser = late(async () => (await import('./PictureChooser.tsx')).PictureChooser);
+const CropDialog = late(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 interface PictureFieldProps {
   label: string;

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { ACCEPTED } from './accepted.ts';
 import styles from './Library.module.css';
+import { ACCEPTED } from './media-words.ts';
 
 interface ReplaceMediaProps {
   item: LibraryItem;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { ACCEPTED } from './accepted.ts';
+import { ACCEPTED } from './media-words.ts';
 import styles from './UploadArea.module.css';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './use-uploads.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './media-words.ts';
 import styles from './UploadArea.module.css';
 import type { UploadProgress } from './use-uploads.ts';
 

@@ -8,7 +8,8 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { differenceOf } from './difference-of.ts';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import { KIND_NAMES, type Publishable } from './waiting.ts';
+import { KIND_NAMES } from './publishing-words.ts';
+import type { Publishable } from './waiting.ts';
 
 /** How a draft differs from what visitors have, loaded when it is opened; that of the open page is shown on the page. */
 export function CopyDifference({ item }: { item: Publishable }) {

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import set from './PublishSet.module.css';
-import { nextInWords } from './schedule-words.ts';
+import { nextInWords } from './publishing-words.ts';
 import { useSchedules } from './use-waiting.ts';
 
 /** The times at which the open page goes live or offline, each with a button to cancel it. */

@@ -12,8 +12,8 @@ import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { CancelSchedule } from './PageSchedules.tsx';
+import { dayAndTimeOf, STATE_NAMES } from './publishing-words.ts';
 import styles from './Schedule.module.css';
-import { dayAndTimeOf, STATE_NAMES } from './schedule-words.ts';
 import { useSchedules } from './use-waiting.ts';
 
 /** What goes live and offline, and when: a calendar, and a list in which it can be moved or cancelled. */

@@ -4,7 +4,8 @@ import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
+import { KIND_NAMES } from './publishing-words.ts';
+import { keyOf, type Publishable } from './waiting.ts';
 
 interface SetEffectsProps {
   effects: SetPreview;

@@ -4,7 +4,8 @@ import { dateAndTime } from '../ui/date-and-time.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import { isPossible, KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
+import { KIND_NAMES } from './publishing-words.ts';
+import { isPossible, keyOf, type Publishable } from './waiting.ts';
 
 const ICONS: Record<Publishable['kind'], typeof FileText> = {
   page: FileText,

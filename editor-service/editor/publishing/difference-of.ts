@@ -4,7 +4,7 @@ import { type BlockChange, comparePages, differenceLines } from '../store/compar
 import { editableFields } from '../store/documents/documents.ts';
 import { changedFields } from '../store/fields/field-names.ts';
 import { documentFields } from '../store/fields/owner-fields.ts';
-import { KIND_NAMES } from './waiting.ts';
+import { KIND_NAMES } from './publishing-words.ts';
 
 type Copy = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { itemsOf, saveChosen } from './publish-set.ts';
-import { nextInWords } from './schedule-words.ts';
+import { nextInWords } from './publishing-words.ts';
 import type { Publishable } from './waiting.ts';
 
 /** A day and a time as a clock in the site's time zone shows them; empty texts while they are being chosen. */

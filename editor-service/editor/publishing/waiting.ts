@@ -1,8 +1,8 @@
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
-import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
+import { KIND_NAMES } from './publishing-words.ts';
 
 /** Something that an editor can publish, as the dialog lists it. */
 export interface Publishable extends Pick<WaitingItem, 'kind' | '_id' | 'title' | 'slug' | 'region' | 'refusal'> {
@@ -22,17 +22,6 @@ export const isPossible = ({ refusal, state }: Publishable): boolean => refusal 
 export function ofOpenPage(items: readonly Publishable[], { saved }: Pick<EditorState, 'saved'>): Publishable[] {
   return items.filter((item) => item._id === saved?.page._id && isPossible(item));
 }
-
-/** What a kind is called when its title does not say so. */
-export const KIND_NAMES: Record<PublishableKind, string> = {
-  page: 'Page',
-  section: 'Section',
-  navigation: 'Navigation',
-  footer: 'Footer',
-  siteSettings: 'Site settings',
-  banner: 'Banner',
-  acknowledgementBox: 'Acknowledgement box',
-};
 
 /**
  * The open page or section first, whether it waits or not; then a navigation and a footer with unsaved changes; then everything

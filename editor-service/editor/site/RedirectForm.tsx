@@ -3,8 +3,7 @@ import { postedRedirectSchema, type Redirect } from '#content-store/model/entiti
 import { understoodAddress } from '#content-store/model/values/understood-address.ts';
 import { LinkField } from '../links/LinkField.tsx';
 import type { Accepts } from '../links/link-suggestions.ts';
-import { useOwnAddresses } from '../links/use-link-search.ts';
-import { useTarget } from '../links/use-target.ts';
+import { useOwnAddresses, useTarget } from '../links/use-link-search.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';

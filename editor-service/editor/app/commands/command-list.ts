@@ -1,17 +1,18 @@
-import { SECTION_TABS } from '../../pages/section-tabs.ts';
+import { mediaTasks } from '../../media/dialogs.ts';
+import { pagesTasks } from '../../pages/dialogs.ts';
+import { previewTasks } from '../../preview/dialogs.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { save } from '../../saving/save.ts';
-import { collectionOf } from '../../store/documents/collection-of.ts';
 import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
 import { documentTitles } from '../../store/fields/owner-fields.ts';
 import type { Task } from '../../store/state/dialog.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import type { TaskNames } from '../../workbench/dialogs.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
+import type { TabsOfTasks } from '../tabs.ts';
 import { open, publishActions } from '../top-bar/publish-actions.ts';
-import { DIALOGS, TAB_WORDS } from './command-words.ts';
-import type { TabNames } from './tab-names.ts';
 
 /** One line of the palette. */
 export interface Offer {
@@ -28,9 +29,21 @@ export interface Offer {
   perform: (workbench: Workbench) => void;
 }
 
-/** Tasks that only administrators may do, for whom others have to ask, and the tab there that is everyone's. */
+/** The tasks in the order in which they are offered. */
+const TASK_NAMES: TaskNames = {
+  newPage: pagesTasks.newPage,
+  pageBrowser: pagesTasks.pageBrowser,
+  ...previewTasks,
+  ...mediaTasks,
+  pageSettings: { label: 'Page settings', words: 'address slug title description move' },
+  siteSettings: { label: 'Site settings', words: '' },
+  config: { label: 'Config settings', words: 'installation' },
+  dashboard: { label: 'Dashboard', words: 'home overview' },
+  replace: pagesTasks.replace,
+};
+
+/** Tasks that only administrators may do, for whom others have to ask. */
 const ADMIN_TASKS: readonly Task[] = ['config'];
-const TAB_OF_ALL = 'API Tokens';
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 
 /** Everything that can be done from anywhere, in the order in which it is offered. */
@@ -40,20 +53,20 @@ export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Kn
     if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Administrators may do that';
     return NEEDS_PAGE.includes(task) ? noPage : null;
   };
-  const dialogs = (Object.keys(DIALOGS) as Task[]).map((task): Offer => {
-    const { label, words } = DIALOGS[task];
+  const dialogs = (Object.keys(TASK_NAMES) as Task[]).map((task): Offer => {
+    const { label, words } = TASK_NAMES[task];
     const perform = open({ kind: task });
     return { id: task, label, words, detail: 'Open', obstacle: whyNot(task), perform };
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
-    tabsFor(task, tabs, state).map(
-      (tab): Offer => ({
-        id: `${task} ${tab}`,
-        label: tab,
-        detail: DIALOGS[task].label,
-        words: TAB_WORDS[tab] ?? '',
-        obstacle: tab === TAB_OF_ALL ? null : whyNot(task),
-        perform: open({ kind: task, tab }),
+    (tabs[task] ?? []).map(
+      ({ name, words = '', isForAll }): Offer => ({
+        id: `${task} ${name}`,
+        label: name,
+        detail: TASK_NAMES[task].label,
+        words,
+        obstacle: isForAll ? null : whyNot(task),
+        perform: open({ kind: task, tab: name }),
       }),
     ),
   );
@@ -66,15 +79,8 @@ export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Kn
   ];
 }
 
-/** The tabs that the dialog of a task has for what is open. */
-function tabsFor(task: Task, tabs: TabNames, { documents }: EditorState): readonly string[] {
-  const all = tabs[task] ?? [];
-  const isSection = documents !== null && collectionOf(documents.page) === 'sections';
-  return isSection && task === 'pageSettings' ? all.filter((name) => SECTION_TABS.includes(name)) : all;
-}
-
 interface Known {
-  tabs: TabNames;
+  tabs: TabsOfTasks;
   isPublisher: boolean;
   isAdmin: boolean;
 }

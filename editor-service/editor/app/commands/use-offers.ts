@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
 import { bestFirst } from '../../ui/best-first.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useRefusal } from '../../workbench/use-refusal.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { type Offer, offersFor } from './command-list.ts';
 import { latelyUsed } from './lately-used.ts';
-import { TabNamesContext } from './tab-names.ts';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */
 const PAUSE = 40;
@@ -21,10 +21,14 @@ export type Found = Offer & { page?: { title: string; slug: string } };
 export function useOffers(search: string) {
   const { store } = useWorkbench();
   const state = store.getState();
-  const { domainId } = state;
-  const loadTabs = use(TabNamesContext);
+  const { domainId, documents } = state;
+  const isSection = documents !== null && collectionOf(documents.page) === 'sections';
   const [used] = useState(() => latelyUsed(domainId));
-  const { data: tabs = {} } = useQuery({ queryKey: ['tabs'], queryFn: loadTabs, staleTime: Number.POSITIVE_INFINITY });
+  const { data: tabs = {} } = useQuery({
+    queryKey: ['tabs', isSection],
+    queryFn: async () => (await import('../tabs.ts')).tabsOfTasks(isSection),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const isAdmin = useRefusal('administer') === null;
   const isPublisher = useRefusal('publish') === null;
   const q = useDebounced(search.trim(), PAUSE);

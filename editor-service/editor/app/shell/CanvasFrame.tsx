@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from 'react';
+import { MissingPage } from '../../pages/MissingPage.tsx';
 import { isSearchView } from '../../saving/loading/search-view.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
-import { MissingPage } from './MissingPage.tsx';
 import { useScaledPage } from './use-scaled-page.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 

@@ -1,9 +1,10 @@
 import { Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Undo2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { late } from '../../ui/late.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { fits } from './bar-size.ts';
@@ -17,7 +18,7 @@ import { useBarSize } from './use-bar-size.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { ViewLive } from './ViewLive.tsx';
 
-const MoreMenu = lazy(() => import('./MoreMenu.tsx').then((module) => ({ default: module.MoreMenu })));
+const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 
 /** What is needed all day: the page and its status, how it is shown, and what is done with it. */
 export function TopBar() {

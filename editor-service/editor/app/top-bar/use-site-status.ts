@@ -1,6 +1,5 @@
 import { ask } from '../../api/client.ts';
-import { nextOf } from '../../publishing/schedule-words.ts';
-import { KIND_NAMES } from '../../publishing/waiting.ts';
+import { KIND_NAMES, nextOf } from '../../publishing/publishing-words.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';

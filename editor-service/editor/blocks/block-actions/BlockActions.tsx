@@ -1,9 +1,9 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { performBlockAction } from '../commands.ts';
 import styles from './BlockActions.module.css';
 import { actionsOf, type BlockActionName, blockActions } from './offers/block-actions.ts';
 import type { ChosenBlocks } from './offers/chosen-blocks.ts';
-import { performBlockAction } from './perform-block-action.ts';
 
 interface BlockActionsProps {
   chosen: ChosenBlocks;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import { extended, selectedKeys, toggled } from '../../store/blocks/selection.ts';
 import { isTextKey } from '../../ui/focus/text-key.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { performBlockAction } from '../block-actions/perform-block-action.ts';
+import { performBlockAction } from '../commands.ts';
 import { blockActionOf } from '../keys.ts';
 import styles from './Outline.module.css';
 import { OutlineItem } from './OutlineItem.tsx';

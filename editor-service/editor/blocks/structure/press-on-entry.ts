@@ -1,8 +1,8 @@
 import { allPlaces } from '../../store/blocks/block-tree.ts';
 import { extended } from '../../store/blocks/selection.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
+import { performBlockAction } from '../commands.ts';
 import { blockActionOf } from '../keys.ts';
 
 const STEPS: ReadonlyMap<string, 1 | -1> = new Map([

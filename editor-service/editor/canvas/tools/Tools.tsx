@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { keyOf } from '../../store/blocks/owner.ts';
+import { late } from '../../ui/late.ts';
 import { useEditor, useShell } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
@@ -17,9 +18,7 @@ import { usePosition } from './use-position.ts';
 import { useSelectionPlace } from './use-selection-place.ts';
 import { useSize } from './use-size.ts';
 
-const RichTextToolbar = lazy(() =>
-  import('../../rich-text/RichTextToolbar.tsx').then((module) => ({ default: module.RichTextToolbar })),
-);
+const RichTextToolbar = late(async () => (await import('../../rich-text/RichTextToolbar.tsx')).RichTextToolbar);
 
 /** The controls at the edges of blocks: the toolbar of the selected one, and the buttons that add another. */
 export function Tools() {

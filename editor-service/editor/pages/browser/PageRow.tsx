@@ -1,7 +1,7 @@
 import { ChevronRight, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { templateOf } from '#site/templates/definitions.ts';
-import { nextOf } from '../../publishing/schedule-words.ts';
+import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
 import type { BrowserRow, FoundPage } from './browser-row.ts';

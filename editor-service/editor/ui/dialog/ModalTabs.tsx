@@ -5,6 +5,10 @@ import { useIsNarrow } from './use-is-narrow.ts';
 
 export interface ModalTab {
   name: string;
+  /** Words that people use for it, by which commands find it. */
+  words?: string;
+  /** Of a dialog that only administrators may use, this tab is for everybody. */
+  isForAll?: boolean;
   Panel: ComponentType;
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { homePageOf } from '../../pages/new-page.ts';
-import { createPage } from '../../pages/page-life.ts';
-import { Button } from '../../ui/Button.tsx';
-import { failedCall } from '../../workbench/failed-call.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { Button } from '../ui/Button.tsx';
+import { failedCall } from '../workbench/failed-call.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { homePageOf } from './new-page.ts';
+import { createPage } from './page-life.ts';
 
 /** Creates a page at an address without one. The home page has no slug to ask for, so it needs no dialog. */
 export function MissingPage() {

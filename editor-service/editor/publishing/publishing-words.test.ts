@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOf } from './schedule-words.ts';
+import { nextOf } from './publishing-words.ts';
 
 const step = (action: 'publish' | 'unpublish', day: string, state: 'waiting' | 'done' = 'waiting') => ({
   ...{ action, day, time: '09:00', state },

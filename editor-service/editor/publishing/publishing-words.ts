@@ -1,3 +1,4 @@
+import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -26,4 +27,15 @@ export const STATE_NAMES: Record<Schedule['state'], string> = {
   done: 'Done',
   failed: 'Failed',
   cancelled: 'Cancelled',
+};
+
+/** What a kind is called when its title does not say so. */
+export const KIND_NAMES: Record<PublishableKind, string> = {
+  page: 'Page',
+  section: 'Section',
+  navigation: 'Navigation',
+  footer: 'Footer',
+  siteSettings: 'Site settings',
+  banner: 'Banner',
+  acknowledgementBox: 'Acknowledgement box',
 };

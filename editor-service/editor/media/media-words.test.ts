@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { factsOf } from './facts-of.ts';
+import { factsOf } from './media-words.ts';
 
 const stored = { _id: 'a', hash: '0'.repeat(64), name: '', uploadedAt: '', uploadedBy: '', folder: '', tags: [] };
 const image: LibraryItem = {

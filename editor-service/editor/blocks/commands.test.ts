@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findBlock } from '../../store/blocks/block-tree.ts';
-import { selectedKeys } from '../../store/blocks/selection.ts';
-import { retrace } from '../../store/state/run.ts';
-import { restoreFrames, stubFrames } from '../../store/testing/frames-for-test.ts';
-import { keysOf } from '../../store/testing/sample-documents.ts';
-import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
-import { moveBlocksTo } from './move-blocks.ts';
-import { actionsOf } from './offers/block-actions.ts';
-import { performBlockAction } from './perform-block-action.ts';
-import { removeBlocks } from './remove-blocks.ts';
+import { findBlock } from '../store/blocks/block-tree.ts';
+import { selectedKeys } from '../store/blocks/selection.ts';
+import { retrace } from '../store/state/run.ts';
+import { restoreFrames, stubFrames } from '../store/testing/frames-for-test.ts';
+import { keysOf } from '../store/testing/sample-documents.ts';
+import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { moveBlocksTo } from './block-actions/move-blocks.ts';
+import { actionsOf } from './block-actions/offers/block-actions.ts';
+import { removeBlocks } from './block-actions/remove-blocks.ts';
+import { performBlockAction } from './commands.ts';
 
 function documentsOf({ store }: Workbench) {
   const { documents } = store.getState();

@@ -1,0 +1,13 @@
+import { late } from '../ui/late.ts';
+import type { Dialogs } from '../workbench/dialogs.ts';
+import { DuplicateToDialog } from './block-actions/DuplicateToDialog.tsx';
+import { MoveToDialog } from './block-actions/MoveToDialog.tsx';
+import { RemoveDialog } from './block-actions/RemoveDialog.tsx';
+
+export const blocksDialogs = {
+  addBlock: late(async () => (await import('./add-block/AddBlockDialog.tsx')).AddBlockDialog),
+  saveAs: late(async () => (await import('./block-actions/SaveAsDialog.tsx')).SaveAsDialog),
+  remove: RemoveDialog,
+  moveTo: MoveToDialog,
+  duplicateTo: DuplicateToDialog,
+} satisfies Partial<Dialogs>;

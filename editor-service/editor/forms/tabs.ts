@@ -1,0 +1,12 @@
+import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import { MailTab } from './MailTab.tsx';
+import { QuarantineTab } from './QuarantineTab.tsx';
+import { SubmissionsTab } from './SubmissionsTab.tsx';
+import { SubscribersTab } from './SubscribersTab.tsx';
+
+export const formsTabs = {
+  submissions: { name: 'Form Submissions', words: 'enquiries answers messages export csv', Panel: SubmissionsTab },
+  quarantine: { name: 'Quarantine', Panel: QuarantineTab },
+  mail: { name: 'Mail Outbox', words: 'email sent', Panel: MailTab },
+  subscribers: { name: 'Subscribers', Panel: SubscribersTab },
+} satisfies Record<string, ModalTab>;

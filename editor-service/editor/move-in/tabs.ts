@@ -1,0 +1,8 @@
+import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import { ImportsTab } from './ImportsTab.tsx';
+
+export const importsTab: ModalTab = {
+  name: 'Imports',
+  words: 'moved in wordpress markdown list lost report',
+  Panel: ImportsTab,
+};

@@ -1,0 +1,41 @@
+import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import { HistoryTab } from './history/HistoryTab.tsx';
+import { PageGeneralTab } from './PageGeneralTab.tsx';
+import { PageRolesTab } from './PageRolesTab.tsx';
+import { PageSeoTab } from './PageSeoTab.tsx';
+import { PageTagsTab } from './PageTagsTab.tsx';
+import { AcademyTab, DatesTab, PageOpenGraphTab, PageTwitterTab } from './SavedFieldsTab.tsx';
+import { SectionGeneralTab } from './SectionGeneralTab.tsx';
+import { SitemapTab } from './sitemap/SitemapTab.tsx';
+import { TrashTab } from './TrashTab.tsx';
+import { ReportTab } from './whole-site/ReportTab.tsx';
+
+const ROLES: ModalTab = { name: 'Roles', words: 'permissions who may', Panel: PageRolesTab };
+const HISTORY: ModalTab = { name: 'History', words: 'versions restore earlier', Panel: HistoryTab };
+
+/** The settings of a page. */
+export const pageTabs: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'General', words: 'address slug delete duplicate', Panel: PageGeneralTab },
+  { name: 'SEO', words: 'search engines description keywords priority google', Panel: PageSeoTab },
+  { name: 'Open Graph', words: 'social sharing facebook picture', Panel: PageOpenGraphTab },
+  { name: 'Twitter', Panel: PageTwitterTab },
+  { name: 'Tags', Panel: PageTagsTab },
+  ROLES,
+  { name: 'Dates and places', Panel: DatesTab },
+  { name: 'Academy details', Panel: AcademyTab },
+  HISTORY,
+];
+
+/** The settings of a section, which has no address and no place in lists. */
+export const sectionTabs: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'General', words: 'address slug delete duplicate', Panel: SectionGeneralTab },
+  ROLES,
+  HISTORY,
+];
+
+/** What concerns all pages. */
+export const pagesTabs = {
+  sitemap: { name: 'Sitemap', Panel: SitemapTab },
+  report: { name: 'Report', words: 'dead links alt pictures old pages unused media check', Panel: ReportTab },
+  trash: { name: 'Trash', words: 'deleted restore bin', Panel: TrashTab },
+} satisfies Record<string, ModalTab>;

@@ -1,0 +1,7 @@
+import { late } from '../ui/late.ts';
+import type { Dialogs } from '../workbench/dialogs.ts';
+
+export const publishingDialogs = {
+  publish: late(async () => (await import('./PublishDialog.tsx')).PublishDialog),
+  unpublish: late(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog),
+} satisfies Partial<Dialogs>;

@@ -1,0 +1,8 @@
+import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import { ScheduleTab } from './ScheduleTab.tsx';
+import { WebhookTab } from './WebhookTab.tsx';
+
+export const publishingTabs = {
+  schedule: { name: 'Schedule', Panel: ScheduleTab },
+  webhook: { name: 'Webhook', words: 'told of publishes continuous integration rebuild', Panel: WebhookTab },
+} satisfies Record<string, ModalTab>;

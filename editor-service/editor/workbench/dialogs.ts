@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { Dialog, Task } from '../store/state/dialog.ts';
+
+/** A component for each kind of dialog; its props are the other fields of that dialog's state. */
+export type Dialogs = { [Kind in Dialog['kind']]: ComponentType<Omit<Extract<Dialog, { kind: Kind }>, 'kind'>> };
+
+/** What the dialog of each task is called, and what else it is found by. */
+export type TaskNames = Readonly<Record<Task, { label: string; words: string }>>;
