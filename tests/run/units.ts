@@ -3,16 +3,15 @@ import { startVitest, type TestCase, type Vitest } from 'vitest/node';
 import { emptyReport, leaveReport, type Report } from './report.ts';
 
 /**
- * Runs Vitest on these paths, or on all tests; with `--changed` only those that uncommitted changes can reach by imports, with
- * `--project` those of a project of `vitest.config.ts`, or with a `!` before it those of all others. A test file whose process
- * was ended by a signal (a fault in a native module, out of memory) is run again; only the second result counts.
+ * Runs Vitest on these paths, or on all tests, with `--project` those of a project of `vitest.config.ts`, or with a `!` before it
+ * those of all others. A test file whose process was ended by a signal (a fault in a native module, out of memory) is run again;
+ * only the second result counts.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false }, project: { type: 'string', multiple: true, default: [] } },
+  options: { project: { type: 'string', multiple: true, default: [] } },
 });
-const { changed, project } = values;
-const first = await startVitest(positionals, { watch: false, changed, passWithNoTests: changed, project });
+const first = await startVitest(positionals, { watch: false, project: values.project });
 const modules = first.state.getTestModules();
 const silent = modules.filter((module) => module.state() === 'pending');
 const isTheOnlyFault =
