@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { newBlock } from '#editor-service/editor/store/blocks/new-block.ts';
+import { freshBlock } from '#editor-service/editor/store/blocks/new-block.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
@@ -30,7 +30,7 @@ async function openPage(page: Page, product: RunningProduct, slug: string, conte
 
 test('what is typed on a selected component goes into its first text, whichever it is', async ({ page, product }) => {
   test.setTimeout(600_000);
-  const contents = KINDS.map((definition) => ({ ...newBlock(definition), key: definition.componentType }));
+  const contents = KINDS.map((definition) => ({ ...freshBlock(definition), key: definition.componentType }));
   await openPage(page, product, 'every-component', contents);
   const inPage = canvas(page);
   for (const { componentType: key } of KINDS) {

@@ -21,7 +21,7 @@ export const UNKNOWN_ERROR = 'Unknown Error';
 export const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
 
 /** The message to show for a failure: the service's own where there is one. */
-export function messageOf(failure: unknown): string {
+export function failureMessage(failure: unknown): string {
   return failure instanceof CallFailed ? failure.message : UNKNOWN_ERROR;
 }
 

@@ -6,7 +6,7 @@ type UploadPath = { [Path in CallPath]: Calls[Path]['body'] extends 'upload' ? P
 const CANCELLED = 'The upload was cancelled.';
 
 /** Uploads a file, until `signal` aborts it; `onProgress` receives the share sent so far (0 to 1). Throws CallFailed. */
-export function upload<Path extends UploadPath>(
+export function uploadFile<Path extends UploadPath>(
   path: Path,
   payload: PayloadOf<Path>,
   file: File,

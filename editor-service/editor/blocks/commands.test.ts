@@ -8,7 +8,7 @@ import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { moveBlocksTo } from './block-actions/move-blocks.ts';
 import { actionsOf } from './block-actions/offers/block-actions.ts';
-import { removeBlocks } from './block-actions/remove-blocks.ts';
+import { removeChosen } from './block-actions/remove-blocks.ts';
 import { performBlockAction } from './commands.ts';
 
 function documentsOf({ store }: Workbench) {
@@ -63,7 +63,7 @@ test.each([
   ['quote', 'columns'],
 ])('removeBlocks() moves the focus from %s to %s', (removed, next) => {
   const workbench = sampleWorkbench();
-  removeBlocks(workbench, [removed]);
+  removeChosen(workbench, [removed]);
   expect(findBlock(documentsOf(workbench), removed)).toBeNull();
   expect(workbench.store.getState().focusRequest).toEqual({ key: next });
 });
@@ -98,7 +98,7 @@ test('performBlockAction() on another block leaves the selected ones alone', () 
 
 test('removeBlocks() removes several blocks as one undo step', () => {
   const workbench = sampleWorkbench();
-  removeBlocks(workbench, ['first', 'last']);
+  removeChosen(workbench, ['first', 'last']);
   expect(keysOf(documentsOf(workbench))).toEqual(['columns']);
   expect(workbench.store.getState().announcement.text).toBe('2 components removed');
   retrace(workbench.store, 'undo');

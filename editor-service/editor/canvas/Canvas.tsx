@@ -10,7 +10,7 @@ import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { late } from '../ui/late.ts';
-import { BlockList } from './blocks/BlockList.tsx';
+import { CanvasBlocks } from './blocks/CanvasBlocks.tsx';
 import { useFirstAnswers } from './blocks/first-answers.ts';
 import { PickerPreviews } from './blocks/PickerPreviews.tsx';
 import { PageFactsContext } from './blocks/page-facts-context.ts';
@@ -20,15 +20,15 @@ import { EditablePicture } from './fields/EditablePicture.tsx';
 import { EditableRichText } from './fields/EditableRichText.tsx';
 import { EditableText } from './fields/EditableText.tsx';
 import { hubFilesOnPage } from './hub-files-on-page.ts';
-import { SelectingContext, useDocuments, useEditor, useShell } from './state/shell-context.ts';
+import { SelectingContext, useDocuments, useShell, useShellState } from './state/shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 
-const Comparison = late(async () => (await import('./comparison/Comparison.tsx')).Comparison);
+const Comparison = late(async () => (await import('./comparison/ComparedPage.tsx')).ComparedPage);
 
 /** The page as visitors see it, rendered from the store; its fields are editable while components can be selected. */
 export function Canvas({ tools }: { tools: ShadowRoot }) {
-  const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
-  const comparison = useEditor((state) => state.comparison);
+  const isSelecting = useShellState((state) => state.activeMenuItem === 'select');
+  const comparison = useShellState((state) => state.comparison);
   useLayoutEffect(() => void document.body.toggleAttribute('data-selecting', isSelecting && !comparison));
   if (comparison) {
     return (
@@ -99,7 +99,7 @@ function Page() {
   return (
     <PageView page={page} answers={asked}>
       <PageFactsContext value={facts}>
-        <BlockList address={CONTENTS} label="this page" />
+        <CanvasBlocks address={CONTENTS} label="this page" />
       </PageFactsContext>
     </PageView>
   );

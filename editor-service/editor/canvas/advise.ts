@@ -1,4 +1,4 @@
-import type { Problem } from '../store/state/editor-state.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
 /** The axe rules to run: contrast, and missing names or texts. */

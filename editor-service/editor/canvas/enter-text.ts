@@ -14,7 +14,7 @@ export function partOf(selection: Selection | null): HTMLElement | null {
 }
 
 /** The first of these fields in a part of the page that is visible, and not another block's; a caption only if all are. */
-export function firstField(part: HTMLElement, fields = TEXT): HTMLElement | null {
+export function firstText(part: HTMLElement, fields = TEXT): HTMLElement | null {
   const block = part.closest('[data-block]');
   const own = [...part.querySelectorAll<HTMLElement>(fields)].filter((one) => one.closest('[data-block]') === block);
   const shown = own.filter(isShown);
@@ -41,7 +41,7 @@ export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): v
   const frame = blockElement(key);
   const isTextWanted = caret !== undefined || hasTyped();
   if (frame && !(isTextWanted && isAwaited(frame))) {
-    const text = isTextWanted ? firstField(frame) : null;
+    const text = isTextWanted ? firstText(frame) : null;
     if (text) enterText(text, caret === 'all');
     else focusBlock(key);
     return;
@@ -58,7 +58,7 @@ export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): v
 export function typeInto(selection: Selection | null, typed: Typed = [], isNew = false): boolean {
   const part = partOf(selection);
   if (!part) return false;
-  const text = (isNew && emptyField(part)) || firstField(part);
+  const text = (isNew && emptyField(part)) || firstText(part);
   const isLater = selection?.kind === 'block' && isAwaited(part);
   if (!text && !isLater) return false;
   if (!isNothing(typed) || isLater) holdTyping(typed);

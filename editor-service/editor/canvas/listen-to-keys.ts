@@ -3,7 +3,7 @@ import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
 import { isTyping } from '../ui/focus/is-typing.ts';
 import { isTextKey } from '../ui/focus/text-key.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
-import { firstField, focusBlock, typeInto } from './enter-text.ts';
+import { firstText, focusBlock, typeInto } from './enter-text.ts';
 import { handToShell } from './fields/held-typing.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 import { toolsStore } from './tools/tools-store.ts';
@@ -68,7 +68,7 @@ function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): 
 function enter(shell: ShellWindow, frame: HTMLElement): void {
   const place = { kind: 'block', key: blockKeyAt(frame) ?? '' } as const;
   if (typeInto(place)) return;
-  const picture = firstField(frame, EDITABLE);
+  const picture = firstText(frame, EDITABLE);
   if (picture) picture.focus();
   else shell.openPanel();
 }

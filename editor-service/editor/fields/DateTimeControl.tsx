@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readDateTime } from '#content-store/model/values/date-time.ts';
 import styles from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import type { ControlProps } from './control-props.ts';
 import { type DateTimeParts, dateTimeValue, defaultZone, zoneNames } from './date-time-parts.ts';
@@ -35,7 +35,7 @@ export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTi
           ))}
         </select>
       )}
-      <Problem>{field.problem}</Problem>
+      <ProblemText>{field.problem}</ProblemText>
     </LabelledGroup>
   );
 }

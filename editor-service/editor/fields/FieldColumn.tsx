@@ -8,7 +8,7 @@ interface FieldColumnProps {
 }
 
 /** The place of a field in the panel, by its path: what leads to a field finds it there. */
-export function FieldPlace({ path, children }: { path: string; children: ReactNode }) {
+export function FieldSpot({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div className={styles.field} data-field={path}>
       {children}

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { ownerPath } from '../store/blocks/owner.ts';
-import { parsePath, valueAt } from '../store/documents/patch.ts';
+import { parsePath, valueIn } from '../store/documents/patch.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ColourControl } from './ColourControl.tsx';
 import type { ControlProps, FieldListProps } from './control-props.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
-import { FieldColumn, FieldPlace } from './FieldColumn.tsx';
+import { FieldColumn, FieldSpot } from './FieldColumn.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListControl } from './ListControl.tsx';
@@ -74,11 +74,11 @@ function FieldControl({ owner, field, path }: FieldControlProps) {
   const workbench = useWorkbench();
   const value = useEditor(({ documents }) => {
     const base = documents && ownerPath(documents, owner);
-    return base ? valueAt(documents, [...base, ...parsePath(path)]) : undefined;
+    return base ? valueIn(documents, [...base, ...parsePath(path)]) : undefined;
   });
   const [Control] = useState(() => controls[field.kind] as ComponentType<ControlProps>);
   return (
-    <FieldPlace path={path}>
+    <FieldSpot path={path}>
       <Suspense fallback={<span data-loading hidden />}>
         <Control
           owner={owner}
@@ -88,6 +88,6 @@ function FieldControl({ owner, field, path }: FieldControlProps) {
           onChange={(next) => edit(workbench, { kind: 'setField', owner, field: path, value: next })}
         />
       </Suspense>
-    </FieldPlace>
+    </FieldSpot>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../store/blocks/fresh-keys.ts';
-import { parsePath, valueAt } from '../store/documents/patch.ts';
+import { parsePath, valueIn } from '../store/documents/patch.ts';
 import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
@@ -112,6 +112,6 @@ function useReturningFocus() {
 
 /** The text at a path of an entry; empty when there is none. */
 function textAt(entry: unknown, path: string): string {
-  const text = valueAt(entry, parsePath(path));
+  const text = valueIn(entry, parsePath(path));
   return typeof text === 'string' ? text : '';
 }

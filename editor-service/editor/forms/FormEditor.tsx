@@ -2,7 +2,7 @@ import { type Form, formFields } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { FieldColumn, FieldPlace } from '../fields/FieldColumn.tsx';
+import { FieldColumn, FieldSpot } from '../fields/FieldColumn.tsx';
 import { FieldList } from '../fields/FieldList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
@@ -45,7 +45,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
         </p>
       )}
       <FieldList owner={owner} fields={NAMES} />
-      <FieldPlace path="recipient">
+      <FieldSpot path="recipient">
         <Labelled label="Recipient">
           {(control) => (
             <CheckedText
@@ -57,9 +57,9 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
             />
           )}
         </Labelled>
-      </FieldPlace>
+      </FieldSpot>
       <FieldList owner={owner} fields={SUBJECT} />
-      <FieldPlace path="ccs">
+      <FieldSpot path="ccs">
         <TextRows
           label="CC'd Email Addresses"
           addLabel="Add New CC'd Email Address"
@@ -72,7 +72,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
             edit(workbench, { kind: 'setField', owner, field: 'ccs', value: emails.map((email) => ({ email })) })
           }
         />
-      </FieldPlace>
+      </FieldSpot>
       <FormFieldList
         owner={owner}
         fields={form.fields}

@@ -2,7 +2,7 @@ import { CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
 import { maxLengthOf } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { FieldColumn, FieldPlace } from '../fields/FieldColumn.tsx';
+import { FieldColumn, FieldSpot } from '../fields/FieldColumn.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
@@ -48,7 +48,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         options={types.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] }))}
         onChange={(type) => type && change(withType(field, type))}
       />
-      <FieldPlace path={`fields.${index}.label`}>
+      <FieldSpot path={`fields.${index}.label`}>
         <TextField
           label="Label"
           placeholder="Field label"
@@ -56,8 +56,8 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
           value={field.label}
           onChange={(label) => change(withLabel(field, label, others))}
         />
-      </FieldPlace>
-      <FieldPlace path={`fields.${index}.name`}>
+      </FieldSpot>
+      <FieldSpot path={`fields.${index}.name`}>
         <TextField
           label="Name"
           help={
@@ -67,7 +67,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
           maxLength={100}
           {...bound('name')}
         />
-      </FieldPlace>
+      </FieldSpot>
       {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
       {hasLength(field) && (
         <NumberField
@@ -80,7 +80,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         />
       )}
       {hasOptions(field) && (
-        <FieldPlace path={`fields.${index}.options`}>
+        <FieldSpot path={`fields.${index}.options`}>
           <TextRows
             label="Options"
             addLabel="Add New Option"
@@ -92,7 +92,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
             }
             onChange={(options) => set('options', options)}
           />
-        </FieldPlace>
+        </FieldSpot>
       )}
       <Checkbox label="Required" isDisabled={isCaptcha} {...bound('required')} />
       <Checkbox label="Half width" {...bound('halfWidth')} />

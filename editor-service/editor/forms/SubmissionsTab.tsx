@@ -5,6 +5,7 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { countSet } from '../ui/table/count-set.ts';
 import { DateRange } from '../ui/table/DateRange.tsx';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
@@ -12,11 +13,11 @@ import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { FormsWithoutRecipient } from './FormsWithoutRecipient.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
-import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from './submission-filter.ts';
+import { NO_SUBMISSION_FILTER, type SubmissionFields, submissionQuery } from './submission-filter.ts';
 
 /** The submissions of the site's forms. */
 export function SubmissionsTab() {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(NO_SUBMISSION_FILTER);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);
   const query = submissionQuery(filter);
   const field = boundTo(filter, setFilter);
@@ -24,8 +25,8 @@ export function SubmissionsTab() {
     <Tab look="rows">
       <FormsWithoutRecipient />
       <FilterDrawer
-        count={filterCount(filter)}
-        onClear={() => setFilter({ ...NO_FILTER, hasDrafts: filter.hasDrafts })}
+        count={countSet(filter, 'hasDrafts')}
+        onClear={() => setFilter({ ...NO_SUBMISSION_FILTER, hasDrafts: filter.hasDrafts })}
         aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
       >
         <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
@@ -47,7 +48,7 @@ export function SubmissionsTab() {
   );
 }
 
-function emptyText(filter: SubmissionFilter): string {
-  if (filterCount(filter) > 0) return 'No submissions match these filters.';
+function emptyText(filter: SubmissionFields): string {
+  if (countSet(filter, 'hasDrafts') > 0) return 'No submissions match these filters.';
   return 'Nobody has sent a form yet.';
 }

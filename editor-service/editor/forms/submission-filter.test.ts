@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
-import { filterCount, NO_FILTER, submissionQuery } from './submission-filter.ts';
+import { NO_SUBMISSION_FILTER, submissionQuery } from './submission-filter.ts';
 
 test('submissionQuery() always states whether it asks for drafts', () => {
-  expect(submissionQuery(NO_FILTER)).toEqual({ showDraftSubmissions: 'false' });
-  expect(submissionQuery({ ...NO_FILTER, hasDrafts: true })).toEqual({ showDraftSubmissions: 'true' });
+  expect(submissionQuery(NO_SUBMISSION_FILTER)).toEqual({ showDraftSubmissions: 'false' });
+  expect(submissionQuery({ ...NO_SUBMISSION_FILTER, hasDrafts: true })).toEqual({ showDraftSubmissions: 'true' });
 });
 
 test('submissionQuery() asks for what is to be assigned only when that is chosen', () => {
-  expect(submissionQuery(NO_FILTER)).not.toHaveProperty('toBeAssigned');
-  expect(submissionQuery({ ...NO_FILTER, toBeAssigned: true })).toMatchObject({ toBeAssigned: 'true' });
+  expect(submissionQuery(NO_SUBMISSION_FILTER)).not.toHaveProperty('toBeAssigned');
+  expect(submissionQuery({ ...NO_SUBMISSION_FILTER, toBeAssigned: true })).toMatchObject({ toBeAssigned: 'true' });
 });
 
 test('submissionQuery() covers whole days', () => {
   const { fromDate = '', toDate = '' } = submissionQuery({
-    ...NO_FILTER,
+    ...NO_SUBMISSION_FILTER,
     days: { from: '2026-03-31', to: '2026-03-31' },
   });
   expect(new Date(fromDate) < new Date(toDate)).toBe(true);
-});
-
-test('filterCount() ignores the filter outside the drawer', () => {
-  expect(filterCount({ ...NO_FILTER, hasDrafts: true })).toBe(0);
-  expect(filterCount({ ...NO_FILTER, identifier: 'contact', toBeAssigned: true })).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { ANY_DAYS, type Days, momentsOf } from '../ui/table/days.ts';
 
-export interface SubmissionFilter {
+export interface SubmissionFields {
   identifier: string;
   days: Days;
   /** Only those that several forms may have asked for. */
@@ -9,15 +9,15 @@ export interface SubmissionFilter {
   hasDrafts: boolean;
 }
 
-export const NO_FILTER: SubmissionFilter = { identifier: '', days: ANY_DAYS, toBeAssigned: false, hasDrafts: false };
-
-/** How many filters of the drawer are set. */
-export function filterCount({ identifier, days, toBeAssigned }: SubmissionFilter): number {
-  return [identifier, days.from, days.to, toBeAssigned].filter(Boolean).length;
-}
+export const NO_SUBMISSION_FILTER: SubmissionFields = {
+  identifier: '',
+  days: ANY_DAYS,
+  toBeAssigned: false,
+  hasDrafts: false,
+};
 
 /** The filter as query parameters of the service. */
-export function submissionQuery({ identifier, days, toBeAssigned, hasDrafts }: SubmissionFilter) {
+export function submissionQuery({ identifier, days, toBeAssigned, hasDrafts }: SubmissionFields) {
   const { from, to } = momentsOf(days);
   return {
     showDraftSubmissions: `${hasDrafts}`,

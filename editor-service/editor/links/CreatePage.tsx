@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slugOfTitle } from '#content-store/model/values/slug.ts';
-import { messageOf } from '../api/client.ts';
+import { failureMessage } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
@@ -32,7 +32,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
       const page = await makePage(domainId, title.trim());
       onCreated({ href: `/${page.slug}`, type: 'page', title: title.trim() });
     } catch (failure) {
-      setProblem(messageOf(failure));
+      setProblem(failureMessage(failure));
       setMaking(false);
     }
   }

@@ -1,8 +1,8 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { addressOfFile } from '#content-store/model/media/file.ts';
-import { messageOf } from '../api/client.ts';
-import { upload } from '../api/upload.ts';
+import { failureMessage } from '../api/client.ts';
+import { uploadFile } from '../api/upload.ts';
 import { ACCEPTED } from '../media/media-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
@@ -29,12 +29,12 @@ export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
     const { name } = file;
     setState({ kind: 'sending', name, share: 0 });
     try {
-      const item = await upload('media/upload', {}, file, (share) => setState({ kind: 'sending', name, share }));
+      const item = await uploadFile('media/upload', {}, file, (share) => setState({ kind: 'sending', name, share }));
       await queries?.invalidateQueries({ queryKey: ['media'] });
       if (item.kind === 'file') onUploaded({ href: addressOfFile(item), type: 'file', title: item.name });
       else setState({ kind: 'failed', message: 'This is a picture: add it to the page instead.' });
     } catch (failure) {
-      setState({ kind: 'failed', message: messageOf(failure) });
+      setState({ kind: 'failed', message: failureMessage(failure) });
     }
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Found, linkSuggestions } from './link-suggestions.ts';
+import { type LinkFinds, linkSuggestions } from './link-suggestions.ts';
 
 const OWN = ['https://example.net'];
-const NOTHING: Found = { pages: [], files: [], anchors: [] };
-const found: Found = {
+const NOTHING: LinkFinds = { pages: [], files: [], anchors: [] };
+const found: LinkFinds = {
   pages: [
     { _id: 'p1', slug: 'open-day', title: 'Our open day', status: 'live' },
     { _id: 'p2', slug: 'open-mic', title: 'Open mic', status: 'draft' },

@@ -6,7 +6,7 @@ import type { PageAnchor } from '../../contract/links.ts';
 import { saidAddress } from './said-address.ts';
 
 /** A page as the search finds it. */
-export interface FoundPage {
+export interface LinkablePage {
   _id: string;
   slug: string;
   title: string;
@@ -33,8 +33,8 @@ export interface SuggestionGroup {
   items: Suggestion[];
 }
 
-export interface Found {
-  pages: readonly FoundPage[];
+export interface LinkFinds {
+  pages: readonly LinkablePage[];
   files: readonly FileRecord[];
   /** The anchors of the page being edited. */
   anchors: readonly PageAnchor[];
@@ -47,7 +47,7 @@ export const ALL_KINDS: Accepts = new Set(['page', 'anchor', 'file', 'web', 'ema
 /** The list for a typed text: the address it is, then what the search found, then what can be made. */
 export function linkSuggestions(
   typed: string,
-  found: Found,
+  found: LinkFinds,
   own: readonly string[],
   accepts: Accepts = ALL_KINDS,
 ): SuggestionGroup[] {
@@ -65,7 +65,7 @@ export function linkSuggestions(
 }
 
 /** The typed text itself, if it is an address; a word alone may be one, but is more likely looked for. */
-function addressItems(text: string, { pages }: Found, own: readonly string[]): Suggestion[] {
+function addressItems(text: string, { pages }: LinkFinds, own: readonly string[]): Suggestion[] {
   const address = understoodAddress(text, own);
   if (!address) return [];
   const { kind, href } = address;
@@ -79,7 +79,7 @@ const isAddressLike = (text: string): boolean => /^[/.]|^\w+:|[?#]/.test(text) |
 
 const STATUS: Record<PageStatus, string> = { draft: ' · Not published yet', live: '', changed: '' };
 
-const pageItem = ({ _id, slug, title, status }: FoundPage): Suggestion => ({
+const pageItem = ({ _id, slug, title, status }: LinkablePage): Suggestion => ({
   key: _id,
   label: title,
   detail: `/${slug}${STATUS[status]}`,

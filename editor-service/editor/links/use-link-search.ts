@@ -7,14 +7,14 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import { useAnswer } from '../workbench/use-answer.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import type { Found, FoundPage } from './link-suggestions.ts';
+import type { LinkablePage, LinkFinds } from './link-suggestions.ts';
 
-const NO_PAGES: readonly FoundPage[] = [];
+const NO_PAGES: readonly LinkablePage[] = [];
 const NO_FILES: readonly FileRecord[] = [];
 const NO_ANCHORS: readonly PageAnchor[] = [];
 
 /** The pages, files and headings that match a typed text; null asks for nothing. */
-export function useLinkSearch(typed: string | null): Found {
+export function useLinkSearch(typed: string | null): LinkFinds {
   const domainId = useEditor((state) => state.domainId);
   const text = useDebounced(typed?.trim() ?? null);
   const isSearch = text !== null && !text.startsWith('#');

@@ -4,7 +4,7 @@ import { send } from '../api/client.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { listed } from '../ui/listed.ts';
+import { splitAtCommas } from '../ui/listed.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { type Folder, folderOptions } from './folders.ts';
 
@@ -25,7 +25,8 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
   const [removed, setRemoved] = useState('');
   const ids = [...selected.keys()];
   const present = [...new Set([...selected.values()].flatMap((item) => item.tags))].sort();
-  const change = what === 'folder' ? { folder } : { addTags: listed(added), ...(removed && { removeTags: [removed] }) };
+  const change =
+    what === 'folder' ? { folder } : { addTags: splitAtCommas(added), ...(removed && { removeTags: [removed] }) };
   const { mutate, isPending } = useChange({
     call: () => send('media/organise', { ids, ...change }),
     onSuccess: ({ items }) => onDone(items),

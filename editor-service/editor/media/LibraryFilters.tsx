@@ -15,7 +15,7 @@ interface Filters {
   sort: MediaSort | '';
 }
 
-export const NO_FILTER: Filters = { search: '', kind: '', tag: '', unused: false, sort: '' };
+export const NO_LIBRARY_FILTER: Filters = { search: '', kind: '', tag: '', unused: false, sort: '' };
 
 interface LibraryFiltersProps {
   /** The only kind there is to choose from. */

@@ -7,7 +7,7 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { FolderColumn } from './FolderColumn.tsx';
 import { inFolderWords } from './folders.ts';
-import { LibraryFilters, NO_FILTER } from './LibraryFilters.tsx';
+import { LibraryFilters, NO_LIBRARY_FILTER } from './LibraryFilters.tsx';
 import styles from './MediaBrowser.module.css';
 import { MediaGrid } from './MediaGrid.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -30,7 +30,7 @@ const MAX_SELECTED = 500;
 /** Searches, files and adds to the media library. */
 export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, files }: MediaBrowserProps) {
   const [folder, setFolder] = useState('');
-  const [filters, setFilters] = useState({ ...NO_FILTER, kind: kind ?? ('' as const) });
+  const [filters, setFilters] = useState({ ...NO_LIBRARY_FILTER, kind: kind ?? ('' as const) });
   const [selected, setSelected] = useState<ReadonlyMap<string, LibraryItem>>(new Map());
   const search = useDebounced(filters.search);
   const wanted: LibraryFilter = {

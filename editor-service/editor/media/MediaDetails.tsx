@@ -10,7 +10,7 @@ import { useChange } from '../workbench/server-state/use-change.ts';
 import { FileAddress } from './FileAddress.tsx';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
-import { factsOf, nameOf } from './media-words.ts';
+import { mediaFacts, mediaName } from './media-words.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 interface MediaDetailsProps {
@@ -23,12 +23,12 @@ interface MediaDetailsProps {
 export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
   const usage = useQuery({ queryKey: ['media-usage', item._id], queryFn: () => ask('media/usage', { _id: item._id }) });
   return (
-    <section className={styles.details} aria-label={nameOf(item)}>
+    <section className={styles.details} aria-label={mediaName(item)}>
       <div className={styles.title}>
-        <h3 className={styles.heading}>{nameOf(item)}</h3>
+        <h3 className={styles.heading}>{mediaName(item)}</h3>
         <IconButton icon={X} label="Close details" onClick={onClose} />
       </div>
-      <p className={styles.facts}>{factsOf(item)}</p>
+      <p className={styles.facts}>{mediaFacts(item)}</p>
       {item.kind === 'file' && <FileAddress file={item} />}
       <MediaForm item={item} onSaved={onChanged} />
       <Answer query={usage}>
@@ -65,7 +65,7 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
       <AskingButton
         look="danger"
         question={`Delete ${what.toLowerCase()}`}
-        text={`${nameOf(item)} is deleted for good. Nothing uses it.`}
+        text={`${mediaName(item)} is deleted for good. Nothing uses it.`}
         yes="Delete"
         onYes={mutate}
       >

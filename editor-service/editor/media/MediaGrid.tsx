@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import styles from './MediaGrid.module.css';
-import { nameOf } from './media-words.ts';
+import { mediaName } from './media-words.ts';
 import { pictureAt } from './picture-at.ts';
 
 /** The width of a thumbnail, in pixels. */
@@ -125,14 +125,14 @@ export function MediaGrid(props: MediaGridProps) {
                       }}
                     >
                       <Thumbnail item={item} />
-                      <span className={styles.name}>{nameOf(item)}</span>
+                      <span className={styles.name}>{mediaName(item)}</span>
                     </button>
                     {onSelect && (
                       <label className={styles.check}>
                         <input
                           type="checkbox"
                           tabIndex={isCurrent ? 0 : -1}
-                          aria-label={`Select ${nameOf(item)}`}
+                          aria-label={`Select ${mediaName(item)}`}
                           checked={selected?.has(item._id) ?? false}
                           onChange={(event) => {
                             const native = event.nativeEvent;

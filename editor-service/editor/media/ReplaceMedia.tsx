@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { upload } from '../api/upload.ts';
+import { uploadFile } from '../api/upload.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -21,7 +21,7 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
   const { mutate, isPending } = useChange({
-    call: (file: File) => upload('media/replace', { _id: item._id }, file, setShare),
+    call: (file: File) => uploadFile('media/replace', { _id: item._id }, file, setShare),
     onSuccess: (answer) => {
       onReplaced(answer);
       reader.forget();

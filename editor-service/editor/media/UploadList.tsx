@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { nameOf } from './media-words.ts';
+import { mediaName } from './media-words.ts';
 import styles from './UploadArea.module.css';
 import type { UploadProgress } from './use-uploads.ts';
 
@@ -30,7 +30,7 @@ export function UploadList({ uploads, onDismiss, onRetry, onUse }: UploadListPro
           )}
           {state.kind === 'known' && (
             <>
-              <span className={styles.known}>Already in the library as “{nameOf(state.item)}”</span>
+              <span className={styles.known}>Already in the library as “{mediaName(state.item)}”</span>
               <Button
                 onClick={() => {
                   onDismiss(key);

@@ -2,7 +2,7 @@ import type { Focus } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import type { send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
-import { listed } from '../ui/listed.ts';
+import { splitAtCommas } from '../ui/listed.ts';
 
 /** What editors say about an original; `tags` as one text. */
 export interface Details {
@@ -27,7 +27,7 @@ export async function saveDetails(call: typeof send, item: LibraryItem, details:
   const before = detailsOf(item);
   let stored = item;
   if (details.folder !== before.folder || details.tags !== before.tags) {
-    const tags = listed(details.tags);
+    const tags = splitAtCommas(details.tags);
     const removeTags = item.tags.filter((tag) => !tags.includes(tag));
     const change = { ids: [item._id], folder: details.folder, addTags: tags, removeTags };
     const { items } = await call('media/organise', change);

@@ -3,14 +3,14 @@ import type { LibraryItem, MediaKind } from '#content-store/model/media/library-
 import { byteSize } from '../ui/byte-size.ts';
 
 /** Describes an original in one line: `JPG, 2400 × 1600, 1.2 MB`. The size of some old originals is unknown. */
-export function factsOf(item: LibraryItem): string {
+export function mediaFacts(item: LibraryItem): string {
   const pixels = item.kind === 'image' ? [`${item.width} × ${item.height}`] : [];
   const size = item.size > 0 ? [byteSize(item.size)] : [];
   return [item.ext.toUpperCase(), ...pixels, ...size].join(', ');
 }
 
 /** The name of an original; without a name its alt text, else its id. */
-export function nameOf(item: LibraryItem): string {
+export function mediaName(item: LibraryItem): string {
   const alt = item.kind === 'image' ? item.alt : '';
   return item.name || alt || item._id;
 }

@@ -2,7 +2,7 @@ import { type Image, imageSchema, type MediaRecord } from '#content-store/model/
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { ownerPath } from '../store/blocks/owner.ts';
 import type { Documents } from '../store/documents/documents.ts';
-import { parsePath, valueAt } from '../store/documents/patch.ts';
+import { parsePath, valueIn } from '../store/documents/patch.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { withPicture } from './with-picture.ts';
@@ -16,7 +16,7 @@ export interface PicturePlace {
 /** What a picture field holds; an empty picture for none. */
 export function pictureIn(documents: Documents | null, { owner, field }: PicturePlace): Image {
   const base = documents && ownerPath(documents, owner);
-  const value = base ? valueAt(documents, [...base, ...parsePath(field)]) : undefined;
+  const value = base ? valueIn(documents, [...base, ...parsePath(field)]) : undefined;
   return imageSchema.parse(value ?? {});
 }
 

@@ -1,5 +1,5 @@
-import { messageOf } from '../api/client.ts';
-import { upload } from '../api/upload.ts';
+import { failureMessage } from '../api/client.ts';
+import { uploadFile } from '../api/upload.ts';
 import type { RichTextHost, TextPicture } from '../rich-text/rich-text-host.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -20,10 +20,10 @@ export function richTextHost({ store, toasts, reader }: Workbench): RichTextHost
     record: (imageId) => reader.ask('media', { imageId }).catch(() => null),
     async upload(file) {
       try {
-        const item = await upload('media/upload', {}, file, () => {});
+        const item = await uploadFile('media/upload', {}, file, () => {});
         return { imageId: item._id, alt: item.kind === 'image' ? item.alt : '' };
       } catch (failure) {
-        return { problem: messageOf(failure) };
+        return { problem: failureMessage(failure) };
       }
     },
     choose(next) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { messageOf } from '../api/client.ts';
-import { upload } from '../api/upload.ts';
+import { failureMessage } from '../api/client.ts';
+import { uploadFile } from '../api/upload.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 
 /** A file in the upload queue. */
@@ -58,7 +58,7 @@ export function useUploads({ folder, onUploaded }: UploadOptions) {
     try {
       const payload = { ifKnown, ...(folder && { folder }) };
       const report = (share: number) => set(key, { kind: 'sending', share });
-      const { isKnown, ...item } = await upload('media/upload', payload, file, report, abort.signal);
+      const { isKnown, ...item } = await uploadFile('media/upload', payload, file, report, abort.signal);
       if (isKnown) {
         set(key, { kind: 'known', item });
         return null;
@@ -66,7 +66,7 @@ export function useUploads({ folder, onUploaded }: UploadOptions) {
       dismiss(key);
       return item;
     } catch (failure) {
-      set(key, { kind: 'failed', message: messageOf(failure) });
+      set(key, { kind: 'failed', message: failureMessage(failure) });
       return null;
     } finally {
       running.current.delete(key);

@@ -7,7 +7,7 @@ import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { deleteQuestion } from './delete-question.ts';
 import styles from './Pages.module.css';
-import { deletePage } from './page-life.ts';
+import { deleteOpenPage } from './page-life.ts';
 import { UsedIn } from './UsedIn.tsx';
 
 /** What deleting the open page or section means, and the button that moves it to the trash. */
@@ -15,7 +15,7 @@ export function DeletePage() {
   const workbench = useWorkbench();
   const refusal = useRefusal('publishPage');
   const page = useEditor(({ saved }) => saved?.page);
-  const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
+  const { mutate } = useMutation({ mutationFn: () => deleteOpenPage(workbench) });
   if (!page) return null;
   const isSection = collectionOf(page) === 'sections';
   const { title, text } = deleteQuestion(page);

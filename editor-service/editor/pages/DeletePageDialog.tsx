@@ -1,9 +1,9 @@
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
-import { Question } from '../ui/dialog/Question.tsx';
+import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { deleteQuestion } from './delete-question.ts';
-import { deletePage } from './page-life.ts';
+import { deleteOpenPage } from './page-life.ts';
 
 /** Asks before the page is moved to the trash. */
 export function DeletePageDialog() {
@@ -15,8 +15,8 @@ export function DeletePageDialog() {
 
   function remove() {
     close();
-    deletePage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
+    deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
   }
 
-  return <Question title={title} text={text} yes={title} onYes={remove} onNo={close} />;
+  return <QuestionModal title={title} text={text} yes={title} onYes={remove} onNo={close} />;
 }

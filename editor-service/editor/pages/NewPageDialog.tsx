@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -92,7 +92,7 @@ function NewPageForm() {
       </div>
       <StartChoice value={start} onChange={setStart} />
       {isCopy && <PagePicker label="Page to copy" slug={openSlug} onChange={setSource} />}
-      <Problem>{problem}</Problem>
+      <ProblemText>{problem}</ProblemText>
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending}>
           {isPending ? 'Creating…' : 'Create Page'}

@@ -48,7 +48,7 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
 }
 
 /** Moves the page to the trash and opens the home page. Throws CallFailed. */
-export async function deletePage(workbench: Workbench): Promise<void> {
+export async function deleteOpenPage(workbench: Workbench): Promise<void> {
   const { saved, domainId } = workbench.store.getState();
   if (!saved) return;
   await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { messageOf, send } from '../api/client.ts';
+import { failureMessage, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 
 type Progress =
@@ -35,7 +35,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
       const { message } = await send('user/forgotPassword', { email });
       setProgress({ kind: 'success', message });
     } catch (failure) {
-      setProgress({ kind: 'error', message: messageOf(failure) });
+      setProgress({ kind: 'error', message: failureMessage(failure) });
     }
   }
 
@@ -66,7 +66,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
           value={email}
           onChange={setEmail}
         />
-        {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
+        {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
         <ModalActions>
           <Button onClick={onBack}>Back to login</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>

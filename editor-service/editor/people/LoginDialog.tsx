@@ -1,14 +1,14 @@
 import { Field } from '@base-ui/react/field';
 import { Form } from '@base-ui/react/form';
 import { useState } from 'react';
-import { messageOf } from '../api/client.ts';
+import { failureMessage } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
-import { logIn } from './session.ts';
+import { logInHere } from './session.ts';
 
 /** The minimum length of username and password. */
 const MINIMUM = 3;
@@ -33,9 +33,9 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
     if (typeof username !== 'string' || typeof password !== 'string') return;
     setProgress({ kind: 'loading' });
     try {
-      await logIn(workbench, username, password);
+      await logInHere(workbench, username, password);
     } catch (failure) {
-      setProgress({ kind: 'error', message: messageOf(failure) });
+      setProgress({ kind: 'error', message: failureMessage(failure) });
     }
   }
 
@@ -67,7 +67,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
           type="password"
           autoComplete="current-password"
         />
-        {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
+        {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
         <ModalActions>
           <Button onClick={() => setForgotten(true)}>Forgot Password?</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
-import { messageOf } from '../api/client.ts';
+import { failureMessage } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { setPassword } from './recovery.ts';
+import { choosePassword } from './recovery.ts';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 
@@ -67,9 +67,9 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
     }
     setProgress({ kind: 'loading' });
     try {
-      await setPassword(workbench, { ...recovery, email }, password);
+      await choosePassword(workbench, { ...recovery, email }, password);
     } catch (failure) {
-      setProgress({ kind: 'error', message: messageOf(failure) });
+      setProgress({ kind: 'error', message: failureMessage(failure) });
     }
   }
 
@@ -94,7 +94,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
         onChange={setChosen}
       />
       <TextField label="Password Confirmation" {...NEW_PASSWORD} value={confirmation} onChange={setConfirmation} />
-      {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
+      {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
       <ModalActions>
         {progress.kind === 'error' && (
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>

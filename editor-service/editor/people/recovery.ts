@@ -27,7 +27,11 @@ export function isIncomplete({ email }: Recovery, hasUsers: boolean): boolean {
  * Sets the password of the link's owner, or creates the first administrator. A first password opens the editor, a new one
  * the login. Throws CallFailed.
  */
-export async function setPassword(workbench: Workbench, { token, email }: Recovery, password: string): Promise<void> {
+export async function choosePassword(
+  workbench: Workbench,
+  { token, email }: Recovery,
+  password: string,
+): Promise<void> {
   const before = await send('user/me', {});
   await send('user/setPassword', { email, password, token });
   const { user } = await send('user/me', {});

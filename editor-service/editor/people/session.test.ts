@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
-import { setPassword } from './recovery.ts';
-import { logIn } from './session.ts';
+import { choosePassword } from './recovery.ts';
+import { logInHere } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +22,7 @@ function atTheDoor(begins: string | null, before: string | null = null) {
 test('logIn() goes on in the domain of the open page after the session has ended', async () => {
   const { workbench, store, sent } = atTheDoor('user/login');
   store.setState({ session: { kind: 'expired', username: 'ada' }, dialog: { kind: 'login' } });
-  await logIn(workbench, 'ada', 'secret');
+  await logInHere(workbench, 'ada', 'secret');
   expect(sent).toContainEqual(['config/swapActiveDomain', { domain: { _id: 'd1' } }]);
   expect(store.getState()).toMatchObject({ session: { kind: 'active', username: 'ada' }, dialog: null });
 });
@@ -30,7 +30,7 @@ test('logIn() goes on in the domain of the open page after the session has ended
 test('logIn() leaves it to the service which domain a first login works in', async () => {
   const { workbench, store, sent } = atTheDoor('user/login');
   store.setState({ session: { kind: 'loggedOut' } });
-  await logIn(workbench, 'ada', 'secret');
+  await logInHere(workbench, 'ada', 'secret');
   expect(sent.map(([path]) => path)).toEqual(['user/login', 'user/me', 'user/loadRights']);
 });
 
@@ -40,14 +40,14 @@ const RECOVERY = { kind: 'recovery', recovery: LINK, isIncomplete: false } as co
 test('setPassword() opens the editor when the service begins a session', async () => {
   const { workbench, store } = atTheDoor('user/setPassword');
   store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
-  await setPassword(workbench, LINK, 'secret');
+  await choosePassword(workbench, LINK, 'secret');
   expect([store.getState().dialog, workbench.said]).toEqual([null, []]);
 });
 
 test('setPassword() asks to log in after a recovery, in the specified words', async () => {
   const { workbench, store } = atTheDoor(null);
   store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
-  await setPassword(workbench, LINK, 'secret');
+  await choosePassword(workbench, LINK, 'secret');
   expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
   expect(workbench.said).toEqual(['Password successfully reset, you can now login.']);
 });
@@ -55,7 +55,7 @@ test('setPassword() asks to log in after a recovery, in the specified words', as
 test('setPassword() opens no session that another tab of the browser has, whoever it belongs to', async () => {
   const { workbench, store } = atTheDoor(null, 'grace');
   store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
-  await setPassword(workbench, LINK, 'secret');
+  await choosePassword(workbench, LINK, 'secret');
   expect(store.getState().session).toEqual({ kind: 'loggedOut' });
   expect(store.getState().dialog).toEqual({ kind: 'login', username: 'ada@example.org' });
 });
@@ -63,6 +63,6 @@ test('setPassword() opens no session that another tab of the browser has, whoeve
 test('setPassword() opens the session that a first password begins in place of another', async () => {
   const { workbench, store } = atTheDoor('user/setPassword', 'grace');
   store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
-  await setPassword(workbench, LINK, 'secret');
+  await choosePassword(workbench, LINK, 'secret');
   expect(store.getState().session).toMatchObject({ kind: 'active', username: 'ada' });
 });

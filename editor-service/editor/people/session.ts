@@ -4,7 +4,7 @@ import { isTask } from '../store/state/dialog.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Logs in. After an expired session, the page and the work on it stay as they are. Throws CallFailed. */
-export async function logIn(workbench: Workbench, username: string, password: string): Promise<void> {
+export async function logInHere(workbench: Workbench, username: string, password: string): Promise<void> {
   const { session, domainId } = workbench.store.getState();
   await send('user/login', { username, password });
   // The new session goes on in the domain of the page that is open.

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Problem } from '../store/state/editor-state.ts';
+import type { Problem } from '../../contract/pages-checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckResults } from './CheckResults.tsx';
 import styles from './Publishing.module.css';

@@ -1,7 +1,7 @@
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+import type { Problem } from '../../contract/pages-checks.ts';
 import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
-import type { Problem } from '../store/state/editor-state.ts';
 import { showing, showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';

@@ -4,16 +4,16 @@ import controls from '../ui/fields/controls.module.css';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import type { ClockTime, Plan } from './schedule-set.ts';
+import type { ClockTime, PublishPlan } from './schedule-set.ts';
 import { useSchedules } from './use-waiting.ts';
 
 const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };
 
 interface PlanFieldsProps {
-  plan: Plan;
+  plan: PublishPlan;
   /** Only pages can be taken offline. */
   hasPages: boolean;
-  onChange: (plan: Plan) => void;
+  onChange: (plan: PublishPlan) => void;
 }
 
 /** When a set goes live, and whether its pages go offline again, in the site's time zone. */

@@ -14,15 +14,15 @@ import { PublishAnyway } from './PublishAnyway.tsx';
 import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
-import { publishSet } from './publish-set.ts';
+import { publishChosen } from './publish-set.ts';
 import { SetEffects } from './SetEffects.tsx';
-import { type Plan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
+import { type PublishPlan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
 import { useChecks } from './use-checks.ts';
 import { useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
-import { isPossible, keyOf, ofOpenPage, publishables } from './waiting.ts';
+import { isPossible, ofOpenPage, publishableKey, publishables } from './waiting.ts';
 
-const AT_ONCE: Plan = { publishAt: null, unpublishAt: null };
+const AT_ONCE: PublishPlan = { publishAt: null, unpublishAt: null };
 
 interface PublishFormProps {
   waiting: readonly WaitingItem[];
@@ -38,10 +38,12 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const saved = useEditor((state) => state.saved);
   const publication = useEditor((state) => state.publication);
   const listed = useUnless(isOld, publishables(waiting, { documents, saved }));
-  const [keys, setKeys] = useState<ReadonlySet<string>>(() => new Set(ofOpenPage(listed, { saved }).map(keyOf)));
+  const [keys, setKeys] = useState<ReadonlySet<string>>(
+    () => new Set(ofOpenPage(listed, { saved }).map(publishableKey)),
+  );
   const [plan, setPlan] = useState(AT_ONCE);
   const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
-  const chosen = listed.filter((item) => keys.has(keyOf(item)));
+  const chosen = listed.filter((item) => keys.has(publishableKey(item)));
   const preview = useSetPreview(chosen);
   const checks = useChecks();
 
@@ -57,7 +59,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     setBusy('working');
     const isDone = await (plan.publishAt
       ? schedulePublish(workbench, chosen, plan.publishAt)
-      : publishSet(workbench, chosen, reason));
+      : publishChosen(workbench, chosen, reason));
     const isComplete = isDone && (!plan.unpublishAt || (await scheduleUnpublish(workbench, chosen, plan.unpublishAt)));
     setBusy(isDone && !plan.publishAt ? 'published' : 'no');
     if (isComplete && plan.publishAt) close();
@@ -117,7 +119,7 @@ function useUnless<Value>(isOld: boolean, value: Value): Value {
   return isOld ? last.current : value;
 }
 
-function buttonText(count: number, possible: number, { publishAt }: Plan): string {
+function buttonText(count: number, possible: number, { publishAt }: PublishPlan): string {
   if (count === 0) return possible > 0 ? 'Choose what to publish' : 'Nothing to publish';
   if (publishAt) return 'Schedule';
   return count > 1 ? `Publish ${count} Changes` : 'Publish Changes';

@@ -1,6 +1,6 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import styles from './Publishing.module.css';
-import { sentenceOf } from './publish-news.ts';
+import { newsSentence } from './publish-news.ts';
 
 /** The most addresses listed; a new navigation changes all of them. */
 const MOST = 12;
@@ -11,7 +11,7 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
   if (event?.state === 'failed') {
     return (
       <p className={styles.failed} role="alert">
-        {sentenceOf(event)}
+        {newsSentence(event)}
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
-import { keyOf, type Publishable } from './waiting.ts';
+import { type Publishable, publishableKey } from './waiting.ts';
 
 interface SetEffectsProps {
   effects: SetPreview;
@@ -29,8 +29,8 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
       <Line key={`target ${page._id}`} look="warning">
         {inList(page.linkedFrom)} {verbOf(page)} <strong>{page.title}</strong>, which visitors do not have.{' '}
         {page.refusal}
-        {!page.refusal && addable.some((item) => keyOf(item) === keyOf(page)) && (
-          <Button onClick={() => onAdd?.(keyOf(page))}>Publish “{page.title}” too</Button>
+        {!page.refusal && addable.some((item) => publishableKey(item) === publishableKey(page)) && (
+          <Button onClick={() => onAdd?.(publishableKey(page))}>Publish “{page.title}” too</Button>
         )}
       </Line>
     )),

@@ -1,8 +1,8 @@
 import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
-import { Question } from '../ui/dialog/Question.tsx';
+import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { unpublishPage } from './unpublish-page.ts';
+import { unpublishOpenPage } from './unpublish-page.ts';
 
 /** Asks before the page is taken from visitors. */
 export function UnpublishDialog() {
@@ -15,11 +15,11 @@ export function UnpublishDialog() {
 
   function unpublish() {
     close();
-    void unpublishPage(workbench);
+    void unpublishOpenPage(workbench);
   }
 
   return (
-    <Question
+    <QuestionModal
       title={isSection ? 'Unpublish Section' : 'Unpublish Page'}
       text={
         isSection

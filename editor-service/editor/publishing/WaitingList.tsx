@@ -5,7 +5,7 @@ import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
-import { isPossible, keyOf, type Publishable } from './waiting.ts';
+import { isPossible, type Publishable, publishableKey } from './waiting.ts';
 
 const ICONS: Record<Publishable['kind'], typeof FileText> = {
   page: FileText,
@@ -37,7 +37,7 @@ interface WaitingListProps {
 export function WaitingList({ items, keys, onChange }: WaitingListProps) {
   const live = items.find(({ state }) => state === 'live');
   const waiting = items.filter((item) => item !== live);
-  const possible = items.filter(isPossible).map(keyOf);
+  const possible = items.filter(isPossible).map(publishableKey);
   const hasAll = possible.length > 0 && possible.every((key) => keys.has(key));
 
   function toggle(key: string, isChosen: boolean) {
@@ -70,8 +70,12 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
           )}
           <ul className={set.items} onKeyDown={stepFromBoxToBox}>
             {waiting.map((item) => (
-              <li key={keyOf(item)} className={set.item}>
-                <WaitingRow item={item} isChosen={keys.has(keyOf(item))} onChange={(to) => toggle(keyOf(item), to)} />
+              <li key={publishableKey(item)} className={set.item}>
+                <WaitingRow
+                  item={item}
+                  isChosen={keys.has(publishableKey(item))}
+                  onChange={(to) => toggle(publishableKey(item), to)}
+                />
               </li>
             ))}
           </ul>

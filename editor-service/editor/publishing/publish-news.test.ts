@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from './publish-news.ts';
+import { newsSentence } from './publish-news.ts';
 
 const event = { domainId: 'd1', pageIds: ['p1'] };
 const changed = (count: number) => Array.from({ length: count }, () => ({ address: '/', url: 'https://example.org/' }));
@@ -14,5 +14,5 @@ test.each([
     'It is published, but not live yet: Component x cannot be rendered',
   ],
 ])('sentenceOf() tells an editor about %o', (news, sentence) => {
-  expect(sentenceOf(news)).toBe(sentence);
+  expect(newsSentence(news)).toBe(sentence);
 });

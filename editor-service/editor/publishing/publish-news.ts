@@ -27,7 +27,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
     const url = linkOf(event, store.getState().slug);
     toasts.update(id, {
       type: event.state === 'failed' ? 'error' : 'success',
-      description: sentenceOf(event),
+      description: newsSentence(event),
       timeout: isOver ? TOAST_DURATION : TIMEOUT,
       ...(url && { data: { link: { href: url, text: 'View live page' } } }),
     });
@@ -45,7 +45,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
 }
 
 /** Describes a publish event to the editor, e.g. `Live in 84 ms, 3 pages updated`. */
-export function sentenceOf(event: PublishEvent): string {
+export function newsSentence(event: PublishEvent): string {
   const { state, milliseconds = 0, changed = [], done = 0, total = 0, reason } = event;
   if (state === 'queued') return 'Waiting for its turn…';
   if (state === 'rendering') return total > 0 ? `Rendering ${done} of ${total} pages…` : 'Rendering…';

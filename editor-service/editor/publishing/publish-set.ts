@@ -26,7 +26,7 @@ const SAID: Record<Publishable['kind'], string> = {
  * Publishes these together, after saving what is not saved; an administrator's reason overrides errors. State and toast
  * show the progress until all of it is live. False when nothing was published; the editor has been told why.
  */
-export async function publishSet(
+export async function publishChosen(
   workbench: Workbench,
   chosen: readonly Publishable[],
   reason?: string,
@@ -37,7 +37,7 @@ export async function publishSet(
   const news = await listenToSet(workbench, chosen);
   try {
     const checks = reason === undefined ? {} : { reason };
-    const { items } = await send('publish/set', { ...itemsOf(workbench, chosen), checks });
+    const { items } = await send('publish/set', { ...setItemsOf(workbench, chosen), checks });
     const isNew = items.some(({ result }) => result !== 'unchanged');
     if (isNew) news.show(saidOf(chosen));
     else {
@@ -55,7 +55,7 @@ export async function publishSet(
 }
 
 /** The domain and the items of a call about a set. An open page or section is meant as it was saved last. */
-export function itemsOf({ store }: Workbench, chosen: readonly Publishable[]) {
+export function setItemsOf({ store }: Workbench, chosen: readonly Publishable[]) {
   const { domainId, saved } = store.getState();
   const items = chosen.map(({ kind, _id }) => {
     return { kind, _id, ...(_id === saved?.page._id && { revision: saved.page.revision }) };

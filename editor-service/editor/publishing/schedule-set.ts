@@ -2,7 +2,7 @@ import { send } from '../api/client.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { itemsOf, saveChosen } from './publish-set.ts';
+import { saveChosen, setItemsOf } from './publish-set.ts';
 import { nextInWords } from './publishing-words.ts';
 import type { Publishable } from './waiting.ts';
 
@@ -13,7 +13,7 @@ export interface ClockTime {
 }
 
 /** When a set is published, and when its pages are taken offline again; null: at once, or never. */
-export interface Plan {
+export interface PublishPlan {
   publishAt: ClockTime | null;
   unpublishAt: ClockTime | null;
 }
@@ -44,7 +44,7 @@ async function schedule(
   at: ClockTime,
 ): Promise<boolean> {
   try {
-    const { schedule: made, note } = await send('schedule/save', { ...itemsOf(workbench, chosen), action, ...at });
+    const { schedule: made, note } = await send('schedule/save', { ...setItemsOf(workbench, chosen), action, ...at });
     toastSuccess(workbench, nextInWords(made), note ?? undefined);
     return true;
   } catch (failure) {

@@ -5,7 +5,7 @@ import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Takes the open page or section off the public site; the draft stays. */
-export async function unpublishPage(workbench: Workbench): Promise<boolean> {
+export async function unpublishOpenPage(workbench: Workbench): Promise<boolean> {
   const { store, inTurn } = workbench;
   return inTurn('page', async () => {
     const { saved, domainId } = store.getState();

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask, send } from '../api/client.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { itemsOf } from './publish-set.ts';
-import { keyOf, type Publishable } from './waiting.ts';
+import { setItemsOf } from './publish-set.ts';
+import { type Publishable, publishableKey } from './waiting.ts';
 
 /** What waits to be published on this site. When a draft is saved, it is asked again, and `isOld` until it is known. */
 export function useWaiting() {
@@ -26,8 +26,8 @@ export function useWaiting() {
 export function useSetPreview(chosen: readonly Publishable[]) {
   const workbench = useWorkbench();
   return useQuery({
-    queryKey: ['setPreview', chosen.map(keyOf)],
-    queryFn: () => send('publish/preview', itemsOf(workbench, chosen)),
+    queryKey: ['setPreview', chosen.map(publishableKey)],
+    queryFn: () => send('publish/preview', setItemsOf(workbench, chosen)),
     enabled: chosen.length > 0,
   });
 }

@@ -4,7 +4,7 @@ import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts'
 import type { WaitingItem } from '../../contract/publishing-sets.ts';
 import { run } from '../store/state/run.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
-import { keyOf, ofOpenPage, publishables } from './waiting.ts';
+import { ofOpenPage, publishableKey, publishables } from './waiting.ts';
 
 const waits = (kind: WaitingItem['kind'], _id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   ...{ kind, _id, title: _id, slug: kind === 'page' ? _id : null, region: null, state: 'changed', parts: [] },
@@ -23,7 +23,7 @@ function openStore({ published = true } = {}) {
 }
 
 const listed = (waiting: readonly WaitingItem[], store = openStore()) =>
-  publishables(waiting, store.getState()).map((item) => `${keyOf(item)}: ${item.state}`);
+  publishables(waiting, store.getState()).map((item) => `${publishableKey(item)}: ${item.state}`);
 
 test('publishables() lists the open page first, also when visitors have it like this', () => {
   expect(listed([])).toEqual(['page p1: live']);
@@ -68,7 +68,7 @@ const others = fc
       _id: fc.constantFrom('p2', 'p3', 'nav_d1', 'footer_d1', 'other'),
       state: fc.constantFrom('new' as const, 'changed' as const),
     }),
-    { maxLength: 20, selector: keyOf },
+    { maxLength: 20, selector: publishableKey },
   )
   .map((all) => all.map(({ kind, _id, state }) => waits(kind, _id, { state })));
 
@@ -97,7 +97,7 @@ test.each(Object.entries(OPEN))('ofOpenPage() ticks nothing but the open page wh
         documents: { ...saved, page: { ...saved.page, ...('edited' in open && open.edited) }, footer },
       };
       const all = 'waits' in open ? waiting.toSpliced(at % (waiting.length + 1), 0, open.waits) : waiting;
-      expect(ofOpenPage(publishables(all, state), state).map(keyOf)).toEqual(open.isTicked ? ['page p1'] : []);
+      expect(ofOpenPage(publishables(all, state), state).map(publishableKey)).toEqual(open.isTicked ? ['page p1'] : []);
     }),
   );
 });

@@ -13,7 +13,7 @@ export interface Publishable extends Pick<WaitingItem, 'kind' | '_id' | 'title' 
 }
 
 /** Identifies a publishable thing within a domain. */
-export const keyOf = ({ kind, _id }: Pick<Publishable, 'kind' | '_id'>): string => `${kind} ${_id}`;
+export const publishableKey = ({ kind, _id }: Pick<Publishable, 'kind' | '_id'>): string => `${kind} ${_id}`;
 
 /** Whether this person can publish it, and visitors have something else or nothing. */
 export const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';
@@ -32,11 +32,11 @@ export function publishables(
   state: Pick<EditorState, 'documents' | 'saved'>,
 ): Publishable[] {
   const here = openDocuments(state).map((open) => {
-    const stored = waiting.find((item) => keyOf(item) === keyOf(open));
+    const stored = waiting.find((item) => publishableKey(item) === publishableKey(open));
     return { ...open, ...stored, state: open.state === 'unsaved' ? open.state : (stored?.state ?? open.state) };
   });
   const shown = here.filter(({ _id, state: isWaiting }) => _id === state.saved?.page._id || isWaiting === 'unsaved');
-  const rest = waiting.filter((item) => !shown.some((open) => keyOf(open) === keyOf(item)));
+  const rest = waiting.filter((item) => !shown.some((open) => publishableKey(open) === publishableKey(item)));
   return [...shown, ...rest];
 }
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { Replace, Trash2 } from 'lucide-react';
 import { setAttributes } from './picture-commands.ts';
-import { hostOf } from './rich-text-host.ts';
+import { textHostOf } from './rich-text-host.ts';
 import { Tool } from './Tool.tsx';
 
 /** The description of the selected picture: its own words, or that it only decorates. */
@@ -33,7 +33,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
         icon={Replace}
         label="Change picture"
         onClick={() =>
-          hostOf(editor)?.choose(({ imageId, alt: words }) => {
+          textHostOf(editor)?.choose(({ imageId, alt: words }) => {
             if (editor.isActive('image')) set({ imageId, alt: words || null });
           })
         }

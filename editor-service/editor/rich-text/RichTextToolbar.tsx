@@ -19,7 +19,7 @@ import { editLink } from './edit-link.ts';
 import type { ChooseLink } from './link-request.ts';
 import { PictureTools } from './PictureTools.tsx';
 import { insertPicture } from './picture-commands.ts';
-import { hostOf } from './rich-text-host.ts';
+import { textHostOf } from './rich-text-host.ts';
 import { TableTools } from './TableTools.tsx';
 import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
@@ -129,7 +129,7 @@ function insertTable(editor: Editor): void {
 }
 
 function choosePicture(editor: Editor): void {
-  hostOf(editor)?.choose((picture) => insertPicture(editor, picture));
+  textHostOf(editor)?.choose((picture) => insertPicture(editor, picture));
 }
 
 /** Plain paragraphs: no marks, links, headings, lists, quotes or code. Tables and pictures stay. */

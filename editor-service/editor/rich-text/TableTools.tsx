@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { tableDepth } from './leave-table.ts';
 import { setAttributes } from './picture-commands.ts';
-import { hostOf } from './rich-text-host.ts';
+import { textHostOf } from './rich-text-host.ts';
 import { Tool } from './Tool.tsx';
 
 /** The commands of a table; `did` is announced, because the focus stays on the button. */
@@ -44,7 +44,7 @@ export function TableTools({ editor }: { editor: Editor }) {
           label={label}
           isDisabled={!possible[index]}
           onClick={() => {
-            if (editor.commands[command]()) hostOf(editor)?.announce(did);
+            if (editor.commands[command]()) textHostOf(editor)?.announce(did);
           }}
         />
       ))}

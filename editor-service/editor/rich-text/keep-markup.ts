@@ -43,7 +43,7 @@ function keptElement({ attrs }: Node): HTMLElement {
 }
 
 /** The document of stored markup; what the editor would change is kept in it as it is. */
-export function readMarkup(markup: string, schema: Schema): JSONContent {
+export function parseMarkup(markup: string, schema: Schema): JSONContent {
   const parser = MarkupParser.fromSchema(schema);
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   const whole = parser.parse(body);

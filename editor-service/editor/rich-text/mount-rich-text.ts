@@ -3,11 +3,11 @@ import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import { announceTables } from './announce-tables.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
-import { readMarkup } from './keep-markup.ts';
+import { parseMarkup } from './keep-markup.ts';
 import type { ChooseLink } from './link-request.ts';
 import { pasteIntoText } from './paste-into-text.ts';
 import { type RichTextHost, setHost } from './rich-text-host.ts';
-import { markupOf, noteGiven, showMarkup } from './shown-markup.ts';
+import { editedMarkup, noteGiven, showMarkup } from './shown-markup.ts';
 import { textExtensions } from './text-extensions.ts';
 
 interface RichTextMount {
@@ -36,7 +36,7 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
   const editor: Editor = new Editor({
     element: { mount: element },
     injectCSS: false,
-    content: readMarkup(value, getSchema(extensions)),
+    content: parseMarkup(value, getSchema(extensions)),
     extensions,
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
@@ -52,7 +52,7 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
         },
       },
     },
-    onUpdate: ({ transaction }) => onChange(markupOf(editor), isSlashTyped(transaction)),
+    onUpdate: ({ transaction }) => onChange(editedMarkup(editor), isSlashTyped(transaction)),
   });
   noteGiven(editor, value);
   setHost(editor, host);

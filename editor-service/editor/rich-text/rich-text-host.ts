@@ -29,4 +29,4 @@ export function setHost(editor: Editor, host: RichTextHost): void {
 }
 
 /** The host of a rich text; undefined for one that was made without. */
-export const hostOf = (editor: Editor): RichTextHost | undefined => hosts.get(editor);
+export const textHostOf = (editor: Editor): RichTextHost | undefined => hosts.get(editor);

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { readMarkup } from './keep-markup.ts';
+import { parseMarkup } from './keep-markup.ts';
 import { writtenMarkup } from './written-markup.ts';
 
 /** The stored markup that an editor was given, the document read from it, and what it wrote last. */
@@ -18,7 +18,7 @@ export function noteGiven(editor: Editor, given: string): void {
 }
 
 /** The markup of the edited text; the given one if every edit was taken back. */
-export function markupOf(editor: Editor): string {
+export function editedMarkup(editor: Editor): string {
   const last = shown.get(editor);
   if (!last) return writtenMarkup(editor);
   last.markup = editor.state.doc.eq(last.read) ? last.given : writtenMarkup(editor);
@@ -28,6 +28,6 @@ export function markupOf(editor: Editor): string {
 /** Shows stored markup, unless it is what the editor was given or wrote last, cut to its first characters. */
 export function showMarkup(editor: Editor, value: string, longest = Number.POSITIVE_INFINITY): void {
   if (shown.get(editor)?.markup.slice(0, longest) === value) return;
-  editor.commands.setContent(readMarkup(value, editor.schema), { emitUpdate: false });
+  editor.commands.setContent(parseMarkup(value, editor.schema), { emitUpdate: false });
   noteGiven(editor, value);
 }

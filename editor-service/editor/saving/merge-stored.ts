@@ -5,7 +5,7 @@ import type { EditorStore } from '../store/state/editor-state.ts';
 import { run } from '../store/state/run.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { loadRegional, regionOf } from './loading/choose-region.ts';
+import { loadRegional, openRegion } from './loading/choose-region.ts';
 
 type Document = Documents[RegionalName];
 
@@ -16,7 +16,7 @@ type Document = Documents[RegionalName];
 export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<Document | null> {
   const { domainId, documents } = store.getState();
   if (!documents) return null;
-  const theirs = await loadRegional(domainId, name, regionOf(documents[name], name));
+  const theirs = await loadRegional(domainId, name, openRegion(documents[name], name));
   return mergeNewer(store, name, theirs) ? null : theirs;
 }
 

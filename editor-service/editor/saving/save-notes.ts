@@ -1,6 +1,6 @@
-import { CallFailed, messageOf } from '../api/client.ts';
+import { CallFailed, failureMessage } from '../api/client.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
-import type { Change } from '../store/state/history.ts';
+import type { LastChange } from '../store/state/history.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { Disputed, PartRefused } from './send-merged.ts';
@@ -18,7 +18,7 @@ export function noteFailure(
   { store }: Workbench,
   name: DocumentName,
   failure: unknown,
-  change: Change | null,
+  change: LastChange | null,
   asked = store.getState().notSaved[name]?.asked,
 ): void {
   const why = reasonOf(failure);
@@ -48,4 +48,4 @@ function reasonOf(failure: unknown): NotSaved['why'] {
 }
 
 const messageOfDispute = (failure: unknown): string =>
-  failure instanceof Disputed ? failure.message : messageOf(failure);
+  failure instanceof Disputed ? failure.message : failureMessage(failure);

@@ -3,7 +3,7 @@ import { CallFailed } from '../api/client.ts';
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
-import type { Question, StoredRevision } from '../store/state/dialog.ts';
+import type { SideQuestion, StoredRevision } from '../store/state/dialog.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -14,9 +14,9 @@ import { storablePart } from './storable-part.ts';
 
 /** Two people changed the same value: the save must wait until the editor has chosen. */
 export class Disputed extends Error {
-  readonly question: Question;
+  readonly question: SideQuestion;
 
-  constructor(question: Question) {
+  constructor(question: SideQuestion) {
     super('You and another person changed the same text');
     this.question = question;
   }

@@ -7,10 +7,10 @@ import { readerOf } from '#site/content/item-schema.ts';
 import { placedProblems } from '#site/content/unfinished.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import { readHeader, withinLimits } from '#site/templates/read-header.ts';
-import { findBlock, slotsOf } from '../store/blocks/block-tree.ts';
+import { findBlock, slotsIn } from '../store/blocks/block-tree.ts';
 import type { DocumentName, Documents } from '../store/documents/documents.ts';
-import { parsePath, valueAt } from '../store/documents/patch.ts';
-import { documentFields, documentTitles, pageFields } from '../store/fields/owner-fields.ts';
+import { parsePath, valueIn } from '../store/documents/patch.ts';
+import { documentFields, documentTitles, fieldsOfPage } from '../store/fields/owner-fields.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
 
 const SCHEMAS = { page: pageDraftSchema, navigation: navigationSchema, footer: footerSchema };
@@ -31,17 +31,17 @@ export function storablePart<Name extends DocumentName>(name: Name, documents: D
     refused.push(...placedProblems(error, label, fields).map((found) => ({ owner, ...found })));
     const own = error ? findBlock(saved, item.key)?.item : item;
     if (!own) return [];
-    const children = (path: string) => valueAt(item, parsePath(path));
+    const children = (path: string) => valueIn(item, parsePath(path));
     const inSlot = (path: string) => (list: unknown) => {
       const present = children(path);
       return ((Array.isArray(present) ? present : list) as ContentItem[]).flatMap(storableBlock);
     };
-    return [slotsOf(own).reduce((result, { path }) => changeAt(result, path, inSlot(path)), own)];
+    return [slotsIn(own).reduce((result, { path }) => changeAt(result, path, inSlot(path)), own)];
   }
 
   const document = documents[name];
   const inFields = SCHEMAS[name].safeParse(document, SENTENCES).error;
-  const fields = name === 'page' ? pageFields(documents.page.template) : documentFields(name);
+  const fields = name === 'page' ? fieldsOfPage(documents.page.template) : documentFields(name);
   const found = placedProblems(inFields, documentTitles[name], fields);
   if (name === 'page') found.push(...headerProblems(documents));
   refused.push(...found.map((one) => ({ owner: { kind: name }, ...one })));

@@ -6,7 +6,7 @@ import { CardForm } from '../ui/card/CardForm.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { listed } from '../ui/listed.ts';
+import { splitAtCommas } from '../ui/listed.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 
 interface DomainFormProps {
@@ -27,7 +27,8 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
   useUnsaved(!isSame(draft, before));
 
   const { mutate, isPending } = useChange({
-    call: () => send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: listed(draft.hostnames) } }),
+    call: () =>
+      send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: splitAtCommas(draft.hostnames) } }),
     stale: ['domains'],
     said: 'Domain Saved',
     onDone,

@@ -6,7 +6,7 @@ import { ask, send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveNow } from '../saving/leaving/leave.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
+import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
@@ -96,7 +96,7 @@ export function DomainsTab() {
         {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="There is no domain yet." />}
       </Answer>
       {wanted && (
-        <Question
+        <QuestionModal
           title="Leave this page"
           text="Changes you've made may not be saved, are you sure you want to leave this page?"
           yes="Leave"

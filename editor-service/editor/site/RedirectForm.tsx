@@ -8,7 +8,7 @@ import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Form } from '../ui/fields/Form.tsx';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import styles from './Settings.module.css';
@@ -55,7 +55,7 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
         onChange={({ href }) => setDraft((now) => ({ ...now, to: href }))}
       />
       <TextField label="Name" maxLength={200} {...field('name')} />
-      <Problem>{problem}</Problem>
+      <ProblemText>{problem}</ProblemText>
       <div className={styles.redirectButtons}>
         <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
         {redirect && <Button onClick={onCancel}>Cancel</Button>}

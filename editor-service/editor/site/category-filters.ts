@@ -1,10 +1,10 @@
-import { listed } from '../ui/listed.ts';
+import { splitAtCommas } from '../ui/listed.ts';
 
 /** Parses comma-separated filters, one list per line: OR within a list, AND across lists. */
 export function filtersIn(text: string): string[][] {
   return text
     .split('\n')
-    .map(listed)
+    .map(splitAtCommas)
     .filter((list) => list.length > 0);
 }
 

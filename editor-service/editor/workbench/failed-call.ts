@@ -1,5 +1,5 @@
 import { CallFailed } from '../api/client.ts';
-import { isTask, type Question } from '../store/state/dialog.ts';
+import { isTask, type SideQuestion } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';
@@ -25,7 +25,7 @@ function endSession(store: EditorStore): void {
 const PAUSE_MS = 1000;
 
 /** Asks which version stays: when the person pauses, and when no other dialog is open. */
-export function askWhichStays(store: EditorStore, question: Question): void {
+export function askWhichStays(store: EditorStore, question: SideQuestion): void {
   const { dialog, change } = store.getState();
   const typedAgo = Date.now() - (change?.at ?? 0);
   if (typedAgo < PAUSE_MS) setTimeout(askWhichStays, PAUSE_MS - typedAgo, store, question);

@@ -5,7 +5,7 @@ import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CommandPalette.module.css';
 import { noteUse } from './lately-used.ts';
-import { type Found, useOffers } from './use-offers.ts';
+import { type FoundCommand, useOffers } from './use-offers.ts';
 
 /** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
 export function CommandPalette() {
@@ -34,7 +34,7 @@ function Palette() {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, index]);
 
-  function perform(offer: Found | undefined) {
+  function perform(offer: FoundCommand | undefined) {
     if (!offer || offer.obstacle !== null) return;
     const { domainId } = workbench.store.getState();
     noteUse(domainId, { id: offer.id, ...(offer.page && { page: offer.page }) });
@@ -96,7 +96,7 @@ function Palette() {
   );
 }
 
-function OptionText({ offer, isUsed }: { offer: Found; isUsed: boolean }) {
+function OptionText({ offer, isUsed }: { offer: FoundCommand; isUsed: boolean }) {
   const { label, detail, keys, obstacle, page } = offer;
   const Icon = page ? FileText : SquareArrowRight;
   return (

@@ -15,7 +15,7 @@ import type { TabsOfTasks } from '../tabs.ts';
 import { open, publishActions } from '../top-bar/publish-actions.ts';
 
 /** One line of the palette. */
-export interface Offer {
+export interface CommandOffer {
   id: string;
   label: string;
   /** Where it is, or what it does; searched as well, after the label. */
@@ -47,20 +47,20 @@ const ADMIN_TASKS: readonly Task[] = ['config'];
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 
 /** Everything that can be done from anywhere, in the order in which it is offered. */
-export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Known): Offer[] {
+export function commandsFor(state: EditorState, { tabs, isPublisher, isAdmin }: Known): CommandOffer[] {
   const noPage = state.documents ? null : 'No page is open';
   const whyNot = (task: Task) => {
     if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Administrators may do that';
     return NEEDS_PAGE.includes(task) ? noPage : null;
   };
-  const dialogs = (Object.keys(TASK_NAMES) as Task[]).map((task): Offer => {
+  const dialogs = (Object.keys(TASK_NAMES) as Task[]).map((task): CommandOffer => {
     const { label, words } = TASK_NAMES[task];
     const perform = open({ kind: task });
     return { id: task, label, words, detail: 'Open', obstacle: whyNot(task), perform };
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
     (tabs[task] ?? []).map(
-      ({ name, words = '', isForAll }): Offer => ({
+      ({ name, words = '', isForAll }): CommandOffer => ({
         id: `${task} ${name}`,
         label: name,
         detail: TASK_NAMES[task].label,
@@ -85,11 +85,11 @@ interface Known {
   isAdmin: boolean;
 }
 
-function pageOffers(state: EditorState, noPage: string | null, isPublisher: boolean): Offer[] {
+function pageOffers(state: EditorState, noPage: string | null, isPublisher: boolean): CommandOffer[] {
   const { history, comparison, saved } = state;
   const mayPublish = noPage ?? (isPublisher ? null : 'Publishers may do that');
   const why = noPage ?? (comparison ? 'First go back to editing' : null);
-  const saving = (name: 'page' | 'navigation' | 'footer'): Offer => ({
+  const saving = (name: 'page' | 'navigation' | 'footer'): CommandOffer => ({
     id: `save ${name}`,
     label: `Save ${name}`,
     detail: 'Keep it as a draft',
@@ -97,7 +97,7 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
     perform: (workbench) => void save(workbench, name),
     ...(name === 'page' && { keys: 'Ctrl S' }),
   });
-  const step = (id: 'undo' | 'redo', label: string, detail: string, keys: string): Offer => ({
+  const step = (id: 'undo' | 'redo', label: string, detail: string, keys: string): CommandOffer => ({
     id,
     label,
     detail,
@@ -118,7 +118,7 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
     ...publishActions
       .filter(({ opensTask, isOffered }) => !opensTask && saved && isOffered(saved.page))
       .map(
-        ({ label, words, isDangerous, run }): Offer => ({
+        ({ label, words, isDangerous, run }): CommandOffer => ({
           id: label,
           label,
           ...(words && { words }),
@@ -134,9 +134,9 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
   ];
 }
 
-function viewOffers(state: EditorState, noPage: string | null): Offer[] {
+function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
   const { isOutlineOpen, isPanelOpen, pageView } = state;
-  const show = (id: string, label: string, change: Partial<EditorState>, words = ''): Offer => ({
+  const show = (id: string, label: string, change: Partial<EditorState>, words = ''): CommandOffer => ({
     ...{ id, label, words, detail: 'View' },
     obstacle: noPage,
     perform: ({ store }) => store.setState(change),
@@ -163,7 +163,7 @@ function viewOffers(state: EditorState, noPage: string | null): Offer[] {
   ];
 }
 
-const lastOffers: readonly Offer[] = [
+const lastOffers: readonly CommandOffer[] = [
   {
     id: 'guide',
     label: 'First steps',

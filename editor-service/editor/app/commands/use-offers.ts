@@ -7,7 +7,7 @@ import { bestFirst } from '../../ui/best-first.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useRefusal } from '../../workbench/use-refusal.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import { type Offer, offersFor } from './command-list.ts';
+import { type CommandOffer, commandsFor } from './command-list.ts';
 import { latelyUsed } from './lately-used.ts';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */
@@ -15,7 +15,7 @@ const PAUSE = 40;
 const MAX_PAGES = 12;
 
 /** An offer of the palette; one for a page opens it. */
-export type Found = Offer & { page?: { title: string; slug: string } };
+export type FoundCommand = CommandOffer & { page?: { title: string; slug: string } };
 
 /** Pages, actions and settings for what was typed: the best match first, among equals what was used last. */
 export function useOffers(search: string) {
@@ -39,17 +39,17 @@ export function useOffers(search: string) {
     placeholderData: keepPreviousData,
   });
   const offers = useMemo(
-    () => offersFor(store.getState(), { tabs, isAdmin, isPublisher }),
+    () => commandsFor(store.getState(), { tabs, isAdmin, isPublisher }),
     [store, tabs, isAdmin, isPublisher],
   );
   const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
-  const all: Found[] = [...foundPages.map(pageOffer), ...offers];
+  const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers];
   const order = used.map(({ id }) => id);
   const found = bestFirst(all, search, order);
   return { found, used: order, isBusy: pages.isPlaceholderData || q !== search.trim() };
 }
 
-function pageOffer({ title, slug }: { title: string; slug: string }): Found {
+function pageOffer({ title, slug }: { title: string; slug: string }): FoundCommand {
   return {
     id: `page /${slug}`,
     label: title,

@@ -8,11 +8,11 @@ import { late } from '../../ui/late.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { fits } from './bar-size.ts';
+import { OpenPageStatus } from './OpenPageStatus.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Presence } from './Presence.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
 import { SavedNote } from './SavedNote.tsx';
-import { StatusChip } from './StatusChip.tsx';
 import styles from './TopBar.module.css';
 import { useBarSize } from './use-bar-size.ts';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -28,7 +28,7 @@ export function TopBar() {
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
-        {hasPage && <StatusChip />}
+        {hasPage && <OpenPageStatus />}
         {hasPage && <SavedNote />}
       </div>
       {hasPage && <Controls />}

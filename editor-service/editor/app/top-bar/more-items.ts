@@ -1,6 +1,6 @@
 import { ExternalLink, Images, Keyboard, LayoutList, ListTree, PanelRight, Redo2, Scaling, Undo2 } from 'lucide-react';
 import type { EditorState } from '../../store/state/editor-state.ts';
-import type { MenuItem } from '../../ui/menu/Menu.tsx';
+import type { MenuEntry } from '../../ui/menu/Menu.tsx';
 import { stepBack } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
@@ -8,14 +8,14 @@ import { type BarSize, fits } from './bar-size.ts';
 import { liveAddressOf } from './ViewLive.tsx';
 
 /** The items of the last menu: every control that a bar of this size leaves out. */
-export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuItem[] {
+export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuEntry[] {
   const { store } = workbench;
   const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;
   const live = liveAddressOf(state);
   const isOnCanvas = pageView === 'canvas';
   const other = isOnCanvas ? 'list' : 'canvas';
   const set = (change: Partial<EditorState>) => () => store.setState(change);
-  const groups: { needs: BarSize; items: (MenuItem | false)[] }[] = [
+  const groups: { needs: BarSize; items: (MenuEntry | false)[] }[] = [
     {
       needs: 'roomy',
       items: [

@@ -1,5 +1,5 @@
 /** What visitors and editors see of a page, as far as the status says it. */
-export interface PageStatus {
+export interface StatusFacts {
   isPublished: boolean;
   /** How many changes visitors do not see yet; for a page that was never published, how many are not saved. Null: unknown. */
   changes: number | null;
@@ -15,7 +15,7 @@ export interface Status {
 }
 
 /** The status of a page in words: `Draft`, `Live · 3 changes`, `Live · Navigation waits`. */
-export function statusOf({ isPublished, changes, waiting, next }: PageStatus): Status {
+export function statusOf({ isPublished, changes, waiting, next }: StatusFacts): Status {
   const isBehind = changes !== 0 || waiting.length > 0;
   return {
     text: [isPublished ? 'Live' : 'Draft', changesIn(changes), next, waitsIn(waiting)].filter(Boolean).join(' · '),

@@ -7,7 +7,7 @@ import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import { addChosen } from './add-chosen.ts';
 import { ChoiceGrid, optionId } from './ChoiceGrid.tsx';
-import type { Choice } from './choice.ts';
+import type { PickerChoice } from './choice.ts';
 import { grouped } from './grouped.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { recentChoices } from './recent-choices.ts';
@@ -37,7 +37,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
     if (shown) document.getElementById(optionId(id, shown))?.scrollIntoView({ block: 'nearest' });
   }, [shown, id]);
 
-  function add(choice: Choice | undefined) {
+  function add(choice: PickerChoice | undefined) {
     if (choice) addChosen(workbench, choice, { list, index, typed });
   }
 

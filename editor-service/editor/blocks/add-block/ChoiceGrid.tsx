@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import styles from './AddBlockDialog.module.css';
 import { ChoicePicture } from './ChoicePicture.tsx';
-import type { Choice } from './choice.ts';
+import type { PickerChoice } from './choice.ts';
 import type { PictureParts } from './for-picture.ts';
 
 export interface ChoiceGroup {
   name: string;
-  choices: readonly Choice[];
+  choices: readonly PickerChoice[];
 }
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   chosen: string | undefined;
   parts: PictureParts | null;
   onPoint: (id: string) => void;
-  onAdd: (choice: Choice) => void;
+  onAdd: (choice: PickerChoice) => void;
 }
 
 /** The element of a choice: the search field points at it. */

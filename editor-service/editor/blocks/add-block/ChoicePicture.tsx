@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
-import type { Choice } from './choice.ts';
+import type { PickerChoice } from './choice.ts';
 import { forPicture, type PictureParts } from './for-picture.ts';
 
 interface Props {
-  choice: Choice;
+  choice: PickerChoice;
   /** Null until the library has answered. */
   parts: PictureParts | null;
 }

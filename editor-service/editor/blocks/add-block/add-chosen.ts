@@ -8,7 +8,7 @@ import { applyPatches } from '../../store/documents/patch.ts';
 import type { TypedSlash } from '../../store/state/dialog.ts';
 import { edit } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import type { Choice } from './choice.ts';
+import type { PickerChoice } from './choice.ts';
 import { noteRecent } from './recent-choices.ts';
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Adds what was chosen and selects it, unless the list refuses it. False then. */
-export function addChosen(workbench: Workbench, choice: Choice, { list, index, typed }: Place): boolean {
+export function addChosen(workbench: Workbench, choice: PickerChoice, { list, index, typed }: Place): boolean {
   const { store } = workbench;
   const { documents } = store.getState();
   if (!documents) return false;

@@ -6,7 +6,7 @@ import type { BlockDefinition, Slot } from '#site/fields/block-definition.ts';
 import { BLOCK_GROUPS } from '#site/fields/block-groups.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
-import { newBlock } from '../../store/blocks/new-block.ts';
+import { freshBlock } from '../../store/blocks/new-block.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 
 type Accepts = Pick<Slot, 'allow' | 'deny'> | null | undefined;
@@ -14,7 +14,7 @@ export type StoredPattern = AnswerOf<'pattern/list'>[number];
 export type StoredSection = AnswerOf<'section/list'>[number];
 
 /** Something that can be added: a new component, a copy of a pattern, or a section. */
-export interface Choice {
+export interface PickerChoice {
   /** The type of a component, or `pattern:` or `section:` and an id. */
   id: string;
   group: string;
@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 /** The components that a list accepts, in the order of their groups, and by name in each. */
-export function blockChoices(definitions: readonly BlockDefinition[], slot: Accepts): Choice[] {
+export function blockChoices(definitions: readonly BlockDefinition[], slot: Accepts): PickerChoice[] {
   const names = Object.keys(BLOCK_GROUPS);
   return definitions
     .filter(({ componentType }) => componentType !== SECTION_TYPE && acceptsBlock(slot, componentType))
@@ -38,14 +38,14 @@ export function blockChoices(definitions: readonly BlockDefinition[], slot: Acce
       label: definition.label,
       detail: definition.description,
       words: [...(definition.keywords ?? []), definition.componentType].join(' '),
-      make: () => [newBlock(definition)],
+      make: () => [freshBlock(definition)],
       order: names.indexOf(definition.group ?? 'other'),
     }))
     .toSorted((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'));
 }
 
 /** The patterns whose blocks a list accepts. */
-export function patternChoices(patterns: readonly StoredPattern[], slot: Accepts): Choice[] {
+export function patternChoices(patterns: readonly StoredPattern[], slot: Accepts): PickerChoice[] {
   return patterns
     .filter(({ contents }) => contents.every(({ componentType }) => acceptsBlock(slot, componentType)))
     .map((pattern) => ({
@@ -59,7 +59,7 @@ export function patternChoices(patterns: readonly StoredPattern[], slot: Accepts
 }
 
 /** The sections that can be shown here; not the one that is open (`exceptId`). */
-export function sectionChoices(sections: readonly StoredSection[], slot: Accepts, exceptId: string): Choice[] {
+export function sectionChoices(sections: readonly StoredSection[], slot: Accepts, exceptId: string): PickerChoice[] {
   const definition = blockOf(SECTION_TYPE)?.definition;
   if (!definition || !acceptsBlock(slot, SECTION_TYPE)) return [];
   return sections
@@ -72,6 +72,6 @@ export function sectionChoices(sections: readonly StoredSection[], slot: Accepts
         uses === 1 ? 'Section, used in 1 place' : `Section, used in ${uses} places`,
         ...(published ? [] : ['never published']),
       ].join(', '),
-      make: () => [newBlock(definition, { sectionId: _id })],
+      make: () => [freshBlock(definition, { sectionId: _id })],
     }));
 }

@@ -2,7 +2,7 @@ import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { changeAt, valueAt } from '#site/fields/change-at.ts';
-import { slotsOf } from '../../store/blocks/block-tree.ts';
+import { slotsIn } from '../../store/blocks/block-tree.ts';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 
 /** What fills the pictures: originals of the library, and pages for lists of pages. */
@@ -59,7 +59,7 @@ function withPictures(value: unknown, imageId: () => string): unknown {
 }
 
 function withColumns(item: ContentItem): ContentItem {
-  return slotsOf(item).reduce(
+  return slotsIn(item).reduce(
     (result, { path }) =>
       changeAt(result, path, (list) => (Array.isArray(list) && list.length === 0 ? [words()] : list)),
     item,

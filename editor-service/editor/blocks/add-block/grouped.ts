@@ -1,9 +1,9 @@
 import { bestFirst } from '../../ui/best-first.ts';
 import type { ChoiceGroup } from './ChoiceGrid.tsx';
-import type { Choice } from './choice.ts';
+import type { PickerChoice } from './choice.ts';
 
 /** The choices in their groups, those used lately first; for a search one group, best match first. */
-export function grouped(choices: readonly Choice[], search: string, recent: readonly string[]): ChoiceGroup[] {
+export function grouped(choices: readonly PickerChoice[], search: string, recent: readonly string[]): ChoiceGroup[] {
   if (search.trim() !== '') {
     const found = bestFirst(choices, search, recent);
     return found.length > 0 ? [{ name: 'Found', choices: found }] : [];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { outermost } from '../../store/blocks/selection.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
-import { Problem } from '../../ui/fields/Problem.tsx';
+import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { duplicateToPage } from './duplicate-blocks.ts';
-import { nameOf } from './offers/chosen-blocks.ts';
+import { nameOfBlocks } from './offers/chosen-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** Duplicates components to the end of a chosen page. */
@@ -25,7 +25,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   return (
     <FormModal
       title="Duplicate Components"
-      text={`${nameOf(items)}: copies go to the end of the page you choose.`}
+      text={`${nameOfBlocks(items)}: copies go to the end of the page you choose.`}
       action={isBusy ? 'Duplicating…' : 'Duplicate'}
       isDisabled={isBusy}
       onSubmit={duplicate}
@@ -38,7 +38,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
           setProblem(null);
         }}
       />
-      <Problem>{problem}</Problem>
+      <ProblemText>{problem}</ProblemText>
     </FormModal>
   );
 }

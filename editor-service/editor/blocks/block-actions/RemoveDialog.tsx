@@ -1,7 +1,7 @@
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
-import { Question } from '../../ui/dialog/Question.tsx';
+import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import { removeBlocks } from './remove-blocks.ts';
+import { removeChosen } from './remove-blocks.ts';
 
 /** Asks before blocks are removed. */
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {
@@ -10,12 +10,12 @@ export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   const what = keys.length === 1 ? 'this component' : `these ${keys.length} components`;
 
   function remove() {
-    removeBlocks(workbench, keys);
+    removeChosen(workbench, keys);
     close();
   }
 
   return (
-    <Question
+    <QuestionModal
       title="Remove component"
       text={`Are you sure you want to delete ${what}?`}
       yes="Remove"

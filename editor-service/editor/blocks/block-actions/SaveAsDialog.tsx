@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
 import { outermost } from '../../store/blocks/selection.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
-import { Problem } from '../../ui/fields/Problem.tsx';
+import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './BlockActions.module.css';
-import { nameOf } from './offers/chosen-blocks.ts';
+import { nameOfBlocks } from './offers/chosen-blocks.ts';
 import { saveAsPattern, saveAsSection } from './save-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -34,7 +34,7 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
   return (
     <FormModal
       title="Save for other pages"
-      text={`${nameOf(items)}, to be added to other pages from the list of components.`}
+      text={`${nameOfBlocks(items)}, to be added to other pages from the list of components.`}
       action={isBusy ? 'Saving…' : 'Save'}
       isDisabled={isBusy}
       onSubmit={saveBlocks}
@@ -52,7 +52,7 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
           </label>
         ))}
       </fieldset>
-      <Problem>{problem}</Problem>
+      <ProblemText>{problem}</ProblemText>
     </FormModal>
   );
 }

@@ -7,8 +7,8 @@ import { toastFailure } from '../../workbench/toast.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { blocksInClipboard, parsedItems } from '../clipboard/block-clipboard.ts';
 import { type ClipboardHost, copyItems } from '../clipboard/listen-to-clipboard.ts';
-import { type ChosenBlocks, nameOf, selectedBlocks } from './offers/chosen-blocks.ts';
-import { removeBlocks } from './remove-blocks.ts';
+import { type ChosenBlocks, nameOfBlocks, selectedBlocks } from './offers/chosen-blocks.ts';
+import { removeChosen } from './remove-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 
 /** Copy and paste, for both the shell's document and the page's. */
@@ -20,7 +20,7 @@ export function clipboardHost(workbench: Workbench): ClipboardHost {
     },
     cutSelected() {
       const chosen = selectedBlocks(workbench.store.getState());
-      if (chosen) removeBlocks(workbench, chosen.keys, 'cut');
+      if (chosen) removeChosen(workbench, chosen.keys, 'cut');
     },
     announceCopy: () => announceCopy(workbench, selectedItems(workbench) ?? []),
     paste: (items, list) =>
@@ -42,7 +42,7 @@ function selectedItems({ store }: Workbench): ContentItem[] | null {
 
 /** Announces that blocks were copied. */
 function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[]): void {
-  const text = `${nameOf(items)} copied`;
+  const text = `${nameOfBlocks(items)} copied`;
   store.setState({ announcement: { text } });
   toasts.add({ type: 'success', title: text });
 }
@@ -57,7 +57,7 @@ export function copyBlocks(workbench: Workbench, { places }: ChosenBlocks): void
 /** Copies blocks to the clipboard and removes them from the page. */
 export function cutBlocks(workbench: Workbench, { places, keys }: ChosenBlocks): void {
   const items = places.map(({ item }) => item);
-  if (copyItems(JSON.stringify(items))) removeBlocks(workbench, keys, 'cut');
+  if (copyItems(JSON.stringify(items))) removeChosen(workbench, keys, 'cut');
   else sayUseKeys(workbench, 'X');
 }
 
@@ -108,7 +108,7 @@ async function pasteItems(
   }
   if (copies.length === 0 || !edit(workbench, { kind: 'addBlocks', list, index, items: copies })) return false;
   const keys = copies.map(({ key }) => key);
-  selectBlocks(workbench, keys, `${nameOf(copies)} pasted, now ${positionOf(workbench, keys)}`);
+  selectBlocks(workbench, keys, `${nameOfBlocks(copies)} pasted, now ${positionOf(workbench, keys)}`);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { listName } from '../../store/blocks/placement.ts';
 import { outermost } from '../../store/blocks/selection.ts';
 import { edit } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import { type ChosenBlocks, nameOf } from './offers/chosen-blocks.ts';
+import { type ChosenBlocks, nameOfBlocks } from './offers/chosen-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 
 /** Moves blocks one place up or down in their list, and announces their new position. */
@@ -11,7 +11,7 @@ export function stepBlocks(workbench: Workbench, { places, keys, list }: ChosenB
   if (!list) return;
   const index = by < 0 ? places[0].index - 1 : (places.at(-1)?.index ?? 0) + 2;
   if (!edit(workbench, { kind: 'moveBlocks', keys, list: list.address, index })) return;
-  const name = nameOf(places.map(({ item }) => item));
+  const name = nameOfBlocks(places.map(({ item }) => item));
   selectBlocks(workbench, keys, `${name} moved ${by < 0 ? 'up' : 'down'}, now ${positionOf(workbench, keys)}`);
 }
 
@@ -25,7 +25,7 @@ export function moveBlocksTo(workbench: Workbench, keys: readonly string[], list
   const target = findList(workbench.store.getState().documents ?? documents, list);
   const isElsewhere = places.some(({ siblings }) => !isSameList(siblings.address, list));
   const where = target && isElsewhere ? ` in ${listName(target)}` : '';
-  const name = nameOf(places.map(({ item }) => item));
+  const name = nameOfBlocks(places.map(({ item }) => item));
   selectBlocks(workbench, moved, `${name} moved, now ${positionOf(workbench, moved)}${where}`);
   return true;
 }

@@ -2,16 +2,16 @@ import { type BlockPlace, findBlock } from '../../store/blocks/block-tree.ts';
 import { outermost } from '../../store/blocks/selection.ts';
 import { edit } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import { nameOf } from './offers/chosen-blocks.ts';
+import { nameOfBlocks } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
 /** Removes blocks and selects a neighbour. */
-export function removeBlocks(workbench: Workbench, keys: readonly string[], done = 'removed'): void {
+export function removeChosen(workbench: Workbench, keys: readonly string[], done = 'removed'): void {
   const { documents } = workbench.store.getState();
   if (!documents) return;
   const places = outermost(documents, keys);
   if (!edit(workbench, { kind: 'removeBlocks', keys })) return;
-  workbench.store.setState({ announcement: { text: `${nameOf(places.map(({ item }) => item))} ${done}` } });
+  workbench.store.setState({ announcement: { text: `${nameOfBlocks(places.map(({ item }) => item))} ${done}` } });
   selectNeighbour(workbench, places);
 }
 

@@ -3,7 +3,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { send } from '../../api/client.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
-import { newBlock } from '../../store/blocks/new-block.ts';
+import { freshBlock } from '../../store/blocks/new-block.ts';
 import { outermost } from '../../store/blocks/selection.ts';
 import { edit } from '../../workbench/edit.ts';
 import { toastSuccess } from '../../workbench/toast.ts';
@@ -28,7 +28,7 @@ export async function saveAsSection(workbench: Workbench, keys: readonly string[
   const contents = freshCopies(itemsOf(workbench, keys));
   const page = { domainId, slug: '', template: 'generic', title: name, contents };
   const { _id } = await send('page/save', { page, collection: 'sections' });
-  const shown = newBlock(definition, { sectionId: _id });
+  const shown = freshBlock(definition, { sectionId: _id });
   if (!edit(workbench, { kind: 'replaceBlocks', keys, items: [shown] })) return;
   selectBlocks(workbench, [shown.key]);
   toastSuccess(workbench, 'Section saved', 'Visitors see it once the section and this page are published.');

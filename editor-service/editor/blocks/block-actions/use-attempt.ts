@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallFailed, messageOf } from '../../api/client.ts';
+import { CallFailed, failureMessage } from '../../api/client.ts';
 import { Refused } from '../../store/commands/refused.ts';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
@@ -20,7 +20,7 @@ export function useAttempt() {
       close();
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) failedCall(workbench, failure);
-      else setProblem(failure instanceof Refused ? failure.message : messageOf(failure));
+      else setProblem(failure instanceof Refused ? failure.message : failureMessage(failure));
     }
     setBusy(false);
   }

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
-import { labelOf } from '../../store/blocks/placement.ts';
+import { blockLabel } from '../../store/blocks/placement.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 
 /**
@@ -10,7 +10,7 @@ import { whyUnread } from '../../store/blocks/why-unread.ts';
 export function cleanPasted(items: readonly ContentItem[]) {
   const results = items.map((item) => ({ item, ...cleanContents([item]) }));
   const problems = results.flatMap(({ item, errors }) => {
-    const notValid = errors.length > 0 ? `${labelOf(item)} cannot be pasted: its content is not valid.` : [];
+    const notValid = errors.length > 0 ? `${blockLabel(item)} cannot be pasted: its content is not valid.` : [];
     return whyUnread(item) ?? notValid;
   });
   const valid = results.filter(({ item, errors }) => errors.length === 0 && whyUnread(item) === null);

@@ -3,7 +3,7 @@ import { readerOf } from '#site/content/item-schema.ts';
 import { unknownInBlock } from '#site/content/without-unknown.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { chosenBlocks, nameOf } from '../block-actions/offers/chosen-blocks.ts';
+import { chosenBlocks, nameOfBlocks } from '../block-actions/offers/chosen-blocks.ts';
 import { BlockFields } from './BlockFields.tsx';
 import styles from './Panel.module.css';
 import { SpacingFields } from './SpacingFields.tsx';
@@ -15,7 +15,7 @@ export function BlockPanel({ blockKey }: { blockKey: string }) {
   const selection = useEditor((state) => state.selection);
   const chosen = chosenBlocks({ documents, selection }, blockKey);
   if (!chosen) return null;
-  const name = nameOf(chosen.places.map(({ item }) => item));
+  const name = nameOfBlocks(chosen.places.map(({ item }) => item));
   return (
     <>
       <h2 className={styles.title}>{name}</h2>

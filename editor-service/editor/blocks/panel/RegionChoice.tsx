@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
-import { chooseRegion, regionOf } from '../../saving/loading/choose-region.ts';
+import { chooseRegion, openRegion } from '../../saving/loading/choose-region.ts';
 import type { RegionalName } from '../../store/documents/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import controls from '../../ui/fields/controls.module.css';
@@ -11,7 +11,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 /** Chooses which navigation or footer is edited: the whole site's, or a region's, named by its address prefix. */
 export function RegionChoice({ name }: { name: RegionalName }) {
   const workbench = useWorkbench();
-  const current = useEditor(({ documents }) => (documents ? regionOf(documents[name], name) : ''));
+  const current = useEditor(({ documents }) => (documents ? openRegion(documents[name], name) : ''));
   const [region, setRegion] = useState(current);
   const isValid = slugPrefixSchema.safeParse(region).success;
 

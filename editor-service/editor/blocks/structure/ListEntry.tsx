@@ -5,7 +5,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import { loadRichTextControl } from '../../fields/FieldList.tsx';
 import { firstWords, fullListName } from '../../store/blocks/block-name.ts';
 import { type BlockList, type BlockPlace, listsIn } from '../../store/blocks/block-tree.ts';
-import { labelOf } from '../../store/blocks/placement.ts';
+import { blockLabel } from '../../store/blocks/placement.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isTextKey } from '../../ui/focus/text-key.ts';
@@ -76,7 +76,7 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
         onKeyDown={type}
       >
         <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
-        <span className={styles.label}>{labelOf(item)}</span>
+        <span className={styles.label}>{blockLabel(item)}</span>
         <span className={styles.words}>{firstWords(item)}</span>
         <span className="visually-hidden">{`, ${index + 1} of ${siblings.items.length}`}</span>
       </button>
@@ -135,7 +135,7 @@ const EntryActions = memo(function EntryActions({ place, which }: EntryActionsPr
   return (
     <BlockActions
       chosen={{ places: [place], keys: [item.key], list: siblings }}
-      name={which === 'first' ? labelOf(item) : `More ${labelOf(item)}`}
+      name={which === 'first' ? blockLabel(item) : `More ${blockLabel(item)}`}
       only={which === 'first' ? FIRST : OTHERS}
     />
   );

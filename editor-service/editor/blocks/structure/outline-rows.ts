@@ -1,6 +1,6 @@
 import { firstWords } from '../../store/blocks/block-name.ts';
 import { type BlockList, findList, listsIn } from '../../store/blocks/block-tree.ts';
-import { labelOf } from '../../store/blocks/placement.ts';
+import { blockLabel } from '../../store/blocks/placement.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 
 /** One line of the outline: a block, or a list of a container that has several. */
@@ -47,7 +47,7 @@ function rowsOf(list: BlockList, parent: string | null, level: number): OutlineR
       blockKey: item.key,
       parent,
       level,
-      label: labelOf(item),
+      label: blockLabel(item),
       words: firstWords(item),
       position: index + 1,
       size: list.items.length,

@@ -6,13 +6,13 @@ import { FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { BlockPreview } from '../../store/state/editor-state.ts';
-import { SelectingContext, useDocuments, useEditor, useShell } from '../state/shell-context.ts';
+import { SelectingContext, useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** Renders the blocks that the picker previews into its iframes, with the page's code, styles and colours. */
 export function PickerPreviews() {
-  const previews = useEditor((state) => state.previews);
+  const previews = useShellState((state) => state.previews);
   return (
     <SelectingContext value={false}>
       <FieldHostContext value={null}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { sectionsFor, withSections } from '#site/content/with-sections.ts';
 import { FieldHostContext } from '#site/elements/field-host.ts';
-import { SelectingContext, useEditor, useShell } from '../state/shell-context.ts';
+import { SelectingContext, useShell, useShellState } from '../state/shell-context.ts';
 import { usePageFacts } from './page-facts-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -40,7 +40,7 @@ export function SectionBlocks({ item }: { item: ContentItem }) {
 
 /** Another object after each save, and whenever somebody comes back to this tab: the section may be another one now. */
 function useRounds(): { returns: number } {
-  const revision = useEditor(({ saved }) => saved?.page.revision);
+  const revision = useShellState(({ saved }) => saved?.page.revision);
   const [round, setRound] = useState({ returns: 0, revision });
   useEffect(() => setRound(({ returns }) => ({ returns, revision })), [revision]);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface PageComparison {
 export const ComparisonContext = createContext<PageComparison | null>(null);
 
 /** How a block changed; undefined outside a comparison, and for an unchanged block. */
-export function useChange(key: string): BlockChange | undefined {
+export function useBlockChange(key: string): BlockChange | undefined {
   return useContext(ComparisonContext)?.changes.get(key);
 }
 

@@ -1,4 +1,4 @@
-import { parsePath, valueAt } from '../../store/documents/patch.ts';
+import { parsePath, valueIn } from '../../store/documents/patch.ts';
 
 /**
  * The earlier value of a field: list entries are matched by their keys, so `tabs.2.title` follows a tab that moved.
@@ -7,14 +7,14 @@ import { parsePath, valueAt } from '../../store/documents/patch.ts';
 export function valueBefore(before: unknown, after: unknown, field: string): unknown {
   const path = parsePath(field);
   return path.reduce(
-    (earlier: unknown, step, index) => counterpart(earlier, valueAt(after, path.slice(0, index)), step),
+    (earlier: unknown, step, index) => counterpart(earlier, valueIn(after, path.slice(0, index)), step),
     before,
   );
 }
 
 function counterpart(earlier: unknown, later: unknown, step: string | number): unknown {
-  const key = valueAt(later, [step, 'key']);
+  const key = valueIn(later, [step, 'key']);
   if (typeof step === 'number' && Array.isArray(earlier) && typeof key === 'string' && key !== '')
-    return earlier.find((entry) => valueAt(entry, ['key']) === key);
-  return valueAt(earlier, [step]);
+    return earlier.find((entry) => valueIn(entry, ['key']) === key);
+  return valueIn(earlier, [step]);
 }

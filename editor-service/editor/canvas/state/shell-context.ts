@@ -18,7 +18,7 @@ export function useShell(): ShellWindow {
 type IsEqual<Part> = (one: Part, other: Part) => boolean;
 
 /** A part of the editor's state; the component is rendered again only when that part changes. */
-export function useEditor<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
+export function useShellState<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
   const { store } = useShell();
   return useSelected(store, viewsOf(store), select, isEqual);
 }

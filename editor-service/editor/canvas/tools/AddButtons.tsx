@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
-import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
+import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { addPlaces } from './add-places.ts';
 import { enlargement } from './enlargement.ts';
 import { useBlockPlace } from './use-position.ts';
@@ -12,7 +12,7 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
   const shell = useShell();
   const place = useDocuments((documents) => placeOf(documents, blockKey), isSame);
   const where = useBlockPlace(blockKey);
-  const enlarged = useEditor(enlargement);
+  const enlarged = useShellState(enlargement);
   if (!place || !where) return null;
   const { address, index } = place;
   const { above, below, left, size } = addPlaces(where, enlarged);

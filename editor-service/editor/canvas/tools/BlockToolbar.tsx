@@ -1,7 +1,7 @@
 import { GripVertical, Settings2 } from 'lucide-react';
-import { type BlockActionName, offersFor } from '../../blocks/block-actions/offers/block-actions.ts';
+import { type BlockActionName, offersOfActions } from '../../blocks/block-actions/offers/block-actions.ts';
 import { isSame } from '../../store/documents/same.ts';
-import { useEditor, useShell } from '../state/shell-context.ts';
+import { useShell, useShellState } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';
 import { enlargement } from './enlargement.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -13,9 +13,9 @@ const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste',
 /** The toolbar above a selected block: its name, the grip to drag it by, and its actions. */
 export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDragged: boolean }) {
   const shell = useShell();
-  const offers = useEditor((state) => offersFor(state, blockKey), isSame);
-  const isPanelOpen = useEditor((state) => state.isPanelOpen);
-  const enlarged = useEditor(enlargement);
+  const offers = useShellState((state) => offersOfActions(state, blockKey), isSame);
+  const isPanelOpen = useShellState((state) => state.isPanelOpen);
+  const enlarged = useShellState(enlargement);
   const where = useBlockPlace(blockKey);
   if (!offers || !where) return null;
   const { name, actions } = offers;

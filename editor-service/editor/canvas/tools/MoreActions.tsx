@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Offer } from '../../blocks/block-actions/offers/block-actions.ts';
+import type { ActionOffer } from '../../blocks/block-actions/offers/block-actions.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** The less frequent actions, behind one button. */
-export function MoreActions({ offers, blockKey }: { offers: readonly Offer[]; blockKey: string }) {
+export function MoreActions({ offers, blockKey }: { offers: readonly ActionOffer[]; blockKey: string }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);

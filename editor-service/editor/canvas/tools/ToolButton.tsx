@@ -1,7 +1,7 @@
-import { blockActions, type Offer } from '../../blocks/block-actions/offers/block-actions.ts';
+import { type ActionOffer, blockActions } from '../../blocks/block-actions/offers/block-actions.ts';
 import { useShell } from '../state/shell-context.ts';
 
-interface ToolButtonProps extends Offer {
+interface ToolButtonProps extends ActionOffer {
   blockKey: string;
   /** Shows the name beside the icon. */
   hasName?: boolean;

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { late } from '../../ui/late.ts';
-import { useEditor, useShell } from '../state/shell-context.ts';
+import { useShell, useShellState } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockBadge } from './BlockBadge.tsx';
@@ -26,7 +26,7 @@ export function Tools() {
   useEffect(() => dragBlocks(shell), [shell]);
   useEffect(() => noteTyping(document), []);
   useEffect(noteHovering, []);
-  const selected = useEditor(({ selection }) => keyOf(selection));
+  const selected = useShellState(({ selection }) => keyOf(selection));
   const richText = useStore(toolsStore, (state) => state.richText);
   const dragging = useStore(toolsStore, (state) => state.dragging);
   return (
@@ -48,7 +48,7 @@ function Edges({ selected }: { selected: string | null }) {
 
 /** The problems that the last check found, on their blocks. */
 function ProblemBadges() {
-  const problems = useEditor((state) => state.problems);
+  const problems = useShellState((state) => state.problems);
   const byBlock = Map.groupBy(problems, ({ blockKey }) => blockKey);
   return [...byBlock].map(([key, [first, ...others]]) => {
     if (key === null || !first) return null;
@@ -61,7 +61,7 @@ type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
   const { chooseLink } = useShell();
-  const enlarged = useEditor(enlargement);
+  const enlarged = useShellState(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   const selected = useSelectionPlace(editor);
   const { width, height, measure } = useSize();

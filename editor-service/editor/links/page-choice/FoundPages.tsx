@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import styles from '../../ui/fields/Choice.module.css';
-import type { FoundPage } from './use-found-pages.ts';
+import type { PageOption } from './use-found-pages.ts';
 
 /** The pages found by a combobox, to choose from; `empty` is shown when there are none. */
 export function FoundPages({ empty }: { empty: string }) {
@@ -10,7 +10,7 @@ export function FoundPages({ empty }: { empty: string }) {
         <Combobox.Popup className={styles.popup}>
           <Combobox.Empty className={styles.empty}>{empty}</Combobox.Empty>
           <Combobox.List className={styles.list}>
-            {(page: FoundPage) => (
+            {(page: PageOption) => (
               <Combobox.Item key={page._id} className={styles.item} value={page}>
                 <span>{page.title}</span>
                 <span className={styles.address}>/{page.slug}</span>

@@ -9,7 +9,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { moved } from './moved.ts';
 import { usePageNames } from './page-names.ts';
-import { type FoundPage, useFoundPages } from './use-found-pages.ts';
+import { type PageOption, useFoundPages } from './use-found-pages.ts';
 
 interface PageChoiceProps {
   label: string;
@@ -33,9 +33,9 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
             filter={null}
             value={null}
             inputValue={search}
-            itemToStringLabel={({ slug }: FoundPage) => `/${slug}`}
+            itemToStringLabel={({ slug }: PageOption) => `/${slug}`}
             onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
-            onValueChange={(page: FoundPage | null) => page && onChange([...chosen, page._id])}
+            onValueChange={(page: PageOption | null) => page && onChange([...chosen, page._id])}
           >
             <Combobox.Input {...control} className={controls.input} placeholder="Find a page by title or address" />
             <FoundPages empty="No other page is called so." />

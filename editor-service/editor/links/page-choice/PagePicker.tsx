@@ -4,7 +4,7 @@ import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
-import { type FoundPage, useFoundPages } from './use-found-pages.ts';
+import { type PageOption, useFoundPages } from './use-found-pages.ts';
 
 interface PagePickerProps {
   label: string;
@@ -15,7 +15,7 @@ interface PagePickerProps {
 
 /** Chooses one page, found by title or address. */
 export function PagePicker({ label, slug, onChange }: PagePickerProps) {
-  const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug, title: '' });
+  const [chosen, setChosen] = useState<PageOption | null>({ _id: '', slug, title: '' });
   const [search, setSearch] = useState('');
   const found = useFoundPages(useDebounced(search));
   return (
@@ -26,10 +26,10 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
           filter={null}
           autoHighlight
           value={chosen}
-          isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
-          itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
+          isItemEqualToValue={(one: PageOption, other: PageOption) => one.slug === other.slug}
+          itemToStringLabel={(page: PageOption) => `/${page.slug}`}
           onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
-          onValueChange={(page: FoundPage | null, details) => {
+          onValueChange={(page: PageOption | null, details) => {
             // Escape would take the choice away: it is for the dialog.
             if (details.reason === 'escape-key') return details.allowPropagation();
             setChosen(page);

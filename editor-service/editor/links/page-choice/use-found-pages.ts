@@ -4,14 +4,14 @@ import { ask } from '../../api/client.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 
-export type FoundPage = Pick<PageEntry, '_id' | 'slug' | 'title'>;
+export type PageOption = Pick<PageEntry, '_id' | 'slug' | 'title'>;
 
-const NONE: readonly FoundPage[] = [];
+const NONE: readonly PageOption[] = [];
 
 /** The 20 pages whose title or address matches this text best. */
-export function useFoundPages(text: string): readonly FoundPage[] {
+export function useFoundPages(text: string): readonly PageOption[] {
   const domainId = useEditor((state) => state.domainId);
   const q = text.trim().replace(/^\//, '');
   const load = useCallback(async () => (await ask('page/find', { domainId, q, size: 20 })).pages, [domainId, q]);
-  return useLoaded<readonly FoundPage[]>(load, NONE);
+  return useLoaded<readonly PageOption[]>(load, NONE);
 }

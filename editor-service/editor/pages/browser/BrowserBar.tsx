@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import { type BrowserFilter, filterCount, NO_FILTER } from './browser-filter.ts';
+import { type BrowserFilter, browserFilterCount, NO_BROWSER_FILTER } from './browser-filter.ts';
 import styles from './PageBrowser.module.css';
 import { PageFilters } from './PageFilters.tsx';
 import type { BrowserView } from './remember-browser.ts';
@@ -80,8 +80,8 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
         </Button>
       </div>
       <FilterDrawer
-        count={filterCount(filter)}
-        onClear={() => onFilter({ ...NO_FILTER, q: filter.q, inTexts: filter.inTexts })}
+        count={browserFilterCount(filter)}
+        onClear={() => onFilter({ ...NO_BROWSER_FILTER, q: filter.q, inTexts: filter.inTexts })}
       >
         <PageFilters value={filter} onChange={onFilter} />
       </FilterDrawer>

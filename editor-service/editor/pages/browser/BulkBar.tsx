@@ -1,11 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { type PageTask, possibleFor, TASK_NAMES, TASKS_OF_MANY } from './page-task.ts';
 
 interface BulkBarProps {
-  pages: readonly FoundPage[];
-  onTask: (task: PageTask, pages: readonly FoundPage[]) => void;
+  pages: readonly ListedPage[];
+  onTask: (task: PageTask, pages: readonly ListedPage[]) => void;
   onClear: () => void;
 }
 

@@ -8,11 +8,11 @@ import { useEditor } from '../../workbench/workbench-context.ts';
 import { copyOf } from '../new-page.ts';
 import { SlugField } from '../SlugField.tsx';
 import { useSlug } from '../use-slug.ts';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 import type { TaskProps } from './task-props.ts';
 
 /** Makes a copy of a page at another address, as a draft. */
-export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const domainId = useEditor((state) => state.domainId);
   const [title, setTitle] = useState(`${page.title} (copy)`);
   const slug = useSlug(`${page.slug || 'home'}-copy`, '');

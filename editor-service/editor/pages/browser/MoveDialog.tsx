@@ -1,25 +1,25 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toSlug } from '#content-store/model/values/slug.ts';
-import { ask, messageOf, send } from '../../api/client.ts';
+import { ask, failureMessage, send } from '../../api/client.ts';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { PlaceList } from '../../saving/leaving/PlaceList.tsx';
 import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { Problem } from '../../ui/fields/Problem.tsx';
+import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { parentOf } from '../new-page.ts';
-import type { FoundPage } from './browser-row.ts';
-import { MovePlan } from './MovePlan.tsx';
+import type { ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
+import { WhatMoves } from './WhatMoves.tsx';
 
 /** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
-export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(page.slug);
@@ -73,8 +73,8 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundP
         onChange={setText}
       />
       <Checkbox label="Move the pages below it, too" value={withChildren} onChange={setWithChildren} />
-      {isNew && isCurrent && <MovePlan plan={plan.data} />}
-      <Problem>{isNew && plan.isError ? messageOf(plan.error) : null}</Problem>
+      {isNew && isCurrent && <WhatMoves plan={plan.data} />}
+      <ProblemText>{isNew && plan.isError ? failureMessage(plan.error) : null}</ProblemText>
       {uses.data && uses.data.length > 0 && (
         <details>
           <summary>{uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}</summary>

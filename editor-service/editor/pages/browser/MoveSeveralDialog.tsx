@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, send } from '../../api/client.ts';
+import { failureMessage, send } from '../../api/client.ts';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
@@ -26,7 +26,7 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
         const to = [parent, slug.split('/').at(-1)].filter(Boolean).join('/');
         await send('page/move', { domainId, _id, slug: to }).then(
           (answer) => moved.push(...answer.pages),
-          (failure: unknown) => failed.push(`${title}: ${messageOf(failure)}`),
+          (failure: unknown) => failed.push(`${title}: ${failureMessage(failure)}`),
         );
       }
       setProblems(failed);

@@ -5,8 +5,8 @@ import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { BrowserBar } from './BrowserBar.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { isNarrowed, NO_FILTER } from './browser-filter.ts';
-import type { FoundPage } from './browser-row.ts';
+import { isNarrowed, NO_BROWSER_FILTER } from './browser-filter.ts';
+import type { ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { PageList } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
@@ -29,13 +29,13 @@ export function PageBrowser() {
 function Browser() {
   const workbench = useWorkbench();
   const [view, setView] = useState(rememberedView);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(NO_BROWSER_FILTER);
   const wanted = useDebounced(filter, PAUSE);
   const [isEntering, setEntering] = useState(false);
-  const [selected, setSelected] = useState<ReadonlyMap<string, FoundPage>>(new Map());
-  const [task, setTask] = useState<{ task: PageTask; pages: readonly FoundPage[] } | null>(null);
+  const [selected, setSelected] = useState<ReadonlyMap<string, ListedPage>>(new Map());
+  const [task, setTask] = useState<{ task: PageTask; pages: readonly ListedPage[] } | null>(null);
 
-  function select(page: FoundPage) {
+  function select(page: ListedPage) {
     const next = new Map(selected);
     if (!next.delete(page._id)) next.set(page._id, page);
     setSelected(next);
@@ -45,9 +45,9 @@ function Browser() {
   const rows = {
     selected,
     isEntering: isEntering && wanted === filter,
-    onOpen: ({ slug }: FoundPage) => leaveFor(workbench, { kind: 'page', href: `/${slug}` }),
+    onOpen: ({ slug }: ListedPage) => leaveFor(workbench, { kind: 'page', href: `/${slug}` }),
     onSelect: select,
-    onTask: (name: PageTask, page: FoundPage) => setTask({ task: name, pages: [page] }),
+    onTask: (name: PageTask, page: ListedPage) => setTask({ task: name, pages: [page] }),
   };
 
   return (

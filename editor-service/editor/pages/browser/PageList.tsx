@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { counted } from '../../ui/counted.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { type BrowserFilter, FIRST_SORT, isNarrowed, sortedBy } from './browser-filter.ts';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import type { RowActions } from './PageRow.tsx';
+import type { RowHandlers } from './PageRow.tsx';
 import { PageRows } from './PageRows.tsx';
 import { usePageList } from './use-page-list.ts';
 
-interface PageListProps extends Omit<RowActions, 'onToggle' | 'onMore'> {
+interface PageListProps extends Omit<RowHandlers, 'onToggle' | 'onMore'> {
   filter: BrowserFilter;
-  selected: ReadonlyMap<string, FoundPage>;
+  selected: ReadonlyMap<string, ListedPage>;
 }
 
 /** All pages that match, in one list. */

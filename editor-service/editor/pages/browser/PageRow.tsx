@@ -4,24 +4,24 @@ import { templateOf } from '#site/templates/definitions.ts';
 import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
-import type { BrowserRow, FoundPage } from './browser-row.ts';
+import type { BrowserRow, ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import type { PageTask } from './page-task.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 /** What can be done with the rows. */
-export interface RowActions {
+export interface RowHandlers {
   /** The active row takes the focus as soon as it is one of the wanted rows. */
   isEntering: boolean;
-  onOpen: (page: FoundPage) => void;
-  onTask: (task: PageTask, page: FoundPage) => void;
-  onSelect: (page: FoundPage) => void;
+  onOpen: (page: ListedPage) => void;
+  onTask: (task: PageTask, page: ListedPage) => void;
+  onSelect: (page: ListedPage) => void;
   onToggle: (branch: string, isOpen?: boolean) => void;
   onMore: (parent: string) => void;
 }
 
-interface PageRowProps extends RowActions {
+interface PageRowProps extends RowHandlers {
   row: BrowserRow;
   index: number;
   /** Pixels from the first row. */
@@ -86,7 +86,7 @@ function Cells(props: PageRowProps) {
 
 interface PageCellsProps extends PageRowProps {
   row: Extract<BrowserRow, { kind: 'page' }>;
-  page: FoundPage;
+  page: ListedPage;
   indent: { paddingInlineStart?: number };
 }
 
@@ -178,7 +178,7 @@ function Branch({ row, onToggle }: Pick<PageRowProps, 'row' | 'onToggle'>) {
 }
 
 /** The pieces of an excerpt, each with its place in it. */
-function piecesOf(excerpt: NonNullable<FoundPage['excerpt']>) {
+function piecesOf(excerpt: NonNullable<ListedPage['excerpt']>) {
   let at = 0;
   return excerpt.map((piece) => {
     const placed = { ...piece, at };

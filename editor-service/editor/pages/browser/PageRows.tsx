@@ -1,16 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type BrowserRow, branchOf, type FoundPage, rowKey } from './browser-row.ts';
+import { type BrowserRow, branchOf, type ListedPage, rowKey } from './browser-row.ts';
 import { ColumnHeaders, type Sorting } from './ColumnHeaders.tsx';
 import styles from './PageBrowser.module.css';
-import { PageRow, type RowActions } from './PageRow.tsx';
+import { PageRow, type RowHandlers } from './PageRow.tsx';
 
 /** Heights of a row in pixels, as in the style sheet. */
 const HEIGHT = 52;
 const WITH_EXCERPT = 92;
 const PAGE_STEP = 10;
 
-interface PageRowsProps extends RowActions {
+interface PageRowsProps extends RowHandlers {
   label: string;
   count: number;
   rowAt: (index: number) => BrowserRow;
@@ -20,7 +20,7 @@ interface PageRowsProps extends RowActions {
   hasExcerpts?: boolean;
   isBusy?: boolean;
   sorting?: Sorting | undefined;
-  selected: ReadonlyMap<string, FoundPage>;
+  selected: ReadonlyMap<string, ListedPage>;
 }
 
 /** Rows of pages; only those in view are rendered. The arrow keys move between them, Tab goes into the focused one. */

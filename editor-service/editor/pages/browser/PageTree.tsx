@@ -1,11 +1,11 @@
 import { Answer } from '../../workbench/server-state/Answer.tsx';
-import type { FoundPage } from './browser-row.ts';
-import type { RowActions } from './PageRow.tsx';
+import type { ListedPage } from './browser-row.ts';
+import type { RowHandlers } from './PageRow.tsx';
 import { PageRows } from './PageRows.tsx';
 import { usePageTree } from './use-page-tree.ts';
 
-interface PageTreeProps extends Omit<RowActions, 'onToggle' | 'onMore'> {
-  selected: ReadonlyMap<string, FoundPage>;
+interface PageTreeProps extends Omit<RowHandlers, 'onToggle' | 'onMore'> {
+  selected: ReadonlyMap<string, ListedPage>;
 }
 
 /** All pages by their addresses. */

@@ -4,12 +4,12 @@ import { send } from '../../api/client.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 import { saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
 
 /** Changes the title of a page. */
-export function RenameDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+export function RenameDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const [title, setTitle] = useState(page.title);

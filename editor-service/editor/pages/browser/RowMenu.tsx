@@ -1,11 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { obstacle, type PageTask, TASK_NAMES, TASKS_OF_ONE } from './page-task.ts';
 
 interface RowMenuProps {
-  page: FoundPage;
+  page: ListedPage;
   tabIndex: number;
   onOpen: () => void;
   onTask: (task: PageTask) => void;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toastSuccess } from '../../workbench/toast.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MoveSeveralDialog } from './MoveSeveralDialog.tsx';
@@ -14,7 +14,7 @@ import type { TaskProps } from './task-props.ts';
 
 interface TaskDialogProps {
   task: PageTask;
-  pages: readonly FoundPage[];
+  pages: readonly ListedPage[];
   onClose: () => void;
   /** The pages were changed. */
   onChanged: () => void;

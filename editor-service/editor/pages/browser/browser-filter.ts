@@ -1,5 +1,6 @@
 import type { PageSort, PageStatus } from '#content-store/model/entities/page-entry.ts';
 import type { PayloadOf } from '../../../contract/calls.ts';
+import { countSet } from '../../ui/table/count-set.ts';
 import { ANY_DAYS, type Days, momentsOf } from '../../ui/table/days.ts';
 
 /** What the list of pages is narrowed to; an empty field matches everything. */
@@ -14,7 +15,7 @@ export interface BrowserFilter {
   days: Days;
 }
 
-export const NO_FILTER: BrowserFilter = {
+export const NO_BROWSER_FILTER: BrowserFilter = {
   q: '',
   inTexts: false,
   status: '',
@@ -43,12 +44,10 @@ export function sortedBy(current: BrowserSort, by: PageSort): BrowserSort {
 }
 
 /** How many filters besides the search are set. */
-export function filterCount({ q: _q, inTexts: _inTexts, days, ...choices }: BrowserFilter): number {
-  return Object.values(choices).filter((value) => value !== '').length + (days.from || days.to ? 1 : 0);
-}
+export const browserFilterCount = (filter: BrowserFilter): number => countSet(filter, 'q', 'inTexts');
 
 /** True when only some pages are wanted: a tree cannot show that. */
-export const isNarrowed = (filter: BrowserFilter): boolean => filter.q.trim() !== '' || filterCount(filter) > 0;
+export const isNarrowed = (filter: BrowserFilter): boolean => filter.q.trim() !== '' || browserFilterCount(filter) > 0;
 
 /** The filter as the service takes it. */
 export function browserQuery(filter: BrowserFilter, { by, isDescending }: BrowserSort): PayloadOf<'page/find'> {

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '../../../contract/calls.ts';
 
 /** A page as the service lists it; with an excerpt where its texts hold what was searched for. */
-export type FoundPage = AnswerOf<'page/find'>['pages'][number];
+export type ListedPage = AnswerOf<'page/find'>['pages'][number];
 
 /** One row of the browser. */
 export type BrowserRow =
-  | { kind: 'page'; page: FoundPage; level: number; below: number; isExpanded: boolean }
+  | { kind: 'page'; page: ListedPage; level: number; below: number; isExpanded: boolean }
   /** A part of addresses that has no page of its own. */
   | { kind: 'folder'; slug: string; level: number; below: number; isExpanded: boolean }
   /** More places below `parent`, not loaded yet. */

@@ -1,4 +1,4 @@
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 
 /** What can be done with pages in the browser, in the order of the menu of one. */
 export const TASK_NAMES = {
@@ -18,7 +18,7 @@ export const TASKS_OF_MANY: readonly PageTask[] = ['publish', 'unpublish', 'move
 
 const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag'];
 
-type Asked = Pick<FoundPage, 'slug' | 'status' | 'editableByYou' | 'publishableByYou'>;
+type Asked = Pick<ListedPage, 'slug' | 'status' | 'editableByYou' | 'publishableByYou'>;
 
 /** Why a task makes no sense for a page, or who may do it; null when it can be done. */
 export function obstacle(task: PageTask, { slug, status, editableByYou, publishableByYou }: Asked): string | null {

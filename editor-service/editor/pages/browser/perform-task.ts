@@ -6,7 +6,7 @@ import { completePage } from '../../saving/loading/load.ts';
 import { save } from '../../saving/save.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 
 /** More at once would keep other writers waiting (`publish/set`). */
 const SET_SIZE = 500;
@@ -14,7 +14,7 @@ const SET_SIZE = 500;
 export type SetAction = 'publish' | 'unpublish' | 'delete';
 
 /** The pages as a set that is published, unpublished or deleted together. */
-export function setOf(action: SetAction, pages: readonly FoundPage[]): PayloadOf<'publish/set'>['items'] {
+export function setOf(action: SetAction, pages: readonly ListedPage[]): PayloadOf<'publish/set'>['items'] {
   return pages.map(({ _id }) => ({ kind: 'page' as const, _id, action }));
 }
 
@@ -25,7 +25,7 @@ export function setOf(action: SetAction, pages: readonly FoundPage[]): PayloadOf
 export async function performSet(
   { store }: Workbench,
   action: SetAction,
-  pages: readonly FoundPage[],
+  pages: readonly ListedPage[],
   onProgress: (done: number) => void,
 ): Promise<string[]> {
   const { domainId } = store.getState();

@@ -1,8 +1,8 @@
-import type { FoundPage } from './browser-row.ts';
+import type { ListedPage } from './browser-row.ts';
 
 /** What each dialog of a task is given. */
 export interface TaskProps {
-  pages: readonly FoundPage[];
+  pages: readonly ListedPage[];
   onClose: () => void;
   /** Called with what was done, in words, and the pages that changed; null is the address of a page that is gone. */
   onDone: (said: string, changed: readonly { _id: string; slug: string | null }[]) => Promise<void>;

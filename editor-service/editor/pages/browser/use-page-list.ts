@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import { type BrowserFilter, type BrowserSort, browserQuery } from './browser-filter.ts';
-import type { BrowserRow, FoundPage } from './browser-row.ts';
+import type { BrowserRow, ListedPage } from './browser-row.ts';
 
 /** Pages per call. */
 const SIZE = 50;
@@ -26,7 +26,7 @@ export function usePageList(filter: BrowserFilter, sort: BrowserSort) {
   });
   const total = first.data?.total ?? 0;
 
-  function pageAt(index: number): FoundPage | undefined {
+  function pageAt(index: number): ListedPage | undefined {
     const part = Math.floor(index / SIZE) + 1;
     const data = part === 1 ? first.data : rest[parts.indexOf(part)]?.data;
     return data?.pages[index % SIZE];

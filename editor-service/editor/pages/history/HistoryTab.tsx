@@ -13,7 +13,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { NameVersion } from './NameVersion.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
-import { kindOf } from './version-words.ts';
+import { actionName } from './version-words.ts';
 
 type Version = AnswerOf<'page/history'>[number];
 
@@ -47,7 +47,7 @@ export function HistoryTab() {
 
 const COLUMNS: readonly Column<Version>[] = [
   { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
-  { header: 'What', cell: ({ action }) => kindOf(action) },
+  { header: 'What', cell: ({ action }) => actionName(action) },
   { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
   { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Unknown' },
   actionsColumn((version) => <VersionActions version={version} />),

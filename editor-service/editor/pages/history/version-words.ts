@@ -9,6 +9,6 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What was done when a version was made, for people: `Saved`. */
-export function kindOf(action: string): string {
+export function actionName(action: string): string {
   return KINDS[action] ?? action;
 }

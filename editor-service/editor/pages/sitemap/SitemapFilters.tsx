@@ -3,11 +3,11 @@ import { boundTo } from '../../ui/fields/bound-to.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { DateRange } from '../../ui/table/DateRange.tsx';
-import { isPriority, type SitemapFilter } from './sitemap-filter.ts';
+import { isPriority, type SitemapFields } from './sitemap-filter.ts';
 
 interface SitemapFiltersProps {
-  value: SitemapFilter;
-  onChange: (value: SitemapFilter) => void;
+  value: SitemapFields;
+  onChange: (value: SitemapFields) => void;
 }
 
 const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: value }));

@@ -3,6 +3,7 @@ import type { SitemapItem } from '#content-store/model/entities/sitemap-item.ts'
 import { ask } from '../../api/client.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
+import { countSet } from '../../ui/table/count-set.ts';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../../ui/time-and-day.ts';
@@ -10,7 +11,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
-import { filterCount, NO_FILTER, sitemapQuery } from './sitemap-filter.ts';
+import { NO_SITEMAP_FILTER, sitemapQuery } from './sitemap-filter.ts';
 
 const NOT_SET = 'Not set';
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
@@ -30,11 +31,11 @@ const COLUMNS: readonly Column<SitemapItem>[] = [
 /** Every page of the domain and its state, with filters. */
 export function SitemapTab() {
   const domainId = useEditor((state) => state.domainId);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(NO_SITEMAP_FILTER);
   const debounced = useDebounced(filter);
   return (
     <Tab look="rows">
-      <FilterDrawer count={filterCount(filter)} onClear={() => setFilter(NO_FILTER)}>
+      <FilterDrawer count={countSet(filter)} onClear={() => setFilter(NO_SITEMAP_FILTER)}>
         <SitemapFilters value={filter} onChange={setFilter} />
       </FilterDrawer>
       <PagedTable

@@ -1,7 +1,7 @@
 import type { FREQUENCIES } from '#content-store/model/entities/page.ts';
 import { ANY_DAYS, type Days, momentsOf } from '../../ui/table/days.ts';
 
-export interface SitemapFilter {
+export interface SitemapFields {
   slug: string;
   pageType: string;
   frequency: (typeof FREQUENCIES)[number] | '';
@@ -11,7 +11,7 @@ export interface SitemapFilter {
   publishableByYou: 'true' | 'false' | '';
 }
 
-export const NO_FILTER: SitemapFilter = {
+export const NO_SITEMAP_FILTER: SitemapFields = {
   slug: '',
   pageType: '',
   frequency: '',
@@ -20,13 +20,8 @@ export const NO_FILTER: SitemapFilter = {
   publishableByYou: '',
 };
 
-/** How many filters are set. */
-export function filterCount({ days, ...others }: SitemapFilter): number {
-  return [...Object.values(others), days.from, days.to].filter(Boolean).length;
-}
-
 /** The filter as query parameters of the service, without empty values. */
-export function sitemapQuery({ slug, pageType, frequency, priority, days, publishableByYou }: SitemapFilter) {
+export function sitemapQuery({ slug, pageType, frequency, priority, days, publishableByYou }: SitemapFields) {
   const { from, to } = momentsOf(days);
   return {
     ...(slug && { slug }),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/client.ts';
+import { failureMessage } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
-import { Problem } from '../../ui/fields/Problem.tsx';
+import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { batchesOf, chosenIn, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';
 import { FoundItem } from './FoundItem.tsx';
 import { ReplaceDone } from './ReplaceDone.tsx';
@@ -35,7 +35,7 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
         {!isSearching && count > 0 && `, ${chosen.toLocaleString('en')} chosen`}
         {more && ' · There are more'}
       </p>
-      <Problem>{error && messageOf(error)}</Problem>
+      <ProblemText>{error && failureMessage(error)}</ProblemText>
       {isEmpty && <p className={styles.empty}>No text of the site has these words.</p>}
       {documents.length > 0 && (
         <div className={styles.actions}>

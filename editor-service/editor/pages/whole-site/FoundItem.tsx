@@ -1,6 +1,6 @@
+import type { FoundDocument } from '../../../contract/pages-replace.ts';
 import { openAt } from '../../saving/leaving/open-at.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import type { FoundDocument } from './chosen-finds.ts';
 import styles from './WholeSite.module.css';
 
 interface FoundItemProps {

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import type { ReportLine } from '../../../contract/pages-report.ts';
 import { openAt } from '../../saving/leaving/open-at.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import type { ReportLine } from './use-report.ts';
 import styles from './WholeSite.module.css';
 
 interface ReportPartProps {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/client.ts';
+import type { ReportLine } from '../../../contract/pages-report.ts';
+import { failureMessage } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
-import { Problem } from '../../ui/fields/Problem.tsx';
+import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { ReportPart } from './ReportPart.tsx';
 import { UnusedMedia } from './UnusedMedia.tsx';
-import { type ReportLine, useReport } from './use-report.ts';
+import { useReport } from './use-report.ts';
 import styles from './WholeSite.module.css';
 
 interface Part {
@@ -58,7 +59,7 @@ export function ReportTab() {
             : `${counted(checked, 'page')} checked`}
         </p>
       </div>
-      <Problem>{error && messageOf(error)}</Problem>
+      <ProblemText>{error && failureMessage(error)}</ProblemText>
       {PARTS.map(({ check, ...part }) => (
         <ReportPart key={check} {...part} lines={byCheck.get(check) ?? []} />
       ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask } from '../../api/client.ts';
 import { MediaDetails } from '../../media/MediaDetails.tsx';
-import { factsOf, nameOf } from '../../media/media-words.ts';
+import { mediaFacts, mediaName } from '../../media/media-words.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
@@ -34,9 +34,9 @@ export function UnusedMedia() {
             {items.map((item) => (
               <li key={item._id} className={styles.line}>
                 <button type="button" className={styles.title} onClick={() => setChosen(item)}>
-                  {nameOf(item)}
+                  {mediaName(item)}
                 </button>
-                <span className={styles.quiet}>{factsOf(item)}</span>
+                <span className={styles.quiet}>{mediaFacts(item)}</span>
               </li>
             ))}
           </ul>
@@ -46,7 +46,7 @@ export function UnusedMedia() {
             </div>
           )}
           {chosen && (
-            <Modal title={nameOf(chosen)} size="medium" onClose={() => setChosen(null)}>
+            <Modal title={mediaName(chosen)} size="medium" onClose={() => setChosen(null)}>
               <MediaDetails item={chosen} onChanged={setChosen} onClose={() => setChosen(null)} />
             </Modal>
           )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { batchesOf, chosenIn, type FoundDocument, withFinds } from './chosen-finds.ts';
+import type { FoundDocument } from '../../../contract/pages-replace.ts';
+import { batchesOf, chosenIn, withFinds } from './chosen-finds.ts';
 
 const found = (_id: string, count: number, refusal: string | null = null): FoundDocument => ({
   ...{ kind: 'pages', _id, title: _id, slug: _id, version: '1', refusal },

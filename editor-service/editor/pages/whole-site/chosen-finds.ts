@@ -1,6 +1,5 @@
-import type { AnswerOf, CheckedPayloadOf, PayloadOf } from '../../../contract/calls.ts';
-
-export type FoundDocument = AnswerOf<'content/find'>['documents'][number];
+import type { CheckedPayloadOf, PayloadOf } from '../../../contract/calls.ts';
+import type { FoundDocument } from '../../../contract/pages-replace.ts';
 
 /** What is looked for, as it is filled in. */
 export type Search = Omit<CheckedPayloadOf<'content/find'>, 'domainId' | 'after'>;

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { FoundDocument } from '../../../contract/pages-replace.ts';
 import { send } from '../../api/client.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
-import type { FoundDocument, Search } from './chosen-finds.ts';
+import type { Search } from './chosen-finds.ts';
 
 /** After so many finds the search waits until more are wanted. */
 const MOST = 1000;
 
-export interface Finds {
+export interface FindsSoFar {
   documents: readonly FoundDocument[];
   /** How many finds there are so far. */
   count: number;
@@ -19,7 +20,7 @@ export interface Finds {
 }
 
 /** Searches the site, part after part. `run` counts the searches: a new one starts from the beginning. */
-export function useFinds(search: Search, run: number): Finds {
+export function useFinds(search: Search, run: number): FindsSoFar {
   const domainId = useEditor((state) => state.domainId);
   const [most, setMost] = useState(MOST);
   const query = useInfiniteQuery({

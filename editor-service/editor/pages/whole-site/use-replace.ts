@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { send } from '../../api/client.ts';
-import { chooseRegion, regionOf } from '../../saving/loading/choose-region.ts';
+import { chooseRegion, openRegion } from '../../saving/loading/choose-region.ts';
 import { counted } from '../../ui/counted.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -48,7 +48,7 @@ async function follow(workbench: Workbench, changed: Done['changed']): Promise<v
   for (const name of ['navigation', 'footer'] as const) {
     const open = workbench.store.getState().documents?.[name];
     if (open && changed.some(({ _id }) => _id === open._id)) {
-      await chooseRegion(workbench, name, regionOf(open, name));
+      await chooseRegion(workbench, name, openRegion(open, name));
     }
   }
 }

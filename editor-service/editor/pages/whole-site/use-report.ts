@@ -1,10 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask } from '../../api/client.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
-
-export type ReportLine = AnswerOf<'report/loadPages'>['lines'][number];
 
 /** What is wrong on the site, part after part; `refresh` starts again. */
 export function useReport(months: number) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#content-store/model/entities/page.ts';
-import { messageOf } from '../../api/client.ts';
+import { failureMessage } from '../../api/client.ts';
 import { comparePages, differenceLines } from '../../store/compare/compare-pages.ts';
 import type { Side } from '../../store/merge/merge-fields.ts';
 import { mergePages } from '../../store/merge/merge-pages.ts';
@@ -27,7 +27,7 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
     let isCurrent = true;
     theirVersion(workbench, stored).then(
       (theirs) => isCurrent && setLoading({ kind: 'ready', theirs }),
-      (failure: unknown) => isCurrent && setLoading({ kind: 'failed', message: messageOf(failure) }),
+      (failure: unknown) => isCurrent && setLoading({ kind: 'failed', message: failureMessage(failure) }),
     );
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import { blockName } from '../../store/blocks/block-name.ts';
 import { ownContent } from '../../store/blocks/block-tree.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';
-import { pageFields } from '../../store/fields/owner-fields.ts';
+import { fieldsOfPage } from '../../store/fields/owner-fields.ts';
 import type { FieldConflict } from '../../store/merge/merge-fields.ts';
 import type { Conflict } from '../../store/merge/merge-pages.ts';
 
@@ -24,7 +24,7 @@ export function fieldSides(document: string, conflict: FieldConflict, fields: re
 
 /** Describes a conflict between two versions of a page. */
 export function conflictSides(conflict: Conflict, template: string): ConflictSides {
-  if (conflict.kind === 'field') return fieldSides('The page', conflict, pageFields(template));
+  if (conflict.kind === 'field') return fieldSides('The page', conflict, fieldsOfPage(template));
   const { mine, theirs } = conflict;
   const there = mine ?? theirs;
   const title = there ? blockName(there) : conflict.id;

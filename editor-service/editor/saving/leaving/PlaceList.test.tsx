@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
 import { WorkbenchContext } from '../../workbench/workbench-context.ts';
-import { type Place, PlaceList } from './PlaceList.tsx';
+import { PlaceList, type UsePlace } from './PlaceList.tsx';
 
-const shown = (place: Place) =>
+const shown = (place: UsePlace) =>
   renderToStaticMarkup(
     <WorkbenchContext value={sampleWorkbench()}>
       <PlaceList places={[place]} />

@@ -13,7 +13,7 @@ const KINDS = {
   categories: 'Categories',
 };
 
-export interface Place {
+export interface UsePlace {
   _id: string;
   kind: 'page' | 'section' | keyof typeof KINDS;
   /** The address of a page. */
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Where something is used; pages and sections are links, which ask about unsaved changes first. */
-export function PlaceList({ places }: { places: readonly Place[] }) {
+export function PlaceList({ places }: { places: readonly UsePlace[] }) {
   return (
     <ul className={styles.places}>
       {places.map(({ isPublished = true, ...place }) => (
@@ -37,7 +37,7 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
   );
 }
 
-function PlaceName({ _id, kind, slug, name }: Omit<Place, 'isPublished'>) {
+function PlaceName({ _id, kind, slug, name }: Omit<UsePlace, 'isPublished'>) {
   if (kind === 'section') return <PageLink slug={sectionAddress(_id)}>Section “{name}”</PageLink>;
   if (kind !== 'page') return KINDS[kind];
   return (

@@ -6,7 +6,7 @@ import { dateAndTime } from '../../ui/date-and-time.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './RestoreDialog.module.css';
-import { discard, restore } from './restore.ts';
+import { discard, restoreWork } from './restore.ts';
 
 const NAMES = { page: 'Page', navigation: 'Navigation', footer: 'Footer' };
 
@@ -23,7 +23,7 @@ export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
         <Button look="danger" onClick={() => discard(workbench, work)}>
           Discard
         </Button>
-        <Button data-first-focus look="main" onClick={() => restore(workbench, work)}>
+        <Button data-first-focus look="main" onClick={() => restoreWork(workbench, work)}>
           Restore
         </Button>
       </ModalActions>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { run } from '../../store/state/run.ts';
 import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
-import { chooseRegion, regionOf } from './choose-region.ts';
+import { chooseRegion, openRegion } from './choose-region.ts';
 
 test('regionOf() reads the region from the document id', () => {
   const { documents } = sampleWorkbench().store.getState();
   if (!documents) throw new Error('The sample has documents');
-  expect(regionOf(documents.navigation, 'navigation')).toBe('');
-  expect(regionOf({ ...documents.footer, _id: 'footer_d1_vic' }, 'footer')).toBe('vic');
+  expect(openRegion(documents.navigation, 'navigation')).toBe('');
+  expect(openRegion({ ...documents.footer, _id: 'footer_d1_vic' }, 'footer')).toBe('vic');
 });
 
 test('chooseRegion() refuses while there are unsaved changes', async () => {

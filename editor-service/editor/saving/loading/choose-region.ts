@@ -8,7 +8,7 @@ const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFoote
 const PREFIXES = { navigation: 'nav', footer: 'footer' };
 
 /** The region of a navigation or footer; empty for the whole site. */
-export function regionOf({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
+export function openRegion({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
   return _id.slice(`${PREFIXES[name]}_${domainId}_`.length);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { pageSchema } from '#content-store/model/entities/page.ts';
-import { newBlock } from '../../store/blocks/new-block.ts';
+import { freshBlock } from '../../store/blocks/new-block.ts';
 import { changeTemplate } from '../../store/commands/change-template.ts';
 import { applyPatches } from '../../store/documents/patch.ts';
 import { sampleDocuments } from '../../store/testing/sample-documents.ts';
@@ -41,8 +41,8 @@ test('completePage() replaces a removed template and removed colours with their 
 });
 
 test('newBlock() and changeTemplate() create content of the current version', () => {
-  const definition = { componentType: 'Notice' } as Parameters<typeof newBlock>[0];
-  expect(newBlock(definition)).toMatchObject({ version: 2, heading: 'Notice' });
+  const definition = { componentType: 'Notice' } as Parameters<typeof freshBlock>[0];
+  expect(freshBlock(definition)).toMatchObject({ version: 2, heading: 'Notice' });
   const before = sampleDocuments();
   const patches = changeTemplate(before, { template: 'report' });
   expect(applyPatches(before, patches).documents.page).toMatchObject({

@@ -3,7 +3,7 @@ import type { UnsavedWork } from '../../store/documents/unsaved-work.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { retrace } from '../../store/state/run.ts';
 import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
-import { restore, unsavedWork } from './restore.ts';
+import { restoreWork, unsavedWork } from './restore.ts';
 
 function workOn(base: object): UnsavedWork {
   const title = ['page', 'contents', 0, 'title'];
@@ -20,7 +20,7 @@ function workOn(base: object): UnsavedWork {
 test('restore() replays the unsaved changes, and each can be undone', () => {
   const workbench = sampleWorkbench();
   const { store } = workbench;
-  restore(workbench, [workOn(store.getState().documents?.page ?? {})]);
+  restoreWork(workbench, [workOn(store.getState().documents?.page ?? {})]);
   expect(store.getState().documents?.page.contents[0]?.title).toBe('Whole');
   expect(isDirty(store.getState(), 'page')).toBe(true);
   retrace(store, 'undo');
@@ -31,7 +31,7 @@ test('restore() of changes to an older revision keeps that revision, so that the
   const workbench = sampleWorkbench();
   const { store } = workbench;
   const page = store.getState().documents?.page;
-  restore(workbench, [workOn({ ...page, revision: 2, title: 'As it was' })]);
+  restoreWork(workbench, [workOn({ ...page, revision: 2, title: 'As it was' })]);
   const { documents, saved } = store.getState();
   expect(saved?.page.revision).toBe(2);
   expect(documents?.page.title).toBe('As it was');
@@ -47,7 +47,7 @@ test('restore() merges the unsaved changes of two closed tabs to one page', () =
     tab: 'also gone',
     changes: [[{ op: 'replace', path: ['page', 'contents', 2, 'title'], value: 'From the other tab' } as const]],
   };
-  restore(workbench, [workOn(page), other]);
+  restoreWork(workbench, [workOn(page), other]);
   const titles = store.getState().documents?.page.contents.map(({ title }) => title);
   expect([titles?.[0], titles?.[2]]).toEqual(['Whole', 'From the other tab']);
 });
@@ -64,7 +64,7 @@ test('restore() merges changes into a footer that was saved since', () => {
     documentId: documents.footer._id,
     changes: [[{ op: 'replace', path: ['footer', 'socialText'], value: 'Left behind' }]],
   };
-  restore(workbench, [work]);
+  restoreWork(workbench, [work]);
   expect(store.getState().documents?.footer).toMatchObject({ copyright: 'Saved since', socialText: 'Left behind' });
 });
 

@@ -28,7 +28,7 @@ export async function unsavedWork(workbench: Workbench): Promise<UnsavedWork[]> 
 const APART = 10_000;
 
 /** Replays the unsaved changes step by step, so that each can be undone; those of further tabs are merged in. */
-export function restore(workbench: Workbench, work: readonly UnsavedWork[]): void {
+export function restoreWork(workbench: Workbench, work: readonly UnsavedWork[]): void {
   try {
     const begun = new Set<string>();
     for (const one of work) {

@@ -1,17 +1,17 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt } from '#site/fields/change-at.ts';
-import { parsePath, valueAt } from '../documents/patch.ts';
-import { ownContent, slotsOf } from './block-tree.ts';
+import { parsePath, valueIn } from '../documents/patch.ts';
+import { ownContent, slotsIn } from './block-tree.ts';
 
 /** A list of blocks: the page's contents (`parent` null), or a slot of a container. */
-export interface BlockPlace {
+export interface ForestPlace {
   parent: string | null;
   /** The slot's path, with keys instead of positions where entries have keys: `tabs.k7.contents`. */
   slot: string;
 }
 
 /** A block without its children, and its place. */
-export interface PlacedBlock extends BlockPlace {
+export interface PlacedBlock extends ForestPlace {
   own: ContentItem;
 }
 
@@ -21,24 +21,24 @@ export interface BlockForest {
   lists: ReadonlyMap<string, readonly string[]>;
 }
 
-export const CONTENTS: BlockPlace = { parent: null, slot: 'contents' };
+export const CONTENTS: ForestPlace = { parent: null, slot: 'contents' };
 
 /** The id of a list of blocks. */
-export const listId = ({ parent, slot }: BlockPlace): string => `${parent ?? ''}/${slot}`;
+export const listId = ({ parent, slot }: ForestPlace): string => `${parent ?? ''}/${slot}`;
 
 /** Flattens a page's blocks. A duplicate key, as in a careless import, gets a number as its suffix. */
 export function forestOf(contents: readonly ContentItem[]): BlockForest {
   const blocks = new Map<string, PlacedBlock>();
   const lists = new Map<string, string[]>();
-  const visit = (items: readonly ContentItem[], place: BlockPlace) => {
+  const visit = (items: readonly ContentItem[], place: ForestPlace) => {
     const ids: string[] = [];
     lists.set(listId(place), ids);
     for (const item of items) {
       const id = freeId(blocks, item.key);
       ids.push(id);
       blocks.set(id, { own: ownContent(item), ...place });
-      for (const { path } of slotsOf(item)) {
-        const children = valueAt(item, parsePath(path));
+      for (const { path } of slotsIn(item)) {
+        const children = valueIn(item, parsePath(path));
         visit(Array.isArray(children) ? children : [], { parent: id, slot: slotName(item, path) });
       }
     }
@@ -49,11 +49,11 @@ export function forestOf(contents: readonly ContentItem[]): BlockForest {
 
 /** Rebuilds the tree of blocks. Lists without a block, and blocks without a list, are left out. */
 export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
-  const listAt = (place: BlockPlace): ContentItem[] => (lists.get(listId(place)) ?? []).flatMap(itemOf);
+  const listAt = (place: ForestPlace): ContentItem[] => (lists.get(listId(place)) ?? []).flatMap(itemOf);
   const itemOf = (id: string): ContentItem[] => {
     const own = blocks.get(id)?.own;
     if (!own) return [];
-    const filled = slotsOf(own).reduce(
+    const filled = slotsIn(own).reduce(
       (item, { path }) => changeAt(item, path, () => listAt({ parent: id, slot: slotName(own, path) })),
       own,
     );
@@ -63,8 +63,8 @@ export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
 }
 
 /** The places for children in a block. */
-export function placesIn(id: string, own: ContentItem): BlockPlace[] {
-  return slotsOf(own).map(({ path }) => ({ parent: id, slot: slotName(own, path) }));
+export function placesIn(id: string, own: ContentItem): ForestPlace[] {
+  return slotsIn(own).map(({ path }) => ({ parent: id, slot: slotName(own, path) }));
 }
 
 /** The keys of a block's direct children. */
@@ -78,7 +78,7 @@ function slotName(item: ContentItem, path: string): string {
   const steps = parsePath(path);
   return steps
     .map((step, index) => {
-      const key = typeof step === 'number' && valueAt(item, [...steps.slice(0, index + 1), 'key']);
+      const key = typeof step === 'number' && valueIn(item, [...steps.slice(0, index + 1), 'key']);
       return typeof key === 'string' && key !== '' ? key : step;
     })
     .join('.');

@@ -1,7 +1,7 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { ownTexts } from '#site/content/page-text.ts';
 import type { BlockList } from './block-tree.ts';
-import { labelOf } from './placement.ts';
+import { blockLabel } from './placement.ts';
 
 const LONGEST = 48;
 /** Safe to cache: items are never changed, only replaced. */
@@ -17,13 +17,13 @@ export function firstWords(item: ContentItem): string {
 /** The name that distinguishes a block from others: `Quote “All the best”`. */
 export function blockName(item: ContentItem): string {
   const words = firstWords(item);
-  return words ? `${labelOf(item)} “${words}”` : labelOf(item);
+  return words ? `${blockLabel(item)} “${words}”` : blockLabel(item);
 }
 
 /** The name that distinguishes a list from others: `This page`, `Left column of Columns “What we do”`. */
 export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
   if (!slot || !parent) return 'This page';
-  return slot.label === labelOf(parent) ? blockName(parent) : `${slot.label} of ${blockName(parent)}`;
+  return slot.label === blockLabel(parent) ? blockName(parent) : `${slot.label} of ${blockName(parent)}`;
 }
 
 /** A place in a list inside another component: `Into the left column, after Quote “All the best”`; empty on the page. */

@@ -3,7 +3,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import type { Slot } from '#site/fields/block-definition.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import type { Documents } from '../documents/documents.ts';
-import { type Path, parsePath, valueAt } from '../documents/patch.ts';
+import { type Path, parsePath, valueIn } from '../documents/patch.ts';
 
 /** A list of blocks: the page's contents, or one slot of a container. */
 export type ListAddress = { kind: 'contents' } | { kind: 'slot'; key: string; path: string };
@@ -36,7 +36,7 @@ const knownOwn = new WeakMap<ContentItem, ContentItem>();
 const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
 
 /** The lists of child blocks of a container; none for other blocks, and none for a block whose content is broken. */
-export function slotsOf(item: ContentItem): readonly Slot[] {
+export function slotsIn(item: ContentItem): readonly Slot[] {
   const slots = knownSlots.get(item) ?? readSlots(item);
   knownSlots.set(item, slots);
   return slots;
@@ -51,7 +51,7 @@ function readSlots(item: ContentItem): readonly Slot[] {
 
 /** A block without its children, so that typing in a child does not affect the container. */
 export function ownContent(item: ContentItem): ContentItem {
-  const own = knownOwn.get(item) ?? slotsOf(item).reduce((result, { path }) => changeAt(result, path, () => []), item);
+  const own = knownOwn.get(item) ?? slotsIn(item).reduce((result, { path }) => changeAt(result, path, () => []), item);
   knownOwn.set(item, own);
   return own;
 }
@@ -85,9 +85,9 @@ export function allLists(documents: Documents): BlockList[] {
 
 /** The lists of a container. */
 export function listsIn({ item, index, siblings }: BlockPlace): BlockList[] {
-  return slotsOf(item).map((slot) => {
+  return slotsIn(item).map((slot) => {
     const inside = parsePath(slot.path);
-    const items = valueAt(item, inside);
+    const items = valueIn(item, inside);
     return {
       address: { kind: 'slot', key: item.key, path: slot.path },
       path: [...siblings.path, index, ...inside],
@@ -121,7 +121,7 @@ function gather(siblings: BlockList, places: Map<string, BlockPlace>): Map<strin
     const place = { item, index, siblings };
     if (!places.has(item.key)) places.set(item.key, place);
     // Most blocks hold no lists, and this runs after every change.
-    if (slotsOf(item).length > 0) for (const inner of listsIn(place)) gather(inner, places);
+    if (slotsIn(item).length > 0) for (const inner of listsIn(place)) gather(inner, places);
   }
   return places;
 }

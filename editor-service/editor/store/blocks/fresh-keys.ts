@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import type { Documents } from '../documents/documents.ts';
-import { allBlocks, slotsOf } from './block-tree.ts';
+import { allBlocks, slotsIn } from './block-tree.ts';
 
 /** A key for a new block or list entry. */
 export function newKey(): string {
@@ -26,5 +26,5 @@ function withOwnAnchors(item: ContentItem, taken: Set<string | undefined>): Cont
   const isFree = id !== undefined && !taken.has(id);
   if (isFree) taken.add(id);
   const inside = (children: unknown) => (children as ContentItem[]).map((child) => withOwnAnchors(child, taken));
-  return slotsOf(item).reduce((result, { path }) => changeAt(result, path, inside), isFree ? item : rest);
+  return slotsIn(item).reduce((result, { path }) => changeAt(result, path, inside), isFree ? item : rest);
 }

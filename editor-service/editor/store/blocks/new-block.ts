@@ -5,7 +5,7 @@ import { stamped } from '#site/fields/versioned.ts';
 import { newKey } from './fresh-keys.ts';
 
 /** A new block: its definition's sample or defaults, and the default spacing. */
-export function newBlock({ componentType }: BlockDefinition, fields: Record<string, unknown> = {}): ContentItem {
+export function freshBlock({ componentType }: BlockDefinition, fields: Record<string, unknown> = {}): ContentItem {
   const block = blockOf(componentType);
   if (!block) throw new Error(`No block is called ${componentType}`);
   return block.schema.parse(

@@ -1,6 +1,6 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { Documents } from '../documents/documents.ts';
-import { type Path, valueAt } from '../documents/patch.ts';
+import { type Path, valueIn } from '../documents/patch.ts';
 import { findBlock } from './block-tree.ts';
 
 /** The path of the last block found, so that typing in it does not search the page for every letter. */
@@ -9,7 +9,7 @@ let last: Path = [];
 /** The path of an owner's fields in the documents; null for a block that no longer exists. */
 export function ownerPath(documents: Documents, owner: FieldOwner): Path | null {
   if (owner.kind !== 'block') return [owner.kind];
-  if (valueAt(documents, [...last, 'key']) === owner.key) return last;
+  if (valueIn(documents, [...last, 'key']) === owner.key) return last;
   const place = findBlock(documents, owner.key);
   if (!place) return null;
   last = [...place.siblings.path, place.index];

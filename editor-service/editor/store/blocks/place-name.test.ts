@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleStore } from '../testing/sample-documents.ts';
 import { blockName, fullListName, placeName } from './block-name.ts';
 import { allLists, findList } from './block-tree.ts';
-import { labelOf } from './placement.ts';
+import { blockLabel } from './placement.ts';
 
 const { documents } = sampleStore().getState();
 const lists = documents ? allLists(documents) : [];
@@ -23,6 +23,6 @@ test('placeName() says nothing of the page itself', () => {
 test('fullListName() does not say a name twice', () => {
   if (!slot?.slot || !slot.parent) throw new Error('The sample has a component in a slot');
   expect(fullListName(slot)).toBe(`${slot.slot.label} of ${blockName(slot.parent)}`);
-  const alike = { slot: { ...slot.slot, label: labelOf(slot.parent) }, parent: slot.parent };
+  const alike = { slot: { ...slot.slot, label: blockLabel(slot.parent) }, parent: slot.parent };
   expect(fullListName(alike)).toBe(blockName(slot.parent));
 });

@@ -3,8 +3,8 @@ import { blockOf } from '#site/content/item-schema.ts';
 import { MAX_DEPTH } from '#site/content/max-depth.ts';
 import { acceptsBlock } from '#site/fields/accepts-block.ts';
 import type { Documents } from '../documents/documents.ts';
-import { parsePath, valueAt } from '../documents/patch.ts';
-import { type BlockList, findBlock, slotsOf } from './block-tree.ts';
+import { parsePath, valueIn } from '../documents/patch.ts';
+import { type BlockList, findBlock, slotsIn } from './block-tree.ts';
 
 /** The most blocks in one list (`contentListSchema`). */
 const LIST_LIMIT = 500;
@@ -13,7 +13,7 @@ const LIST_LIMIT = 500;
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
   const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
   const stranger = newcomers.find(({ componentType }) => !acceptsBlock(list.slot, componentType));
-  if (stranger) return `${list.slot?.label} does not take ${labelOf(stranger)} components.`;
+  if (stranger) return `${list.slot?.label} does not take ${blockLabel(stranger)} components.`;
   if (newcomers.some((item) => list.depth + levelsOf(item) > MAX_DEPTH))
     return `Components may be nested ${MAX_DEPTH} deep.`;
   if (newcomers.length === 0 || list.items.length + newcomers.length <= LIST_LIMIT) return null;
@@ -33,20 +33,20 @@ export function isInside(
 }
 
 /** The label of a block. */
-export function labelOf({ componentType }: Pick<ContentItem, 'componentType'>): string {
+export function blockLabel({ componentType }: Pick<ContentItem, 'componentType'>): string {
   return blockOf(componentType)?.definition.label ?? componentType;
 }
 
 /** How deep the containers are nested here; 0 for a block that is not a container. */
 function levelsOf(item: ContentItem): number {
-  const slots = slotsOf(item);
+  const slots = slotsIn(item);
   if (slots.length === 0) return 0;
-  const children = slots.flatMap(({ path }) => valueAt(item, parsePath(path)) as ContentItem[]);
+  const children = slots.flatMap(({ path }) => valueIn(item, parsePath(path)) as ContentItem[]);
   return 1 + Math.max(0, ...children.map(levelsOf));
 }
 
 /** The name of a list: `this page`, `Left column of Columns`; `Panel` where list and component have the same name. */
 export function listName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
   if (!slot || !parent) return 'this page';
-  return slot.label === labelOf(parent) ? slot.label : `${slot.label} of ${labelOf(parent)}`;
+  return slot.label === blockLabel(parent) ? slot.label : `${slot.label} of ${blockLabel(parent)}`;
 }

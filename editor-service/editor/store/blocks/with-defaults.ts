@@ -3,7 +3,7 @@ import { readItem } from '#site/content/read-item.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import { withSurplus } from '#site/fields/limits.ts';
-import { slotsOf } from './block-tree.ts';
+import { slotsIn } from './block-tree.ts';
 
 /**
  * Stored blocks in the current versions of their definitions with all defaults, so that commands find every field and
@@ -15,6 +15,6 @@ export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
     if (!read) return item;
     const content = withSurplus(read.stored, withUnknown(read.stored, read.content), read.block.limits);
     const fill = (children: unknown) => withDefaults(children as ContentItem[]);
-    return slotsOf(content).reduce((result, { path }) => changeAt(result, path, fill), content);
+    return slotsIn(content).reduce((result, { path }) => changeAt(result, path, fill), content);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { findBlock } from '../blocks/block-tree.ts';
-import { newBlock } from '../blocks/new-block.ts';
+import { freshBlock } from '../blocks/new-block.ts';
 import type { Documents } from '../documents/documents.ts';
 import { applyPatches, type Patch } from '../documents/patch.ts';
 import { keysOf, sampleDocuments } from '../testing/sample-documents.ts';
@@ -18,7 +18,7 @@ const right = { kind: 'slot', key: 'columns', path: 'right' } as const;
 function fresh(componentType: string, more: Partial<ContentItem> = {}): ContentItem {
   const block = blockOf(componentType);
   if (!block) throw new Error(`No block is called ${componentType}`);
-  return { ...newBlock(block.definition), ...more };
+  return { ...freshBlock(block.definition), ...more };
 }
 
 const after = (patches: Patch[], before: Documents = documents) => applyPatches(before, patches).documents;

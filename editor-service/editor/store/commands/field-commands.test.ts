@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyPatches, valueAt } from '../documents/patch.ts';
+import { applyPatches, valueIn } from '../documents/patch.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
 import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
 import { Refused } from './refused.ts';
@@ -36,7 +36,7 @@ test('setField() changes nothing when the value is the same', () => {
 
 test.each(['__proto__.polluted', 'header.constructor.name'])('setField() refuses the path %s', (field) => {
   expect(() => setField(documents, { owner: { kind: 'page' }, field, value: 1 })).toThrow('names no field');
-  expect(valueAt({}, ['polluted'])).toBeUndefined();
+  expect(valueIn({}, ['polluted'])).toBeUndefined();
 });
 
 test('setField() is refused when the block is gone', () => {

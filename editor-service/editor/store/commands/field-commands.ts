@@ -1,7 +1,7 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { ownerPath } from '../blocks/owner.ts';
 import type { Documents } from '../documents/documents.ts';
-import { type Patch, type Path, parsePath, valueAt } from '../documents/patch.ts';
+import { type Patch, type Path, parsePath, valueIn } from '../documents/patch.ts';
 import { Refused } from './refused.ts';
 
 interface FieldAddress {
@@ -13,7 +13,7 @@ interface FieldAddress {
 /** Gives a field a new value, plain JSON; undefined removes it. Throws Refused when its block is gone. */
 export function setField(documents: Documents, { value, ...address }: FieldAddress & { value?: unknown }): Patch[] {
   const path = pathOf(documents, address);
-  return valueAt(documents, path) === value ? [] : [patchFor(documents, path, value)];
+  return valueIn(documents, path) === value ? [] : [patchFor(documents, path, value)];
 }
 
 /** Appends an entry to a list of a block or document. Throws Refused when it is full or not a list. */
@@ -49,7 +49,7 @@ export function removeEntry(documents: Documents, { index, ...address }: FieldAd
 /** A list field and its path; `entries` is null when nothing is stored yet. */
 function listAt(documents: Documents, address: FieldAddress): { path: Path; entries: readonly unknown[] | null } {
   const path = pathOf(documents, address);
-  const entries = valueAt(documents, path) ?? null;
+  const entries = valueIn(documents, path) ?? null;
   if (entries !== null && !Array.isArray(entries)) throw new Refused(`"${address.field}" is not a list.`);
   return { path, entries };
 }
@@ -65,6 +65,6 @@ export function patchFor(documents: Documents, path: Path, value: unknown): Patc
   if (value === undefined) return { op: 'remove', path };
   const parent = path.slice(0, -1);
   const last = path.at(-1) ?? '';
-  if (valueAt(documents, parent) === undefined) return patchFor(documents, parent, { [last]: value });
-  return { op: valueAt(documents, path) === undefined ? 'add' : 'replace', path, value };
+  if (valueIn(documents, parent) === undefined) return patchFor(documents, parent, { [last]: value });
+  return { op: valueIn(documents, path) === undefined ? 'add' : 'replace', path, value };
 }

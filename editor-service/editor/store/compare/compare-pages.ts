@@ -6,7 +6,7 @@ import { blockName } from '../blocks/block-name.ts';
 import { ownFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import { changedFields } from '../fields/field-names.ts';
-import { pageFields } from '../fields/owner-fields.ts';
+import { fieldsOfPage } from '../fields/owner-fields.ts';
 import { longestCommon } from './longest-common.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
@@ -48,7 +48,7 @@ export function comparePages(before: Page, after: Page): PageDifference {
     later.blocks.has(key) ? [] : [{ kind: 'removed', key, name: blockName(own), fields: [] }],
   );
   const [one, other] = [ownFields(before), ownFields(after)];
-  return { blocks: [...there, ...gone], fields: changedFields(one, other, pageFields(after.template)) };
+  return { blocks: [...there, ...gone], fields: changedFields(one, other, fieldsOfPage(after.template)) };
 }
 
 function fieldsOf(before: ContentItem, after: ContentItem): string[] {

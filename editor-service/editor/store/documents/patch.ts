@@ -13,7 +13,7 @@ export interface Patch {
 const FORBIDDEN = new Set<string | number>(['__proto__', 'constructor', 'prototype']);
 
 /** The value at `path`; undefined when nothing is there. Only own properties are read. */
-export function valueAt(root: unknown, path: Path): unknown {
+export function valueIn(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined,
@@ -45,5 +45,5 @@ export function applyPatches(
 
 function inverseOf(documents: Documents, { op, path }: Patch): Patch {
   if (op === 'add') return { op: 'remove', path };
-  return { op: op === 'remove' ? 'add' : 'replace', path, value: valueAt(documents, path) };
+  return { op: op === 'remove' ? 'add' : 'replace', path, value: valueIn(documents, path) };
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#content-store/model/fields/field.ts';
 import { plainText } from '#site/content/page-text.ts';
 import { shortened } from '../blocks/block-name.ts';
-import { parsePath, valueAt } from '../documents/patch.ts';
+import { parsePath, valueIn } from '../documents/patch.ts';
 import { isRecord, isSame } from '../documents/same.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ export interface FieldDifference {
 export function fieldDifferences(before: Fields, after: Fields, fields: readonly Field[]): FieldDifference[] {
   return differentPaths(before, after, '').map((path) => ({
     name: fieldName(path, fields),
-    before: inShort(valueAt(before, parsePath(path))),
-    after: inShort(valueAt(after, parsePath(path))),
+    before: inShort(valueIn(before, parsePath(path))),
+    after: inShort(valueIn(after, parsePath(path))),
   }));
 }
 

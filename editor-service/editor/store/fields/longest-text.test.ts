@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { timeline } from '#site/blocks/timeline/definition.ts';
-import { newBlock } from '../blocks/new-block.ts';
+import { freshBlock } from '../blocks/new-block.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
 import { longestText } from './longest-text.ts';
 
 const sample = sampleDocuments();
 const documents = {
   ...sample,
-  page: { ...sample.page, contents: [...sample.page.contents, { ...newBlock(timeline), key: 'timeline' }] },
+  page: { ...sample.page, contents: [...sample.page.contents, { ...freshBlock(timeline), key: 'timeline' }] },
 };
 
 test('longestText() returns the limit from the block definition, also inside lists and containers', () => {

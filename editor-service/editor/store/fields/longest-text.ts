@@ -3,7 +3,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { ownerPath } from '../blocks/owner.ts';
 import type { Documents } from '../documents/documents.ts';
-import { valueAt } from '../documents/patch.ts';
+import { valueIn } from '../documents/patch.ts';
 import { documentFields } from './owner-fields.ts';
 
 /** The longest text of a link and caption of a picture (`linkSchema`, `imageSchema`). */
@@ -18,7 +18,7 @@ export function longestText(documents: Documents, owner: FieldOwner, path: strin
 function fieldsOf(documents: Documents, owner: FieldOwner): readonly Field[] {
   if (owner.kind !== 'block') return documentFields(owner.kind, documents.page.template);
   const base = ownerPath(documents, owner);
-  const componentType = base && valueAt(documents, [...base, 'componentType']);
+  const componentType = base && valueIn(documents, [...base, 'componentType']);
   return typeof componentType === 'string' ? (blockOf(componentType)?.definition.fields ?? []) : [];
 }
 

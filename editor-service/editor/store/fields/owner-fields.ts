@@ -20,6 +20,6 @@ export function documentFields(name: DocumentName, template = 'generic'): readon
 }
 
 /** All fields of a page: those of its template and those of its settings. */
-export function pageFields(template: string): readonly Field[] {
+export function fieldsOfPage(template: string): readonly Field[] {
   return [...documentFields('page', template), ...pageSettingFields];
 }

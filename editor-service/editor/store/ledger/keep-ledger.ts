@@ -2,10 +2,10 @@ import { patchesOf } from '../commands/command.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { afterPaint } from '../state/after-paint.ts';
 import { type EditorStore, isDirty } from '../state/editor-state.ts';
-import type { Change } from '../state/history.ts';
+import type { LastChange } from '../state/history.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 
-type Noted = Pick<Change, 'patches' | 'at' | 'replaces'>;
+type Noted = Pick<LastChange, 'patches' | 'at' | 'replaces'>;
 
 /**
  * Writes every change of the store to the ledger as soon as it is painted, and deletes a document's changes once it is

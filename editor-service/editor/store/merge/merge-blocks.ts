@@ -1,10 +1,10 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import {
   type BlockForest,
-  type BlockPlace,
   CONTENTS,
   childrenOf,
   contentsOf,
+  type ForestPlace,
   forestOf,
   listId,
   type PlacedBlock,
@@ -113,7 +113,7 @@ function contested(base: BlockForest, here: BlockForest, other: BlockForest): Ma
 }
 
 /** A block's place: where it was moved to; if that is gone, where the other side has it; else at the page's end. */
-function placeOf({ base, mine, theirs }: Versions, kept: ReadonlyMap<string, ContentItem>, id: string): BlockPlace {
+function placeOf({ base, mine, theirs }: Versions, kept: ReadonlyMap<string, ContentItem>, id: string): ForestPlace {
   const [before, own, other] = [base, mine, theirs].map((forest) => forest.blocks.get(id));
   const wasMovedByThem = own && other && before && isSamePlace(before, own);
   const inOrder = wasMovedByThem ? [other, own] : [own, other];
@@ -121,13 +121,13 @@ function placeOf({ base, mine, theirs }: Versions, kept: ReadonlyMap<string, Con
   return there ? { parent: there.parent, slot: there.slot } : CONTENTS;
 }
 
-function isThere(place: BlockPlace, kept: ReadonlyMap<string, ContentItem>): boolean {
+function isThere(place: ForestPlace, kept: ReadonlyMap<string, ContentItem>): boolean {
   if (place.parent === null) return true;
   const own = kept.get(place.parent);
   return own !== undefined && placesIn(place.parent, own).some((one) => isSamePlace(one, place));
 }
 
-const isSamePlace = (one: BlockPlace, other: BlockPlace): boolean => listId(one) === listId(other);
+const isSamePlace = (one: ForestPlace, other: ForestPlace): boolean => listId(one) === listId(other);
 
 /** When two containers were moved into each other, the first one found moves to the top level of the page. */
 function breakCircles(blocks: Map<string, PlacedBlock>): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { changeAt } from '#site/fields/change-at.ts';
-import { newBlock } from '../blocks/new-block.ts';
+import { freshBlock } from '../blocks/new-block.ts';
 import type { Documents } from '../documents/documents.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
 import { mergeDocument, mergePages } from './merge-pages.ts';
@@ -19,7 +19,7 @@ const titled = (page: Page, key: string, title: string): Page => ({
   ...page,
   contents: page.contents.map((item) => (item.key === key ? { ...item, title } : item)),
 });
-const headline = (key: string) => ({ ...newBlock(definitionOf('Headline')), key });
+const headline = (key: string) => ({ ...freshBlock(definitionOf('Headline')), key });
 const definitionOf = (name: string) => {
   const found = definitions.find(({ componentType }) => componentType === name);
   if (!found) throw new Error(`No block is called ${name}`);
@@ -135,5 +135,5 @@ test('mergeDocument() leaves a field away that was removed here, whatever they c
 
 const tab = (key: string, contents: ContentItem[] = []) => ({ key, title: key, contents });
 function timelineWith(tabs: object[]): ContentItem {
-  return { ...newBlock(definitionOf('Timeline')), key: 'time', tabs };
+  return { ...freshBlock(definitionOf('Timeline')), key: 'time', tabs };
 }

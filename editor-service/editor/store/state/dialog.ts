@@ -25,7 +25,7 @@ export interface Recovery {
 export type StoredRevision = AnswerOf<'page/presence'>['stored'];
 
 /** Two people changed the same: which version stays? */
-export type Question =
+export type SideQuestion =
   | { kind: 'conflict'; stored: StoredRevision }
   | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] };
 /** The empty text in which `/` was typed: what is chosen takes its place if the block holds nothing else. */
@@ -54,7 +54,7 @@ export type Dialog =
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'textPicture' }
   | { kind: 'link'; request: LinkRequest; onAnswer: (answer: LinkAnswer) => void }
-  | Question
+  | SideQuestion
   | { kind: 'leave'; destination: Destination }
   | { kind: 'restore'; work: readonly UnsavedWork[] };
 

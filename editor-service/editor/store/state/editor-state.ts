@@ -2,15 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
+import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import type { Dialog, StoredRevision } from './dialog.ts';
-import { type Change, EMPTY_HISTORY, type History } from './history.ts';
+import { EMPTY_HISTORY, type History, type LastChange } from './history.ts';
 import type { NotSaved } from './not-saved.ts';
 
 /** The login state. `expired`: the session ended while the editor was open; the changes are still here. */
-export type Session =
+export type EditorSession =
   | { kind: 'loggedOut' }
   | { kind: 'active'; username: string; rights?: Rights }
   | { kind: 'expired'; username: string; rights?: Rights };
@@ -25,9 +26,6 @@ type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; messa
 
 /** The parts of the editor that show the page's blocks. */
 type Workplace = 'canvas' | 'outline' | 'list';
-
-/** A problem that the checks found on the page. */
-export type Problem = AnswerOf<'page/check'>['problems'][number];
 
 /** Another editor who has the page open, and since when (ISO 8601). */
 export type Person = AnswerOf<'page/presence'>['people'][number];
@@ -57,7 +55,7 @@ export interface EditorState {
   siteUrl: string;
   /** False on a host that is the editor's own: visitors find nothing there. */
   hasSite: boolean;
-  session: Session;
+  session: EditorSession;
   /** Who else has the page open. */
   others: readonly Person[];
   /** The revision of the page that the service last reported. */
@@ -78,7 +76,7 @@ export interface EditorState {
   /** Why the last attempt to save a document failed, until one succeeds. */
   notSaved: Readonly<Partial<Record<DocumentName, NotSaved>>>;
   history: History;
-  change: Change | null;
+  change: LastChange | null;
   /** Editor mode is on only while this is `select`. */
   activeMenuItem: 'select' | null;
   isMenuExpanded: boolean;

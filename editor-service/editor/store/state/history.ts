@@ -9,7 +9,7 @@ export interface Step {
 }
 
 /** The last change, for the ledger; `replaces`: it continues the change before (typing). */
-export interface Change extends Pick<Step, 'patches' | 'at'> {
+export interface LastChange extends Pick<Step, 'patches' | 'at'> {
   replaces: boolean;
   /** It was typed on the page, which already shows it. */
   isTyped: boolean;

@@ -1,5 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import type { Change } from './history.ts';
+import type { LastChange } from './history.ts';
 
 /**
  * Why the last attempt to save a document failed. `conflict`: another person changed the same values, and the editor
@@ -11,7 +11,7 @@ export interface NotSaved {
   /** A sentence for the editor. */
   message: string;
   /** The last change when the save began. */
-  change: Change | null;
+  change: LastChange | null;
   /** What cannot be stored; everything else is saved. */
   refused?: readonly RefusedField[] | undefined;
   /** A person asked for the save: it is repeated as such after a login. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definitions } from '#site/blocks/definitions.ts';
 import { freshCopies } from '../blocks/fresh-keys.ts';
-import { newBlock } from '../blocks/new-block.ts';
+import { freshBlock } from '../blocks/new-block.ts';
 import type { Command } from '../commands/command.ts';
 import { Refused } from '../commands/refused.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
@@ -83,7 +83,7 @@ const command: fc.Arbitrary<() => Command> = fc.oneof(
         ({ kind: 'moveBlocks', keys, list, index }) as const,
   ),
   fc.constantFrom(...definitions).map((definition) => () => {
-    const items = freshCopies([newBlock(definition), newBlock(definition)]);
+    const items = freshCopies([freshBlock(definition), freshBlock(definition)]);
     return { kind: 'addBlocks', list: contents, index: 1, items } as const;
   }),
 );

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { Question } from './Question.tsx';
+import { QuestionModal } from './QuestionModal.tsx';
 
 interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** The title of the question, and what it says. */
@@ -26,7 +26,7 @@ export function AskingButton({ question, text, yes, onYes, ...button }: AskingBu
   return (
     <>
       <Button {...button} onClick={() => setAsking(true)} />
-      {isAsking && <Question title={question} text={text} yes={yes} onYes={act} onNo={close} />}
+      {isAsking && <QuestionModal title={question} text={text} yes={yes} onYes={act} onNo={close} />}
     </>
   );
 }
@@ -51,7 +51,7 @@ export function RemoveButton({ label, text = 'Are you sure?', onYes }: RemoveBut
   return (
     <>
       <IconButton icon={Trash2} label={label} onClick={() => setAsking(true)} />
-      {isAsking && <Question title={label} text={text} yes="Remove" onYes={remove} onNo={close} />}
+      {isAsking && <QuestionModal title={label} text={text} yes="Remove" onYes={remove} onNo={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import controls from './controls.module.css';
-import { Problem } from './Problem.tsx';
+import { ProblemText } from './ProblemText.tsx';
 
 interface LabelledProps {
   label: string;
@@ -26,7 +26,7 @@ export function Labelled({ label, help, problem, children }: LabelledProps) {
           {help}
         </p>
       )}
-      <Problem id={problemId}>{problem}</Problem>
+      <ProblemText id={problemId}>{problem}</ProblemText>
     </div>
   );
 }

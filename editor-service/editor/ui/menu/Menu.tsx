@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, 
 import styles from './Menu.module.css';
 import { menuStep } from './menu-step.ts';
 
-export interface MenuItem {
+export interface MenuEntry {
   label: string;
   icon?: LucideIcon | undefined;
   /** An item that is one of two states shows whether it is on. */
@@ -22,7 +22,7 @@ interface MenuProps {
   /** What the button shows. */
   children: ReactNode;
   className: string | undefined;
-  items: readonly MenuItem[];
+  items: readonly MenuEntry[];
 }
 
 /** A button with a menu (ARIA Authoring Practices, "Menu Button"). Before an item acts, the focus is on the button. */
@@ -103,7 +103,7 @@ export function Menu({ label, children, className, items }: MenuProps) {
   );
 }
 
-function Entry({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+function Entry({ item, onClose }: { item: MenuEntry; onClose: () => void }) {
   const { label, icon: Icon, isOn, isDangerous, startsGroup, href, onChoose } = item;
   const shared = {
     className: styles.item,

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRefused, messageOf } from '../../api/client.ts';
+import { failureMessage, isRefused } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Answer.module.css';
 
@@ -15,7 +15,7 @@ export function Answer<Data>({ query, children }: AnswerProps<Data>) {
   if (!query.isError) return <p className={styles.loading}>Loading…</p>;
   return (
     <div className={styles.problem} role="alert">
-      <p>{messageOf(query.error)}</p>
+      <p>{failureMessage(query.error)}</p>
       {!isRefused(query.error) && <Button onClick={() => void query.refetch()}>Try again</Button>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
-import type { Session } from '../../store/state/editor-state.ts';
+import type { EditorSession } from '../../store/state/editor-state.ts';
 import { useEditor, useWorkbench } from '../workbench-context.ts';
 import { LoginContext } from './login-context.ts';
 import { createQueryClient } from './query-client.ts';
@@ -19,7 +19,7 @@ function OwnServerState({ children }: { children: ReactNode }) {
   const Login = useContext(LoginContext);
   const [client] = useState(() => createQueryClient(workbench));
   const session = useEditor((state) => state.session);
-  const [putOff, setPutOff] = useState<Session | null>(null);
+  const [putOff, setPutOff] = useState<EditorSession | null>(null);
   const isExpired = session.kind === 'expired';
   const wasExpired = useRef(false);
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
-import { Question } from '../../ui/dialog/Question.tsx';
+import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
 import { UnsavedContext } from '../../ui/dialog/unsaved.ts';
 import { ServerState } from './ServerState.tsx';
 
@@ -22,7 +22,7 @@ export function TaskModal({ title, size = 'full', children }: TaskModalProps) {
         <ServerState>{children}</ServerState>
       </UnsavedContext>
       {isAsking && (
-        <Question
+        <QuestionModal
           title={`Close ${title}`}
           text="Not everything here is saved. If you close it now, those changes are lost."
           yes="Close without saving"

@@ -14,7 +14,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { blockOf } from '#site/content/item-schema.ts';
-import { type ChosenBlocks, canStep, chosenBlocks, nameOf, type Selected } from './chosen-blocks.ts';
+import { type ChosenBlocks, canStep, chosenBlocks, nameOfBlocks, type Selected } from './chosen-blocks.ts';
 
 interface BlockAction {
   /** The specification's name where it has one. */
@@ -53,18 +53,21 @@ export function actionsOf({ places }: Pick<ChosenBlocks, 'places'>): readonly Bl
 }
 
 /** An action shown for some blocks; it is shown as disabled while it is not available. */
-export interface Offer {
+export interface ActionOffer {
   action: BlockActionName;
   isAvailable: boolean;
 }
 
 /** The name and actions of the block with this key, or of all selected blocks when it is one of them. */
-export function offersFor(state: Selected, key: string): { name: string; actions: readonly Offer[] } | null {
+export function offersOfActions(
+  state: Selected,
+  key: string,
+): { name: string; actions: readonly ActionOffer[] } | null {
   const chosen = chosenBlocks(state, key);
   if (!chosen) return null;
   const actions = actionsOf(chosen).map((action) => ({
     action,
     isAvailable: blockActions[action].isAvailable(chosen),
   }));
-  return { name: nameOf(chosen.places.map(({ item }) => item)), actions };
+  return { name: nameOfBlocks(chosen.places.map(({ item }) => item)), actions };
 }

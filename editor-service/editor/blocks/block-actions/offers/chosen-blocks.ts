@@ -1,5 +1,5 @@
 import type { BlockList, BlockPlace } from '../../../store/blocks/block-tree.ts';
-import { labelOf } from '../../../store/blocks/placement.ts';
+import { blockLabel } from '../../../store/blocks/placement.ts';
 import { commonList, outermost, selectedKeys } from '../../../store/blocks/selection.ts';
 import type { EditorState } from '../../../store/state/editor-state.ts';
 
@@ -27,8 +27,8 @@ export function selectedBlocks({ documents, selection }: Selected): ChosenBlocks
 }
 
 /** The display name of one or several blocks. */
-export function nameOf(items: readonly { componentType: string }[]): string {
-  return items.length === 1 && items[0] ? labelOf(items[0]) : `${items.length} components`;
+export function nameOfBlocks(items: readonly { componentType: string }[]): string {
+  return items.length === 1 && items[0] ? blockLabel(items[0]) : `${items.length} components`;
 }
 
 /** True when these blocks can move up (-1) or down (1) in their list. */

@@ -4,7 +4,7 @@ import { FieldHostContext } from '#site/elements/field-host.ts';
 import { comparePages } from '../../store/compare/compare-pages.ts';
 import { unionPage } from '../../store/compare/union-page.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import type { Comparison as Chosen } from '../../store/state/editor-state.ts';
+import type { Comparison } from '../../store/state/editor-state.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
 import { BlockBadge } from '../tools/BlockBadge.tsx';
@@ -12,14 +12,14 @@ import { comparedFields } from './ComparedFields.tsx';
 import { ComparisonContext, type PageComparison } from './comparison-context.ts';
 
 interface ComparisonProps {
-  comparison: Chosen;
+  comparison: Comparison;
   tools: ShadowRoot;
   /** The page, rendered from the store in its context. */
   children: ReactNode;
 }
 
 /** The page with what was added, removed, changed and moved since an earlier version; nothing can be edited. */
-export function Comparison({ comparison, tools, children }: ComparisonProps) {
+export function ComparedPage({ comparison, tools, children }: ComparisonProps) {
   const shell = useShell();
   const documents = useDocuments((all) => all);
   const compared = useMemo(() => comparisonOf(documents, comparison), [documents, comparison]);
@@ -39,7 +39,7 @@ export function Comparison({ comparison, tools, children }: ComparisonProps) {
   );
 }
 
-function comparisonOf(after: Documents, { before }: Chosen): PageComparison & { union: Documents } {
+function comparisonOf(after: Documents, { before }: Comparison): PageComparison & { union: Documents } {
   const { blocks } = comparePages(before, after.page);
   return {
     before: { ...after, page: before },

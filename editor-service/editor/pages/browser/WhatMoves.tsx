@@ -8,7 +8,7 @@ const MANY_LIVE =
   'Visitors find them at their old addresses until they are published again; then those redirect to the new ones.';
 
 /** What moves where, which of it visitors know, and what is in the way. */
-export function MovePlan({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'page/checkMove'> }) {
+export function WhatMoves({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'page/checkMove'> }) {
   const live = pages.filter(({ isLive }) => isLive).length;
   return (
     <section className={styles.notes} aria-label="What moves" role="status">

@@ -5,7 +5,7 @@ import { useChanges } from './use-changes.ts';
 import { useSiteStatus } from './use-site-status.ts';
 
 /** Whether visitors see the page, what waits, and what happens next. */
-export function StatusChip() {
+export function OpenPageStatus() {
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
   const changes = useChanges();
   const { text, tone } = statusOf({ isPublished, changes, ...useSiteStatus() });

@@ -11,7 +11,7 @@ import { shownRichText } from '#site/elements/shown-rich-text.ts';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
 import type { ListAddress } from '../../store/blocks/block-tree.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
-import { useChange } from '../comparison/comparison-context.ts';
+import { useBlockChange } from '../comparison/comparison-context.ts';
 import { SelectingContext, useIsSelected, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { useFirstAnswers } from './first-answers.ts';
@@ -34,11 +34,11 @@ interface BlockProps {
 }
 
 /** One block in its frame. Subscribes only to its own content: typing in it, or moving it, renders no other block. */
-export const Block = memo(function Block({ blockKey, position, List }: BlockProps) {
+export const CanvasBlock = memo(function Block({ blockKey, position, List }: BlockProps) {
   const { item, previous, isEmpty } = useBlockItem(blockKey);
   const isSelecting = useContext(SelectingContext);
   const isSelected = useIsSelected(blockKey);
-  const change = useChange(blockKey);
+  const change = useBlockChange(blockKey);
   const prepared = useMemo(() => item && prepare(item), [item]);
   const shown = useRef<PreparedContent | null>(null);
   if (!item || !prepared) return null;

@@ -3,10 +3,10 @@ import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { SelectingContext, useDocuments, useShell } from '../state/shell-context.ts';
-import { Block } from './Block.tsx';
+import { CanvasBlock } from './CanvasBlock.tsx';
 
 /** A list of blocks; rendered again only when blocks are added, removed or moved. Keep `address` the same object. */
-export const BlockList = memo(function BlockList({ address, label }: { address: ListAddress; label: string }) {
+export const CanvasBlocks = memo(function BlockList({ address, label }: { address: ListAddress; label: string }) {
   const shell = useShell();
   const isSelecting = useContext(SelectingContext);
   const keys = useDocuments((documents) => keysIn(documents, address), isSame);
@@ -20,7 +20,7 @@ export const BlockList = memo(function BlockList({ address, label }: { address: 
     );
   }
   return keys.map((key, index) => (
-    <Block
+    <CanvasBlock
       key={key}
       List={BlockList}
       blockKey={key}

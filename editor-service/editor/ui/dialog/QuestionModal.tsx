@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is lost; Cancel gets the focus. */
-export function Question({ title, text, yes, onYes, onNo }: QuestionProps) {
+export function QuestionModal({ title, text, yes, onYes, onNo }: QuestionProps) {
   return (
     <Modal title={title} isQuestion onClose={onNo}>
       <ModalText>{text}</ModalText>

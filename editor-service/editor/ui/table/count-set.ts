@@ -1,0 +1,7 @@
+/** How many filters are set, each end of a range of days for itself, without those that stand beside the drawer. */
+export function countSet<Filter extends object>(filter: Filter, ...beside: readonly (keyof Filter & string)[]): number {
+  return Object.entries(filter)
+    .filter(([name]) => !beside.some((other) => other === name))
+    .flatMap(([, value]) => (typeof value === 'object' ? Object.values(value) : value))
+    .filter(Boolean).length;
+}
