@@ -3,8 +3,6 @@ import { logIn } from '../editing-client.ts';
 import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-test.use({ autosaves: true });
-
 test('what an editor types is saved by itself, survives a closed tab, and is one named version', async ({
   page,
   product,

@@ -2,11 +2,8 @@ import { type BrowserContext, test as base, expect, type FrameLocator, type Page
 import { PASSWORD } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 
-/** A browser with a product of its own. Unless `autosaves`, the editor saves only what it is asked to save. */
-export const test = base.extend<
-  { context: BrowserContext; autosaves: boolean },
-  { seed: string; product: RunningProduct }
->({
+/** A browser with a product of its own. */
+export const test = base.extend<{ context: BrowserContext }, { seed: string; product: RunningProduct }>({
   seed: [process.env.PAGEWRIGHT_SEED ?? '', { option: true, scope: 'worker' }],
   product: [
     async ({ seed }, use) => {
@@ -16,9 +13,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  autosaves: [false, { option: true }],
-  context: async ({ context, autosaves }, use) => {
-    if (!autosaves) await context.addInitScript(() => Object.assign(window, { pagewrightPause: 2 ** 31 - 1 }));
+  context: async ({ context }, use) => {
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {

@@ -13,7 +13,7 @@ const LEFT_BY_OTHERS = { pointer: 0, keyboard: 5 };
 
 /** Every task of the week, each a journey of its own; the table goes to the file that `PAGEWRIGHT_WEEK` names. */
 export function performWeek(hands: 'pointer' | 'keyboard'): void {
-  test.use({ autosaves: true, trace: 'off' });
+  test.use({ trace: 'off' });
   const rows: string[] = [];
   const tasks = [pages, writing, publishing, pictures, wholeSite].flatMap((subject) => subject(hands));
 
