@@ -1,6 +1,7 @@
 import { CallFailed } from '../api/client.ts';
 import { isTask, type SideQuestion } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
+import { takesKeys } from '../ui/focus/is-typing.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -24,11 +25,14 @@ function endSession(store: EditorStore): void {
 /** A pause this long after a change means the person has stopped typing, in milliseconds. */
 const PAUSE_MS = 1000;
 
-/** Asks which version stays: when the person pauses, and when no other dialog is open. */
+/**
+ * Asks which version stays when no text has the cursor and no other dialog is open: keys meant for the text would choose
+ * in the dialog. Until then a notice above the page offers the question.
+ */
 export function askWhichStays(store: EditorStore, question: SideQuestion): void {
   const { dialog, change } = store.getState();
   const typedAgo = Date.now() - (change?.at ?? 0);
-  if (typedAgo < PAUSE_MS) setTimeout(askWhichStays, PAUSE_MS - typedAgo, store, question);
+  if (typedAgo < PAUSE_MS || isWriting()) setTimeout(askWhichStays, PAUSE_MS, store, question);
   else if (!dialog) store.setState({ dialog: question });
   else {
     const stop = store.subscribe((state) => {
@@ -37,6 +41,14 @@ export function askWhichStays(store: EditorStore, question: SideQuestion): void 
       askWhichStays(store, question);
     });
   }
+}
+
+/** True while a text has the cursor, also one of the page in its frame. */
+function isWriting(): boolean {
+  const active = globalThis.document?.activeElement;
+  const inside =
+    active && 'contentDocument' in active ? (active as HTMLIFrameElement).contentDocument?.activeElement : active;
+  return inside ? takesKeys(inside) : false;
 }
 
 /** Waits for a pause in typing: the letters that follow belong on the page, not in the overlay. */
