@@ -56,7 +56,7 @@ describe('the documents', () => {
     );
     expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
     const page = pages.get('/start/commands') ?? '';
-    const ofOthers = /^(?:pre|post)|^(?:format|lint|types|journeys)$/;
+    const ofOthers = /^(?:pre|post)|^(?:format|lint|types|unused|journeys)$/;
     expect(
       Object.keys(scripts).filter((name) => !ofOthers.test(name) && !new RegExp(`npm (?:run )?${name}\\b`).test(page)),
     ).toEqual([]);

@@ -19,9 +19,10 @@ export interface Snippet {
 const FILES = [
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   '.github/*.md',
   '{content-store,site,build,editor-service,tests}/**/README.md',
-  'site/docs/pages/**/*.md',
+  'site/docs/{decisions,pages}/**/*.md',
 ];
 
 /** Every document, without those of dependencies and of data. */

@@ -12,7 +12,7 @@ export const PAGES = 'site/docs/pages';
 const FROM_FILES: Readonly<Record<string, string>> = {
   'operators/install': 'build/operate/README.md',
   'project/changelog': 'CHANGELOG.md',
-  'project/contribute': '.github/CONTRIBUTING.md',
+  'project/contribute': 'CONTRIBUTING.md',
 };
 
 /** Files that the texts of the repository link to, and the pages that hold their content. */
@@ -21,6 +21,7 @@ const PAGE_OF_FILE: Readonly<Record<string, string>> = {
   '.env.example': 'operators/settings',
   'README.md': '',
   LICENSE: '',
+  'site/docs/decisions': 'project/decisions',
 };
 
 /**
@@ -31,7 +32,7 @@ export async function gatherPages(): Promise<Map<string, string>> {
   const texts = new Map<string, string>([
     ...callPages(),
     ['operators/settings', settingsPage(await readFile('.env.example', 'utf8'))],
-    ['project/decisions', await decisionsPage()],
+    ['project/decisions', decisionsPage()],
   ]);
   for (const [slug, file] of Object.entries(FROM_FILES)) {
     texts.set(slug, withSiteLinks(await readFile(file, 'utf8'), file));
@@ -66,7 +67,7 @@ function withSiteLinks(text: string, from: string): string {
   return text.replace(
     /(?<!!)\[([^\]]*)\]\((?![a-z]+:|[#/])([^)#]+)(#[^)]*)?\)/g,
     (_, words: string, to: string, id = '') => {
-      const path = posix.normalize(posix.join(posix.dirname(from), to));
+      const path = posix.normalize(posix.join(posix.dirname(from), to)).replace(/\/$/, '');
       const slug = path.startsWith(`${PAGES}/`) ? slugOf(path) : PAGE_OF_FILE[path];
       return slug === undefined ? words : `[${words}](/${slug}${id})`;
     },
