@@ -6,7 +6,8 @@ import { isGreen, summaryOf } from './summary.ts';
 
 /** `npm run test:long`: the suites that are too long for `npm test`, one after the other. */
 const STAGES = {
-  pipeline: ['tests/run/units.ts', 'tests/pipeline'],
+  pipeline: ['tests/run/units.ts', 'tests/pipeline', 'tests/faults', 'tests/upgrades', 'tests/carried-texts'],
+  journeys: ['--run', 'journeys', '--', 'rich-text', 'typing-at-once', 'home-by-keyboard'],
   scale: ['tests/scale/main.ts'],
   browsers: ['tests/browsers/main.ts'],
 };
