@@ -7,9 +7,18 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'];
 /** Tests that want engines of their own: `npm run test:scale`. */
 const SCALE = ['tests/scale/*.test.ts'];
+/** Components of the editor, rendered in a DOM by the React of development, which tells of mistakes. */
+const COMPONENTS = ['editor-service/editor/**/*.test.tsx'];
 /** Tests in every browser engine: `npm run test:browsers`. */
 const BROWSERS = ['tests/browsers/*.test.ts'];
-const NOT_UNITS = [...SCALE, ...BROWSERS, 'tests/journeys/**', 'tests/upgrades/site-*/**', '**/node_modules/**'];
+const NOT_UNITS = [
+  ...SCALE,
+  ...BROWSERS,
+  ...COMPONENTS,
+  'tests/journeys/**',
+  'tests/upgrades/site-*/**',
+  '**/node_modules/**',
+];
 /** Tests that mock in a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
   'build/write/feeds.test.ts',
@@ -19,6 +28,7 @@ const ALONE = [
   'tests/pipeline/policy.test.ts',
 ];
 
+const AS_SHIPPED = ['tests/run/react-as-shipped.ts'];
 // React and JSX as they ship, and three times as fast; `react-as-shipped.ts` sets it back to `test`.
 process.env.NODE_ENV = 'production';
 
@@ -30,13 +40,29 @@ export default defineConfig({
       // Modules are evaluated once per worker, not once per file: that was two thirds of the time.
       {
         extends: true,
-        test: { name: 'units', include: UNITS, exclude: [...NOT_UNITS, ...ALONE], isolate: false },
+        test: {
+          name: 'units',
+          include: UNITS,
+          exclude: [...NOT_UNITS, ...ALONE],
+          isolate: false,
+          setupFiles: AS_SHIPPED,
+        },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
-      { extends: true, test: { name: 'scale', include: SCALE, isolate: false } },
-      { extends: true, test: { name: 'browsers', include: BROWSERS, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true, setupFiles: AS_SHIPPED } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: COMPONENTS,
+          environment: './editor-service/editor/testing/one-dom.ts',
+          env: { NODE_ENV: 'test' },
+          isolate: false,
+          setupFiles: ['editor-service/editor/testing/set-up-dom.ts'],
+        },
+      },
+      { extends: true, test: { name: 'scale', include: SCALE, isolate: false, setupFiles: AS_SHIPPED } },
+      { extends: true, test: { name: 'browsers', include: BROWSERS, isolate: false, setupFiles: AS_SHIPPED } },
     ],
-    setupFiles: ['tests/run/react-as-shipped.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { file, pageEntry } from '../testing/samples.ts';
+import { showControl } from '../testing/show-control.tsx';
+import { LinkControl } from './LinkControl.tsx';
+
+const FIELD = { kind: 'link', path: 'link', label: 'Button' } as const;
+const ANSWERS: Answers = {
+  'page/find': { pages: [pageEntry('soup'), pageEntry('soup/leek', { status: 'draft' })], total: 2 },
+  'media/list': { items: [file('soups')], total: 1 },
+  'link/anchors': [{ id: 'top', text: 'First' }],
+  'link/check': { kind: 'page', state: 'draft', title: 'About soup' },
+};
+
+const leadsTo = () => screen.getByRole('combobox', { name: 'Leads to' });
+
+test('LinkControl links to a page that is found by typing, and to a heading on it', async () => {
+  const { user, changes, service } = showControl(LinkControl, FIELD, {}, { answers: ANSWERS });
+  await user.type(leadsTo(), 'soup');
+  const option = await screen.findByRole('option', { name: /About soup\/leek/ });
+  await screen.findByRole('option', { name: /^soups.pdf/ });
+  screen.getByRole('option', { name: /^Create the page “soup”/ });
+  screen.getByRole('option', { name: /^Upload a file/ });
+  await user.click(option);
+  expect(changes.at(-1)).toMatchObject({ href: '/soup/leek', type: 'page', text: 'About soup/leek' });
+  expect(service.sent('page/find').at(-1)).toEqual({ domainId: 'd1', q: 'soup', size: '8' });
+
+  await screen.findByText('Not published yet');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Go to a heading' }), 'First');
+  expect(changes.at(-1)).toMatchObject({ href: '/soup/leek#top' });
+  await user.click(screen.getByRole('checkbox', { name: 'Open in a new tab' }));
+  expect(changes.at(-1)).toMatchObject({ type: '_blank' });
+  await expectAccessible(document.body);
+});
+
+test('LinkControl takes an address as it is typed, and can be emptied', async () => {
+  const { user, changes } = showControl(LinkControl, FIELD, { text: 'Write to us' }, { answers: ANSWERS });
+  await user.type(leadsTo(), 'mail@example.com');
+  await user.tab();
+  expect(changes.at(-1)).toMatchObject({ href: 'mailto:mail@example.com', text: 'Write to us' });
+  await user.click(screen.getByRole('button', { name: 'Remove link' }));
+  expect(changes.at(-1)).toMatchObject({ href: '', text: 'Write to us' });
+  expect(document.activeElement).toBe(leadsTo());
+});
+
+test('LinkControl keeps the link while a text is no address, and Escape brings it back', async () => {
+  const stored = { href: 'https://example.com/', type: 'external', text: 'Elsewhere' };
+  const { user, changes } = showControl(LinkControl, FIELD, stored, { answers: ANSWERS });
+  await user.type(leadsTo(), 'no address at all');
+  await user.tab();
+  expect(screen.getByRole('alert').textContent).toContain('“no address at all” is not an address');
+  expect(changes).toEqual([]);
+  await user.click(leadsTo());
+  await user.keyboard('{Escape}{Escape}');
+  expect((leadsTo() as HTMLInputElement).value).not.toBe('no address at all');
+});
+
+test('LinkControl makes a page to link to, and says why it cannot', async () => {
+  const answers = { ...ANSWERS, 'page/checkSlug': null, 'page/save': refuses(403, 'Only authors may do this') };
+  const { user } = showControl(LinkControl, FIELD, {}, { answers });
+  await user.type(leadsTo(), 'Leek soup');
+  await user.click(await screen.findByRole('option', { name: /^Create/ }));
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(title.value).toBe('Leek soup');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Only authors may do this');
+  await expectAccessible(document.body);
+});
+
+test('LinkControl uploads a file to link to', async () => {
+  const answers = { ...ANSWERS, 'media/upload': file('menu') };
+  const { user, changes, service } = showControl(LinkControl, FIELD, {}, { answers });
+  await user.type(leadsTo(), 'menu');
+  await user.click(await screen.findByRole('option', { name: /^Upload/ }));
+  await user.upload(screen.getByLabelText('File'), new File(['menu'], 'menu.pdf', { type: 'application/pdf' }));
+  await waitFor(() =>
+    expect(changes.at(-1)).toMatchObject({ href: '/_files/file-menu/menu.pdf', type: 'file', text: 'menu' }),
+  );
+  expect(service.sent('media/upload')).toEqual([{ file: 'menu.pdf' }]);
+});
+
+test('LinkControl keeps a tracking name only while there is one', async () => {
+  const { user, changes } = showControl(LinkControl, FIELD, {}, { answers: ANSWERS });
+  const name = screen.getByRole('textbox', { name: 'Tracking name' });
+  await user.type(name, 'x');
+  expect(changes.at(-1)).toMatchObject({ tracking: 'x' });
+  await user.clear(name);
+  expect(changes.at(-1)).not.toHaveProperty('tracking');
+});

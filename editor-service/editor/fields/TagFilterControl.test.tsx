@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { CATEGORIES, pageEntry } from '../testing/samples.ts';
+import { showControl } from '../testing/show-control.tsx';
+import { TagFilterControl } from './TagFilterControl.tsx';
+
+const FIELD = { kind: 'tagFilter', path: 'filter', label: 'Pages' } as const;
+const START = {
+  answers: { 'tags/fetch': CATEGORIES, 'page/find': { pages: [pageEntry('soup')], total: 1 } },
+  read: () => [{ _id: 'page-soup', slug: 'soup', header: { heading: 'Our <em>soup</em>' } }],
+};
+
+test('TagFilterControl finds tags by typing, and removes them', async () => {
+  const { user, changes } = showControl(TagFilterControl, FIELD, {}, START);
+  await screen.findByText('Filtered Pages: 1');
+  await user.type(screen.getByRole('combobox', { name: 'Select Tags to include' }), 'gar');
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(changes.at(-1)).toMatchObject({ include: ['Place:Garden'], exclude: [] });
+  await expectAccessible(document.body);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Remove Place:Garden' }));
+  expect(changes.at(-1)).toMatchObject({ include: [] });
+});
+
+test('TagFilterControl says when no tag matches', async () => {
+  const { user } = showControl(TagFilterControl, FIELD, {}, START);
+  await user.type(screen.getByRole('combobox', { name: 'Select Tags to exclude' }), 'zzz');
+  await screen.findByText(/Tags are made in the site settings/);
+});
+
+test('TagFilterControl sets how many pages are shown, and in which order', async () => {
+  const { user, changes } = showControl(TagFilterControl, FIELD, { limit: 4 }, START);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Title (Z-A)');
+  await user.type(screen.getByRole('spinbutton', { name: 'No of items to show?' }), '2');
+  expect(changes.at(-1)).toMatchObject({ sort: 'z-a', limit: 42 });
+  await expectAccessible(document.body);
+});
+
+test('TagFilterControl shows chosen pages instead of tags, in the order they are given', async () => {
+  const { user, changes } = showControl(TagFilterControl, FIELD, { selected: ['page-soup', 'page-gone'] }, START);
+  expect(screen.queryByRole('combobox', { name: 'Select Tags to include' })).toBeNull();
+  await screen.findByText('Our soup');
+  await user.click(screen.getByRole('button', { name: 'Move Our soup down' }));
+  expect(changes.at(-1)).toMatchObject({ selected: ['page-gone', 'page-soup'] });
+  await user.click(screen.getByRole('button', { name: 'Remove A page that is gone' }));
+  expect(changes.at(-1)).toMatchObject({ selected: ['page-soup'] });
+  await expectAccessible(document.body);
+});
+
+test('TagFilterControl adds a page that is found by its title', async () => {
+  const { user, changes } = showControl(TagFilterControl, FIELD, {}, START);
+  await user.type(screen.getByRole('combobox', { name: 'Selected Pages' }), 'soup');
+  await user.click(await screen.findByRole('option', { name: /About soup/ }));
+  expect(changes.at(-1)).toMatchObject({ selected: ['page-soup'] });
+});

@@ -1,0 +1,98 @@
+import { onTestFinished, vi } from 'vitest';
+import { type AnswerOf, type CallPath, calls, type Failure, type PayloadOf } from '../../contract/calls.ts';
+
+/** What the service says to a call: an answer, or a refusal. */
+type Said<Path extends CallPath> = AnswerOf<Path> | Refusal;
+
+/** For each call what the service says, or a function of what was sent. */
+export type Answers = {
+  [Path in CallPath]?: Said<Path> | ((sent: PayloadOf<Path>) => Said<Path> | Promise<Said<Path>>);
+};
+
+class Refusal {
+  readonly status: number;
+  readonly error: Failure['error'];
+
+  constructor(status: number, error: Failure['error']) {
+    this.status = status;
+    this.error = error;
+  }
+}
+
+/** A call that is refused, with a sentence for people and one for each error of the payload. */
+export function refuses(status: number, message: string, validationErrors?: string[]): Refusal {
+  return new Refusal(status, { message, ...(validationErrors && { validationErrors }) });
+}
+
+export interface FakeService {
+  /** The payloads of a call so far, as they were sent: those of a GET are texts. */
+  sent: <Path extends CallPath>(path: Path) => PayloadOf<Path>[];
+  /** Other answers from now on. */
+  answer: (answers: Answers) => void;
+}
+
+/**
+ * Answers the calls of the editor until the test ends. A payload that the contract refuses, and a call without an
+ * answer, fail the test.
+ */
+export function fakeService(first: Answers): FakeService {
+  const answers: Answers = { ...first };
+  const sent: { path: string; payload: unknown }[] = [];
+  const mistakes: string[] = [];
+
+  async function say(path: string, payload: unknown): Promise<unknown> {
+    sent.push({ path, payload });
+    const said = (answers as Record<string, unknown>)[path];
+    const checked = calls[path as CallPath].payload.safeParse(payload);
+    if (!checked.success) mistakes.push(`${path} was sent ${JSON.stringify(payload)}: ${checked.error.message}`);
+    if (said === undefined) mistakes.push(`There is no answer for ${path}, sent ${JSON.stringify(payload)}`);
+    return typeof said === 'function' ? said(payload) : said;
+  }
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, 'http://editor.test');
+    const payload = typeof init.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(searchParams);
+    const said = await say(pathname.slice('/api/'.length), payload);
+    return said instanceof Refusal ? Response.json(said, { status: said.status }) : Response.json(said ?? null);
+  });
+  vi.stubGlobal('XMLHttpRequest', fakeUpload(say));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  });
+
+  return {
+    sent: <Path extends CallPath>(path: Path) =>
+      sent.filter((call) => call.path === path).map(({ payload }) => payload as PayloadOf<Path>),
+    answer: (more) => void Object.assign(answers, more),
+  };
+}
+
+/** The request of an upload, which reports half of its progress; the file is sent as `file` by its name. */
+function fakeUpload(say: (path: string, payload: unknown) => Promise<unknown>) {
+  return class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 200;
+    response: unknown = null;
+    #path = '';
+
+    open(_method: string, address: string) {
+      this.#path = address.slice('/api/'.length);
+    }
+
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+
+    async send(form: FormData) {
+      const payload = Object.fromEntries(
+        [...form].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+      );
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
+      const said = await say(this.#path, payload);
+      this.status = said instanceof Refusal ? said.status : 200;
+      this.response = said;
+      this.dispatchEvent(new Event('load'));
+    }
+  };
+}
