@@ -1,5 +1,12 @@
 import { onTestFinished, vi } from 'vitest';
-import { type AnswerOf, type CallPath, calls, type Failure, type PayloadOf } from '../../contract/calls.ts';
+import {
+  type AnswerOf,
+  type CallPath,
+  calls,
+  type Failure,
+  type PayloadOf,
+  type PublishEvent,
+} from '../../contract/calls.ts';
 
 /** What the service says to a call: an answer, or a refusal. */
 type Said<Path extends CallPath> = AnswerOf<Path> | Refusal;
@@ -27,6 +34,8 @@ export function refuses(status: number, message: string, validationErrors?: stri
 export interface FakeService {
   /** The payloads of a call so far, as they were sent: those of a GET are texts. */
   sent: <Path extends CallPath>(path: Path) => PayloadOf<Path>[];
+  /** Tells every listener of publishes. */
+  tell: (event: PublishEvent) => void;
   /** Other answers from now on. */
   answer: (answers: Answers) => void;
 }
@@ -56,6 +65,8 @@ export function fakeService(first: Answers): FakeService {
     return said instanceof Refusal ? Response.json(said, { status: said.status }) : Response.json(said ?? null);
   });
   vi.stubGlobal('XMLHttpRequest', fakeUpload(say));
+  const streams = new Set<EventTarget>();
+  vi.stubGlobal('EventSource', fakeStream(streams));
   onTestFinished(() => {
     vi.unstubAllGlobals();
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
@@ -64,6 +75,9 @@ export function fakeService(first: Answers): FakeService {
   return {
     sent: <Path extends CallPath>(path: Path) =>
       sent.filter((call) => call.path === path).map(({ payload }) => payload as PayloadOf<Path>),
+    tell: (event) => {
+      for (const stream of streams) stream.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }));
+    },
     answer: (more) => void Object.assign(answers, more),
   };
 }
@@ -93,6 +107,21 @@ function fakeUpload(say: (path: string, payload: unknown) => Promise<unknown>) {
       this.status = said instanceof Refusal ? said.status : 200;
       this.response = said;
       this.dispatchEvent(new Event('load'));
+    }
+  };
+}
+
+/** A stream of events that is open at once, until it is closed. */
+function fakeStream(streams: Set<EventTarget>) {
+  return class extends EventTarget {
+    constructor() {
+      super();
+      streams.add(this);
+      queueMicrotask(() => this.dispatchEvent(new Event('open')));
+    }
+
+    close() {
+      streams.delete(this);
     }
   };
 }

@@ -1,6 +1,14 @@
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
+import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
+import { sampleDocuments } from '../store/testing/sample-documents.ts';
+import type { Answers } from './fake-service.ts';
+
+const { page, navigation, footer } = sampleDocuments();
+
+/** What a page is loaded with. */
+export const LOADED: Answers = { 'page/load': page, 'site/loadNav': navigation, 'site/loadFooter': footer };
 
 export const CATEGORIES: AnswerOf<'tags/fetch'> = [
   { id: 'Place', slug: 'place', values: ['Kitchen', 'Garden'].map((id) => ({ id, slug: id.toLowerCase() })) },
@@ -38,3 +46,21 @@ export function file(name: string, more: Partial<LibraryItem & { kind: 'file' }>
   const item = { kind: 'file', _id: `file-${name}`, hash: 'b2'.repeat(32), ext: 'pdf', name: `${name}.pdf` };
   return { ...item, alt: '', ...FILED, ...more } as LibraryItem & { kind: 'file' };
 }
+
+/** A schedule that waits. */
+export const SCHEDULE: Schedule = {
+  _id: 'schedule',
+  domainId: 'd1',
+  action: 'publish',
+  name: 'Publish “About us”',
+  items: [{ kind: 'page', _id: 'p1', title: 'About us', slug: 'about', revision: 3 }],
+  at: '2026-11-30T22:00:00.000Z',
+  zone: 'Australia/Sydney',
+  day: '2026-12-01',
+  time: '09:00',
+  createdBy: 'sam',
+  createdAt: '2026-10-01T09:00:00.000Z',
+  state: 'waiting',
+  reason: null,
+  doneAt: null,
+};

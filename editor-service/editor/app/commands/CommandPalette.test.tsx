@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { openDialog } from '../../testing/render-in-editor.tsx';
+import { pageEntry } from '../../testing/samples.ts';
+
+const ANSWERS = { 'page/find': { pages: [pageEntry('trash-cans')], total: 1 } };
+const COMMANDS = { kind: 'commands' } as const;
+
+const search = () => screen.getByRole('combobox', { name: 'Find a page, an action or a setting' });
+const chosen = () => screen.queryAllByRole('option', { selected: true }).map((one) => one.textContent);
+
+test('CommandPalette opens a tab that is found by a word for it', async () => {
+  const { user, dialog, store } = await openDialog(COMMANDS, { answers: { ...ANSWERS, 'trash/list': [] } });
+  await waitFor(() => expect(document.activeElement).toBe(search()));
+  await screen.findByRole('option', { name: /Mail Outbox/ });
+  await expectAccessible(dialog);
+  await user.keyboard('deleted');
+  await waitFor(() => expect(chosen()[0]).toMatch(/^Trash/));
+  await user.keyboard('{Enter}');
+  expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Trash' });
+});
+
+test('CommandPalette does nothing on Enter before something is typed', async () => {
+  const { user, store } = await openDialog(COMMANDS, { answers: ANSWERS });
+  await screen.findAllByRole('option');
+  expect(chosen()).toEqual([]);
+  await user.type(search(), '{Enter}');
+  expect(store.getState().dialog).toEqual(COMMANDS);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toHaveLength(1);
+});
+
+test('CommandPalette finds pages, and says who may do what is not allowed', async () => {
+  const session = { kind: 'active', username: 'kim', rights: { roles: ['editor'], isAdmin: false } } as const;
+  const { user, service, store } = await openDialog(COMMANDS, { answers: ANSWERS, state: { session } });
+  await user.type(search(), 'users');
+  const users = await screen.findByRole('option', { name: /^Users/ });
+  expect(users.getAttribute('aria-disabled')).toBe('true');
+  await user.click(users);
+  expect(store.getState().dialog).toEqual(COMMANDS);
+  await user.clear(search());
+  await user.type(search(), 'about trash');
+  await screen.findByRole('option', { name: /About trash-cans/ });
+  expect(service.sent('page/find').at(-1)).toEqual({ domainId: 'd1', q: 'about trash', size: '12' });
+});
+
+test('CommandPalette says when nothing is found, and remembers what was used', async () => {
+  const answers = { 'page/find': { pages: [], total: 0 } };
+  const { user, store } = await openDialog(COMMANDS, { answers });
+  await user.type(search(), 'qqq');
+  await screen.findByText(/“qqq”/);
+  await user.clear(search());
+  await user.type(search(), 'first steps{Enter}');
+  expect(store.getState().isGuideOpen).toBe(true);
+  store.setState({ dialog: COMMANDS });
+  const [first] = await screen.findAllByRole('option');
+  expect(first?.textContent).toMatch(/^First steps.*Used lately/);
+});

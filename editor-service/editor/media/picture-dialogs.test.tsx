@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
+import { picture } from '../testing/samples.ts';
+import { richTextHost } from './text-picture.ts';
+
+const ANSWERS: Answers = {
+  'media/list': { items: [picture('garden'), picture('kitchen')], total: 2 },
+  'media/getFolders': { folders: [], tags: [] },
+};
+const PLACE = { kind: 'picture', owner: { kind: 'block', key: 'first' }, field: 'image' } as const;
+
+test('PictureDialog puts the chosen picture in its place on the page', async () => {
+  const { user, dialog, store } = await openDialog(PLACE, { answers: ANSWERS });
+  const kitchen = await screen.findByRole('button', { name: /kitchen/ });
+  await expectAccessible(dialog);
+  await user.click(kitchen);
+  expect(store.getState().dialog).toBeNull();
+  expect(store.getState().documents?.page.contents[0]).toMatchObject({
+    image: { imageId: 'picture-kitchen', alt: 'A kitchen' },
+  });
+});
+
+test('PictureDialog uploads pictures that were dropped, and takes the first', async () => {
+  const files = [new File(['soup'], 'soup.jpg', { type: 'image/jpeg' })];
+  const answers: Answers = { ...ANSWERS, 'media/upload': picture('soup') as never };
+  const { service, store } = await openDialog({ ...PLACE, files }, { answers });
+  const soup = { image: { imageId: 'picture-soup' } };
+  await waitFor(() => expect(store.getState().documents?.page.contents[0]).toMatchObject(soup));
+  expect(service.sent('media/upload')).toMatchObject([{ file: 'soup.jpg' }]);
+});
+
+test('PictureDialog says why the library cannot be shown, and tries again', async () => {
+  const answers: Answers = { ...ANSWERS, 'media/list': refuses(503, 'The library is being moved') };
+  const { user, service } = await openDialog(PLACE, { answers });
+  await screen.findByText('The library is being moved');
+  service.answer(ANSWERS);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: /garden/ });
+});
+
+test('TextPictureDialog gives the chosen picture to the text that asked for one', async () => {
+  const { user, workbench, store } = renderInEditor(null, { answers: ANSWERS });
+  const taken: unknown[] = [];
+  richTextHost(workbench).choose((chosen) => taken.push(chosen));
+  await user.click(await screen.findByRole('button', { name: /kitchen/ }));
+  expect(taken).toEqual([{ imageId: 'picture-kitchen', alt: 'A kitchen' }]);
+  expect(store.getState().dialog).toBeNull();
+});

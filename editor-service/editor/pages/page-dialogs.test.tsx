@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleDocuments } from '../store/testing/sample-documents.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { openDialog } from '../testing/render-in-editor.tsx';
+import { LOADED, pageEntry } from '../testing/samples.ts';
+
+const { page } = sampleDocuments();
+const NEW = { kind: 'newPage' } as const;
+const FREE: Answers = {
+  'page/checkSlug': null,
+  'page/find': { pages: [pageEntry('soup')], total: 1 },
+  'page/save': page,
+  ...LOADED,
+};
+
+test('NewPageDialog makes a page whose address follows from its title and place', async () => {
+  const { user, dialog, service } = await openDialog(NEW, { answers: FREE });
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await expectAccessible(dialog);
+  await user.type(title, 'Leek & potato');
+  const below = screen.getByRole('combobox', { name: 'Below' });
+  await user.clear(below);
+  await user.type(below, 'soup');
+  await user.click(await screen.findByRole('option', { name: /About soup/ }));
+  screen.getByText('Your slug: /soup/leek-potato');
+  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
+  expect(service.sent('page/save')).toMatchObject([
+    { collection: 'pages', page: { domainId: 'd1', slug: 'soup/leek-potato', header: { heading: 'Leek & potato' } } },
+  ]);
+});
+
+test('NewPageDialog says what is missing, and when an address is taken', async () => {
+  const { user, dialog, service } = await openDialog(NEW, { answers: { ...FREE, 'page/checkSlug': 'p9' } });
+  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  expect(screen.getByRole('alert').textContent).toBe('Missing Field: Slug.');
+  await user.type(screen.getByRole('textbox', { name: 'Page Slug' }), 'Our Menu');
+  screen.getByText('Your slug: /our-menu');
+  await screen.findByText('Slug already in use');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  expect(service.sent('page/save')).toEqual([]);
+});
+
+test('NewPageDialog copies a page', async () => {
+  const { user, service } = await openDialog(NEW, { answers: FREE });
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A copy');
+  await user.click(screen.getByRole('radio', { name: /^Copy of a page/ }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Page to copy' }).value).toBe('/about');
+  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
+  const [saved] = service.sent('page/save');
+  expect(saved?.page).toMatchObject({ slug: 'a-copy', header: { heading: 'A copy' } });
+  expect(saved?.page.contents).toHaveLength(3);
+  expect(saved?.page).not.toHaveProperty('_id');
+});
+
+test('NewPageDialog shows why no page was made', async () => {
+  const { user, toast } = await openDialog(NEW, { answers: { ...FREE, 'page/save': refuses(403, 'Ask an editor') } });
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Menu{Enter}');
+  await toast('Ask an editor');
+});
+
+test('DeletePageDialog moves the page to the trash', async () => {
+  const { user, dialog, service, store } = await openDialog(
+    { kind: 'deletePage' },
+    { answers: { 'page/delete': { _id: 'p1', slug: 'about' } } },
+  );
+  screen.getByText(/^Are you sure you want to delete \/about\?/);
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  await waitFor(() => expect(store.getState().isLeaving).toBe(true));
+  expect(service.sent('page/delete')).toEqual([{ _id: 'p1', collection: 'pages', domainId: 'd1' }]);
+});
+
+test('DeletePageDialog shows why a page stays', async () => {
+  const answers: Answers = { 'page/delete': refuses(409, 'Unpublish the page first') };
+  const { user, toast, store } = await openDialog({ kind: 'deletePage' }, { answers });
+  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  await toast('Unpublish the page first');
+  expect(store.getState().isLeaving).toBe(false);
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
+import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
+import type { Question } from '#content-store/model/published/reader.ts';
+import { sampleDocuments } from '../store/testing/sample-documents.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { openDialog, type Start } from '../testing/render-in-editor.tsx';
+import { CATEGORIES, LOADED } from '../testing/samples.ts';
+
+const { page } = sampleDocuments();
+const ANSWERS: Answers = {
+  ...LOADED,
+  'page/usedIn': [{ _id: 'p2', kind: 'page', slug: 'home', name: 'Home' }],
+  'page/checkSlug': null,
+  'page/save': page,
+  'page/delete': { _id: 'p1', slug: 'about' },
+  'page/find': { pages: [], total: 0 },
+  'tags/fetch': CATEGORIES,
+  'roles/list': { roles: [{ _id: 'press', name: 'Press', admin: false }], total: 1 },
+  'roles/applyToPage': page,
+  'link/check': null,
+  'link/anchors': [],
+};
+const READ: Partial<Record<Question['kind'], unknown>> = {
+  siteSettings: siteSettingsSchema.parse({ _id: 's', domainId: 'd1', title: 'The Kitchen' }),
+  domain: { _id: 'd1', name: 'Kitchen', siteUrl: 'https://example.com' },
+  environment: { siteUrl: '' },
+};
+
+const openTab = (tab: string, { answers, ...start }: Start = {}) =>
+  openDialog(
+    { kind: 'pageSettings', tab },
+    { answers: { ...ANSWERS, ...answers }, read: ({ kind }) => READ[kind] ?? null, ...start },
+  );
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('General changes the address of the page', async () => {
+  const { user, dialog, service, store } = await openTab('General', {
+    answers: { 'page/save': { ...page, slug: 'who' } },
+  });
+  expect(await screen.findAllByText('Used in 1 place')).toHaveLength(2);
+  await expectAccessible(dialog);
+  const slug = screen.getByRole('textbox', { name: 'New slug' });
+  await user.clear(slug);
+  await user.click(press('Change Slug'));
+  screen.getByText('Please provide a slug');
+  await user.type(slug, 'who{Enter}');
+  await waitFor(() => expect(store.getState().dialog).toBeNull());
+  expect(service.sent('page/save')).toMatchObject([{ page: { slug: 'who' } }]);
+});
+
+test('General says when an address is taken, and keeps the page where a save fails', async () => {
+  const { user, toast, service, store } = await openTab('General', {
+    answers: { 'page/save': refuses(503, 'Not now') },
+  });
+  const slug = screen.getByRole('textbox', { name: 'New slug' });
+  await user.type(slug, '-us{Enter}');
+  await toast('Not now');
+  expect(store.getState().documents?.page.slug).toBe('about');
+  service.answer({ 'page/checkSlug': 'p9' });
+  await user.type(slug, '-all');
+  await screen.findByText('Slug already in use');
+});
+
+test('General changes the template, duplicates the page, and deletes it after a question', async () => {
+  const { user, service, store } = await openTab('General');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Job');
+  await user.click(press('Change Template'));
+  expect(store.getState().documents?.page.template).toBe('careers');
+  await user.type(screen.getByRole('textbox', { name: 'Slug of the copy' }), 'about-copy');
+  await user.click(press('Duplicate Page'));
+  await waitFor(() => expect(service.sent('page/save')).toMatchObject([{ page: { slug: 'about-copy' } }]));
+  store.setState({ dialog: { kind: 'pageSettings' } });
+  await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Page' }));
+  await waitFor(() => expect(service.sent('page/delete')).toHaveLength(1));
+});
+
+test('SEO previews the search result while the fields are typed, and saves them', async () => {
+  const { user, dialog, service, toast } = await openTab('SEO');
+  const preview = within(await screen.findByRole('region', { name: 'Search result preview' }));
+  preview.getByText('example.com › about');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), '0.8');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Change frequency' }), 'weekly');
+  await user.type(screen.getByRole('textbox', { name: /description/i }), 'All about us');
+  preview.getByText('All about us');
+  await expectAccessible(dialog);
+  await user.click(press('Save Settings'));
+  await toast('Page Saved');
+  expect(service.sent('page/save')).toMatchObject([{ page: { priority: 0.8, frequency: 'weekly' } }]);
+});
+
+test.each(['Open Graph', 'Twitter', 'Dates and places', 'Academy details'])(
+  '%s keeps its fields in the draft, and saves them',
+  async (tab) => {
+    const { user, dialog, service } = await openTab(tab);
+    const panel = within(await screen.findByRole('tabpanel', { name: tab }));
+    await expectAccessible(dialog);
+    const [field] = panel.getAllByRole('textbox');
+    await user.type(field as HTMLElement, 'Soup');
+    await user.click(press('Save Settings'));
+    await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
+    expect(JSON.stringify(service.sent('page/save'))).toContain('Soup');
+  },
+);
+
+test('Tags chooses tags of the site', async () => {
+  const { user, dialog, store } = await openTab('Tags');
+  await user.type(await screen.findByRole('combobox', { name: 'Page tags' }), 'soup');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(store.getState().documents?.page.tags).toEqual(['Course:Soup']);
+  await expectAccessible(dialog);
+});
+
+test('Roles saves each tick at once, and shows why one is refused', async () => {
+  const { user, dialog, service, toast } = await openTab('Roles');
+  const edit = await screen.findByRole('checkbox', { name: 'Required For Editing: Press' });
+  await expectAccessible(dialog);
+  await user.click(edit);
+  await waitFor(() => expect(service.sent('roles/applyToPage')).toHaveLength(1));
+  expect(service.sent('roles/applyToPage')[0]?.roles).toEqual([
+    { _id: 'press', level: { viewer: false, editor: true, publisher: false } },
+  ]);
+  service.answer({ 'roles/applyToPage': refuses(403, 'Administrators may do that') });
+  await user.click(screen.getByRole('checkbox', { name: 'Required For Viewing: Press' }));
+  await toast('Administrators may do that');
+});
+
+const VERSIONS: Answers['page/history'] = [
+  { revision: 3, updatedAt: '2026-10-03T09:00:00.000Z', updatedBy: 'sam', action: 'save' },
+  { revision: 2, updatedAt: '2026-10-02T09:00:00.000Z', updatedBy: '', action: 'publish', name: 'Before the fair' },
+];
+
+test('History saves the draft as a version, and names an earlier one', async () => {
+  const answers: Answers = { 'page/history': VERSIONS, 'page/nameVersion': {} };
+  const { user, dialog, service } = await openTab('History', { answers });
+  await screen.findByText('Before the fair');
+  await expectAccessible(dialog);
+  await user.type(screen.getByRole('textbox', { name: /^Name of this version/ }), 'With soup{Enter}');
+  await waitFor(() => expect(service.sent('page/save')).toMatchObject([{ name: 'With soup' }]));
+  await user.click(press('Rename version 2'));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await expectAccessible(screen.getByRole('dialog', { name: 'Name of version 2' }));
+  await user.clear(name);
+  await user.type(name, 'Fair{Enter}');
+  await waitFor(() => expect(service.sent('page/nameVersion')).toMatchObject([{ revision: 2, name: 'Fair' }]));
+});
+
+test('History restores a version, at its former address if that is wanted', async () => {
+  const answers: Answers = {
+    'page/history': VERSIONS,
+    'page/loadRevision': { ...page, slug: 'who' },
+    'page/restoreRevision': { ...page, slug: 'who', revision: 4 },
+  };
+  const { user, service } = await openTab('History', { answers });
+  await user.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Restore version 2' });
+  await expectAccessible(question);
+  await user.click(within(question).getByRole('button', { name: 'Restore and move to /who' }));
+  await waitFor(() =>
+    expect(service.sent('page/restoreRevision')).toMatchObject([{ _id: 'p1', revision: 2, withAddress: true }]),
+  );
+});
+
+test('a section has a name, and says where it is shown', async () => {
+  const section = { ...page, pageType: SECTION_PAGE_TYPE, slug: '', title: 'Notice' };
+  const documents = { ...sampleDocuments(), page: section };
+  const { user, dialog, service } = await openTab('General', { state: { documents, saved: documents } });
+  await screen.findByText('Used in 1 place');
+  await expectAccessible(dialog);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of the day');
+  await user.click(press('Save Settings'));
+  await waitFor(() =>
+    expect(service.sent('page/save')).toMatchObject([{ collection: 'sections', page: { title: 'Notice of the day' } }]),
+  );
+});

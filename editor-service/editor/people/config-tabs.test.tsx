@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ApiToken } from '#content-store/model/people/api-token.ts';
+import type { User } from '#content-store/model/people/user.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { openDialog } from '../testing/render-in-editor.tsx';
+
+const DAY = '2026-10-01T09:00:00.000Z';
+const KIM: User = {
+  _id: 'u1',
+  username: 'kim',
+  email: 'kim@example.com',
+  roles: ['editor'],
+  disabled: false,
+  verified: true,
+  createdAt: DAY,
+  updatedAt: DAY,
+};
+const LEE: User = { ...KIM, _id: 'u2', username: 'lee', roles: [], disabled: true };
+const ROLES = ['admin', 'editor', 'press'].map((_id) => ({ _id, name: `The ${_id}`, admin: _id === 'admin' }));
+const TOKEN: ApiToken = {
+  _id: 't1',
+  name: 'Deploy',
+  username: 'sam',
+  scope: 'publish',
+  createdBy: 'sam',
+  createdAt: DAY,
+  expiresAt: '2126-10-01T09:00:00.000Z',
+  lastUsedOn: null,
+};
+const ANSWERS: Answers = {
+  'user/list': { users: [KIM, LEE], total: 2 },
+  'roles/list': { roles: ROLES, total: 3 },
+  'token/list': { tokens: [TOKEN] },
+  'user/disable': KIM,
+  'user/invite': { user: KIM, link: 'https://example.com/?token=one' },
+  'roles/applyToUser': KIM,
+  'token/create': { token: TOKEN, secret: 'pw_secret' },
+  'token/revoke': TOKEN,
+};
+const USERS = { kind: 'config', tab: 'Users' } as const;
+const TOKENS = { kind: 'config', tab: 'API Tokens' } as const;
+
+test('the users can be disabled after a question, and enabled again', async () => {
+  const { user, dialog, service, toast } = await openDialog(USERS, { answers: ANSWERS });
+  const kim = await screen.findByRole('row', { name: /^kim/ });
+  within(kim).getByText('The editor');
+  within(screen.getByRole('row', { name: /^lee/ })).getByText('None: counts as editor');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Disable kim' }));
+  await user.click(await screen.findByRole('button', { name: 'Disable' }));
+  await toast('kim can log in again');
+  await user.click(screen.getByRole('button', { name: 'Enable lee' }));
+  await waitFor(() =>
+    expect(service.sent('user/disable')).toEqual([
+      { _id: 'u1', disabled: true },
+      { _id: 'u2', disabled: false },
+    ]),
+  );
+});
+
+test('a user is invited, and the link to send is shown once', async () => {
+  const { user, dialog, service } = await openDialog(USERS, { answers: ANSWERS });
+  await user.click(await screen.findByRole('button', { name: 'Invite User' }));
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(document.activeElement).toBe(email);
+  await user.type(email, 'kim@example.com');
+  await user.click(await screen.findByRole('checkbox', { name: 'The press' }));
+  await expectAccessible(dialog);
+  await user.type(email, '{Enter}');
+  await screen.findByText('https://example.com/?token=one');
+  expect(service.sent('user/invite')).toEqual([{ username: 'kim', email: 'kim@example.com', roles: ['press'] }]);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('https://example.com/?token=one');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  screen.getByRole('button', { name: 'Invite User' });
+});
+
+test('the roles of a user are saved', async () => {
+  const { user, service, toast } = await openDialog(USERS, { answers: ANSWERS });
+  await user.click(await screen.findByRole('button', { name: 'Manage roles of kim' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'The press' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The editor' }));
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  await toast('Roles of kim Saved');
+  expect(service.sent('roles/applyToUser')).toEqual([{ _id: 'u1', roles: ['press'] }]);
+});
+
+test('the users say why they cannot be shown', async () => {
+  const refused = refuses(403, 'Administrators may do that');
+  const { dialog } = await openDialog(USERS, { answers: { ...ANSWERS, 'user/list': refused } });
+  await within(dialog).findByText('Administrators may do that');
+  expect(screen.queryByRole('button', { name: 'Invite User' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('an API token is made, and its secret shown once', async () => {
+  const { user, dialog, service } = await openDialog(TOKENS, { answers: ANSWERS });
+  await screen.findByRole('row', { name: /^Deploy/ });
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'New Token' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Import');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Valid for' }), 'One week');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Acts as' }), 'kim');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Make Token' }));
+  await screen.findByText('pw_secret');
+  expect(service.sent('token/create')).toEqual([{ name: 'Import', scope: 'read', days: 7, userId: 'u1' }]);
+});
+
+test('an API token is revoked after a question', async () => {
+  const { user, service, toast } = await openDialog(TOKENS, { answers: ANSWERS });
+  await user.click(await screen.findByRole('button', { name: 'Revoke Deploy of sam' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await toast('The token Deploy is revoked');
+  expect(service.sent('token/revoke')).toEqual([{ _id: 't1' }]);
+});
+
+const ROLES_TAB = { kind: 'siteSettings', tab: 'Roles' } as const;
+
+test('a role of an organisation is made and changed; built-in ones stay', async () => {
+  const answers: Answers = { ...ANSWERS, 'roles/save': { _id: 'press', name: 'Press', admin: false } };
+  const { user, dialog, service, toast } = await openDialog(ROLES_TAB, { answers });
+  await user.click(await screen.findByRole('button', { name: 'New role' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Shop');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Save role' }));
+  await toast('Role Saved');
+  expect(screen.queryByRole('button', { name: 'Edit The admin' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit The press' }));
+  await user.click(screen.getByRole('checkbox', { name: 'May do everything' }));
+  await user.click(screen.getByRole('button', { name: 'Save role' }));
+  await waitFor(() =>
+    expect(service.sent('roles/save')).toEqual([
+      { role: { name: 'Shop', admin: false } },
+      { role: { _id: 'press', name: 'The press', admin: true } },
+    ]),
+  );
+});
+
+const ENTRIES = [
+  { at: DAY, actor: 'kim', action: 'publish', subject: 'pages p1', address: '127.0.0.1', token: '' },
+  { at: DAY, actor: 'lee', action: 'login', subject: 'lee', address: '10.0.0.1', token: '' },
+] as const;
+
+test('the recent activity says who did what, of one kind or of all', async () => {
+  const page = { _id: 'p1', domainId: 'd1', slug: 'about', title: 'About us' };
+  const answers: Answers = { 'audit/list': { entries: [{ ...ENTRIES[0], page }, ENTRIES[1]], total: 60 } };
+  const { user, dialog, service } = await openDialog({ kind: 'dashboard', tab: 'Recent Activity' }, { answers });
+  await screen.findByRole('link', { name: 'About us' });
+  screen.getByText('10.0.0.1');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('26–50 of 60');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Login refused');
+  await waitFor(() =>
+    expect(service.sent('audit/list').at(-1)).toEqual({ page: '1', size: '25', action: 'login refused' }),
+  );
+});

@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SetPreview, WaitingItem } from '../../contract/publishing-sets.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { openDialog } from '../testing/render-in-editor.tsx';
+import { LOADED, SCHEDULE } from '../testing/samples.ts';
+
+const COMMON = { updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', parts: [], revision: 3, refusal: null };
+const ABOUT: WaitingItem = {
+  kind: 'page',
+  _id: 'p1',
+  title: 'About us',
+  slug: 'about',
+  region: null,
+  state: 'new',
+  ...COMMON,
+};
+const SOUP: WaitingItem = { ...ABOUT, _id: 'p2', title: 'Soup', slug: 'soup', state: 'changed' };
+const FOOTER: WaitingItem = {
+  ...ABOUT,
+  kind: 'footer',
+  _id: 'f',
+  title: 'Footer',
+  slug: null,
+  refusal: 'Publishers may do that',
+};
+const NO_EFFECTS: SetPreview = {
+  moves: [],
+  deadLinks: [],
+  unpublishedTargets: [],
+  shadowedRedirects: [],
+  refusals: [],
+};
+const FINE: Answers = {
+  'publish/waiting': { items: [ABOUT, SOUP, FOOTER] },
+  'page/check': { problems: [], refusal: null, mayOverride: true },
+  'publish/preview': NO_EFFECTS,
+  'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
+  ...LOADED,
+  'page/publishStatus': null,
+};
+const PUBLISH = { kind: 'publish' } as const;
+
+test('PublishDialog publishes the open page and what else is chosen', async () => {
+  const answers: Answers = { ...FINE, 'publish/set': { items: [] } };
+  const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
+  const waiting = within(await screen.findByRole('group', { name: 'What waits' }));
+  const [about, soup, footer] = ['About us', 'Soup', 'Footer'].map((name) =>
+    waiting.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) }),
+  );
+  expect([about?.checked, soup?.checked, footer?.disabled]).toEqual([true, false, true]);
+  await screen.findByText('No problems found.');
+  await screen.findByText('No address changes and no link breaks.');
+  await expectAccessible(dialog);
+  about?.focus();
+  await user.keyboard('{ArrowDown} ');
+  await user.click(await screen.findByRole('button', { name: 'Publish 2 Changes' }));
+  await toast('Visitors have all of this already');
+  expect(service.sent('publish/set')).toEqual([
+    {
+      domainId: 'd1',
+      items: [
+        { kind: 'page', _id: 'p1', revision: 3 },
+        { kind: 'page', _id: 'p2' },
+      ],
+      checks: {},
+    },
+  ]);
+});
+
+test('PublishDialog shows the progress until everything is live', async () => {
+  const published = {
+    kind: 'page',
+    _id: 'p1',
+    title: 'About us',
+    slug: 'about',
+    action: 'publish',
+    result: 'published',
+    revision: 3,
+  } as const;
+  const answers: Answers = { ...FINE, 'publish/set': { items: [published] } };
+  const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Publish Changes' }));
+  await screen.findByRole('status');
+  const event = { domainId: 'd1', pageIds: ['p1'] };
+  act(() => service.tell({ ...event, state: 'rendering', done: 1, total: 4 }));
+  await screen.findByRole('progressbar');
+  await expectAccessible(dialog);
+  const changed = [{ address: '/about', url: 'https://example.com/about' }];
+  act(() => service.tell({ ...event, state: 'live', milliseconds: 900, changed }));
+  await toast('Page Published');
+});
+
+test('PublishDialog says what a set breaks, and adds what it needs', async () => {
+  const effects: SetPreview = {
+    ...NO_EFFECTS,
+    moves: [{ _id: 'p1', title: 'About us', slug: 'about', from: '/who', to: '/about' }],
+    deadLinks: [{ from: { ...ABOUT }, to: '/gone' }],
+    unpublishedTargets: [{ kind: 'page', _id: 'p2', title: 'Soup', slug: 'soup', linkedFrom: [ABOUT], refusal: null }],
+  };
+  const { user, dialog, service } = await openDialog(PUBLISH, { answers: { ...FINE, 'publish/preview': effects } });
+  const list = within(await screen.findByRole('list', { name: 'What will happen' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  await expectAccessible(dialog);
+  await user.click(list.getByRole('button', { name: 'Publish “Soup” too' }));
+  await waitFor(() => expect(service.sent('publish/preview').at(-1)?.items).toHaveLength(2));
+});
+
+const ERROR = {
+  check: 'dead link',
+  severity: 'error',
+  message: 'The link leads nowhere',
+  blockKey: 'first',
+  field: 'title',
+} as const;
+
+test('PublishDialog stops at errors, leads to them, and lets an administrator publish with a reason', async () => {
+  const answers: Answers = {
+    ...FINE,
+    'page/check': { problems: [ERROR], refusal: null, mayOverride: true },
+    'publish/set': refuses(503, 'Not now'),
+  };
+  const { user, dialog, service, store, toast } = await openDialog(PUBLISH, { answers });
+  const problem = await screen.findByRole('button', { name: /The link leads nowhere/ });
+  const main = screen.getByRole('button', { name: 'Publish Changes' });
+  expect(main.getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible(dialog);
+  await user.type(screen.getByLabelText('Why it cannot wait'), 'The soup is hot{Enter}');
+  await toast('Not now');
+  expect(service.sent('publish/set')[0]?.checks).toEqual({ reason: 'The soup is hot' });
+  await user.click(problem);
+  expect(store.getState()).toMatchObject({ dialog: null, wantedField: 'title' });
+});
+
+test('PublishDialog says why a person may not publish', async () => {
+  const answers: Answers = {
+    ...FINE,
+    'page/check': { problems: [ERROR], refusal: 'Publishers of this page may do that', mayOverride: false },
+  };
+  await openDialog(PUBLISH, { answers });
+  await screen.findByText('Publishers of this page may do that');
+  expect(screen.queryByLabelText('Why it cannot wait')).toBeNull();
+});
+
+test('PublishDialog schedules the set, and takes its pages offline again', async () => {
+  const answers: Answers = { ...FINE, 'schedule/save': { schedule: SCHEDULE, note: null } };
+  const { user, dialog, service, store } = await openDialog(PUBLISH, { answers });
+  await user.click(await screen.findByRole('radio', { name: 'At a time' }));
+  fireEvent.change(screen.getByLabelText('Goes live, day'), { target: { value: '2026-12-01' } });
+  await user.click(screen.getByRole('checkbox', { name: 'Take the pages offline again' }));
+  fireEvent.change(screen.getByLabelText('Goes offline, day'), { target: { value: '2026-12-24' } });
+  screen.getByText('Times are those of Australia/Sydney.');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(store.getState().dialog).toBeNull());
+  expect(service.sent('schedule/save')).toMatchObject([
+    { action: 'publish', day: '2026-12-01', time: '09:00' },
+    { action: 'unpublish', day: '2026-12-24', time: '09:00' },
+  ]);
+});
+
+test('PublishDialog offers to try again when what waits cannot be loaded', async () => {
+  const { user, service } = await openDialog(PUBLISH, {
+    answers: { ...FINE, 'publish/waiting': refuses(503, 'Try later') },
+  });
+  await screen.findByText('Try later');
+  service.answer(FINE);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('group', { name: 'What waits' });
+});

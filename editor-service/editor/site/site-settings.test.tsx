@@ -1,0 +1,199 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
+import { sampleDocuments } from '../store/testing/sample-documents.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { type Answers, refuses } from '../testing/fake-service.ts';
+import { openDialog } from '../testing/render-in-editor.tsx';
+import { CATEGORIES, file, LOADED } from '../testing/samples.ts';
+
+const SETTINGS = siteSettingsSchema.parse({ _id: 'settings_d1', domainId: 'd1', title: 'The Kitchen' });
+const NOTICE = { _id: 'banner_d1', domainId: 'd1', text: 'Closed on Monday', token: 'one' };
+const REDIRECTS = ['old', 'older'].map((_id) => ({ _id, from: `/${_id}`, to: '/about', name: '' }));
+const ANSWERS: Answers = {
+  ...LOADED,
+  'siteSettings/loadSiteSettings': SETTINGS,
+  'siteSettings/saveSiteSettings': SETTINGS,
+  'siteSettings/publishSiteSettings': SETTINGS,
+  'redirects/list': { redirects: REDIRECTS, total: 2 },
+  'categories/list': { categories: [{ _id: 'c1', name: 'Courses', filters: [['Music', 'Dance']], hasDates: false }] },
+  'tags/fetch': CATEGORIES,
+  'tags/save': CATEGORIES,
+  'link/check': null,
+  'link/anchors': [],
+  'page/find': { pages: [], total: 0 },
+  'media/list': { items: [file('menu')], total: 1 },
+  'media/getFolders': { folders: [], tags: [] },
+  'banner/loadBanner': NOTICE,
+  'banner/saveBanner': NOTICE,
+  'banner/publishBanner': NOTICE,
+  'acknowledgementBox/loadAcknowledgementBox': { ...NOTICE, _id: 'box_d1' },
+  'acknowledgementBox/saveAcknowledgementBox': NOTICE,
+  'acknowledgementBox/publishAcknowledgementBox': NOTICE,
+};
+
+const openTab = (tab: string, answers: Answers = {}) =>
+  openDialog({ kind: 'siteSettings', tab }, { answers: { ...ANSWERS, ...answers } });
+const press = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+test('General publishes the settings, the navigation and the footer', async () => {
+  const { navigation, footer } = sampleDocuments();
+  const { user, dialog, service, toast } = await openTab('General', {
+    'nav/loadRegionNav': navigation,
+    'site/publishNav': navigation,
+    'footer/loadRegionFooter': footer,
+    'site/publishFooter': footer,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish Site Settings' }));
+  await toast('Site Settings Published');
+  await expectAccessible(dialog);
+  await user.click(press('Publish Nav'));
+  await toast('Nav Published');
+  await user.click(press('Publish Footer'));
+  await toast('Footer Published');
+  expect(service.sent('site/publishNav')).toMatchObject([{ nav: { _id: 'nav_d1' } }]);
+  expect(service.sent('site/publishFooter')).toMatchObject([{ footer: { _id: 'footer_d1' } }]);
+});
+
+test('SEO saves what was typed on top of what is stored by then, and asks before it is lost', async () => {
+  const { user, dialog, service, toast } = await openTab('SEO');
+  await user.type(await field('Title'), ' of Kim');
+  await expectAccessible(dialog);
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  await expectAccessible(question);
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  service.answer({ 'siteSettings/loadSiteSettings': { ...SETTINGS, keywords: 'soup' } });
+  await user.click(press('Save'));
+  await toast('Site Settings Saved');
+  expect(service.sent('siteSettings/saveSiteSettings')).toMatchObject([
+    { siteSettings: { title: 'The Kitchen of Kim', keywords: 'soup' } },
+  ]);
+});
+
+test.each([
+  ['Open Graph', 'og'],
+  ['Twitter', 'twitter'],
+] as const)('%s publishes how links look where they are shared', async (tab, name) => {
+  const { user, dialog, service, toast } = await openTab(tab);
+  await user.type(await field('Description'), 'Soup and bread');
+  await expectAccessible(dialog);
+  await user.click(press('Publish'));
+  await toast('Site Settings Published');
+  expect(service.sent('siteSettings/publishSiteSettings')).toMatchObject([
+    { siteSettings: { [name]: { description: 'Soup and bread' } } },
+  ]);
+});
+
+test('settings say why they were not saved, and keep what was typed', async () => {
+  const { user, toast } = await openTab('SEO', {
+    'siteSettings/saveSiteSettings': refuses(400, 'Too long', ['title']),
+  });
+  const title = await field('Title');
+  await user.type(title, '!{Enter}');
+  await toast('Too long');
+  expect(title.value).toBe('The Kitchen!');
+});
+
+test('Redirects are added, found, changed and removed, and saved together', async () => {
+  const { user, dialog, service, toast } = await openTab('Redirects');
+  await user.type(await field('From'), '/gone');
+  await user.type(screen.getByRole('combobox', { name: 'To' }), 'https://example.com/');
+  await user.tab();
+  await user.click(press('Add redirect'));
+  await expectAccessible(dialog);
+  await user.type(screen.getByRole('searchbox', { name: 'Search redirects' }), 'older');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await user.click(press('Remove redirect from /older'));
+  screen.getByText('No redirect has this text.');
+  await user.click(press('Save'));
+  await toast('Site Settings Saved');
+  expect(service.sent('siteSettings/saveSiteSettings')[0]?.redirects).toMatchObject([
+    { from: '/gone', to: 'https://example.com/' },
+    { from: '/old', to: '/about' },
+  ]);
+});
+
+test('Redirects say what is wrong with an address', async () => {
+  const { user } = await openTab('Redirects', { 'link/check': { kind: 'page', state: 'public', title: 'Soup' } });
+  await user.type(await field('From'), '/soup');
+  await screen.findByText('/soup is the page “Soup”, which comes before any redirect.');
+  await user.click(press('Change redirect from /old'));
+  expect((await field('From')).value).toBe('/old');
+  press('Change redirect');
+});
+
+test('Categories have filters, one list in a line', async () => {
+  const { user, dialog, service, toast } = await openTab('Categories');
+  const courses = within(await screen.findByRole('group', { name: 'Courses' }));
+  await user.type(courses.getByRole('textbox', { name: 'Filters' }), '{Enter}Day, Night');
+  await user.click(press('Add category'));
+  await expectAccessible(dialog);
+  await user.click(press('Remove category'));
+  await user.click(press('Save'));
+  await toast('Site Settings Saved');
+  expect(service.sent('siteSettings/saveSiteSettings')[0]?.categories).toMatchObject([
+    {
+      name: 'Courses',
+      filters: [
+        ['Music', 'Dance'],
+        ['Day', 'Night'],
+      ],
+    },
+  ]);
+});
+
+test('Tags are added and removed, each name once', async () => {
+  const { user, dialog, service, toast } = await openTab('Tags');
+  const name = await field('New tag in Place');
+  await user.type(name, 'Kitchen{Enter}');
+  expect(screen.getByText('Kitchen is there already')).toBeDefined();
+  await user.clear(name);
+  await user.type(name, 'Cellar{Enter}');
+  await user.click(press('Remove tag Garden'));
+  await user.type(await field('New category'), 'Season{Enter}');
+  await expectAccessible(dialog);
+  await user.click(press('Remove category Course'));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(press('Save'));
+  await toast('Tags Saved');
+  expect(service.sent('tags/save')).toMatchObject([
+    { domainId: 'd1', tags: [{ id: 'Place', values: [{ id: 'Kitchen' }, { id: 'Cellar' }] }, { id: 'Season' }] },
+  ]);
+});
+
+test('Files shows the files of the library, and no pictures', async () => {
+  const { dialog, service } = await openTab('Files');
+  await screen.findByRole('button', { name: /menu/ });
+  await expectAccessible(dialog);
+  expect(service.sent('media/list')[0]).toMatchObject({ kind: 'file' });
+});
+
+test.each([
+  ['Banner', 'banner/saveBanner', 'banner/publishBanner', 'banner'],
+  [
+    'Acknowledgement Box',
+    'acknowledgementBox/saveAcknowledgementBox',
+    'acknowledgementBox/publishAcknowledgementBox',
+    'acknowledgementBox',
+  ],
+] as const)('%s is saved and published', async (tab, save, publish, name) => {
+  const { user, dialog, service, toast } = await openTab(tab);
+  await user.type(await field(`${tab} Text`), ', open on Tuesday');
+  await expectAccessible(dialog);
+  await user.click(press('Save'));
+  await toast(`${tab} Saved`);
+  await user.click(press('Publish'));
+  await toast(`${tab} Published`);
+  expect(service.sent(save)).toMatchObject([{ [name]: { text: 'Closed on Monday, open on Tuesday' } }]);
+  expect(service.sent(publish)).toHaveLength(1);
+});
+
+test('who may not publish settings is told who may', async () => {
+  const session = { kind: 'active', username: 'kim', rights: { roles: ['editor'], isAdmin: false } } as const;
+  const { dialog } = await openDialog({ kind: 'siteSettings', tab: 'SEO' }, { answers: ANSWERS, state: { session } });
+  const publish = await within(dialog).findByRole('button', { name: 'Publish' });
+  expect(publish.getAttribute('aria-disabled')).toBe('true');
+  expect(publish.title).toMatch(/^Publish: /);
+});
