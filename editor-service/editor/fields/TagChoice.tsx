@@ -54,7 +54,7 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
             <Combobox.Empty className={styles.empty}>
               No tag is called so. Tags are made in the site settings.
             </Combobox.Empty>
-            <Combobox.List className={styles.list}>
+            <Combobox.List className={styles.list} aria-label={label}>
               {(group: TagGroup) => (
                 <Combobox.Group key={group.value} items={group.items}>
                   <Combobox.GroupLabel className={styles.group}>{group.value}</Combobox.GroupLabel>

@@ -95,7 +95,7 @@ export function LinkCombobox(props: LinkComboboxProps) {
         <Combobox.Positioner className={choice.positioner} sideOffset={4}>
           <Combobox.Popup className={choice.popup} role="region" aria-label="Suggestions">
             <Combobox.Status className={styles.status}>{typed ? `${count} suggestions` : ''}</Combobox.Status>
-            <Combobox.List className={choice.list}>
+            <Combobox.List className={choice.list} aria-label={label}>
               {(group: SuggestionGroup) => (
                 <Combobox.Group key={group.items[0]?.key} items={group.items}>
                   <Combobox.GroupLabel className={choice.group}>{group.value}</Combobox.GroupLabel>

@@ -42,7 +42,8 @@ test('CommandPalette finds pages, and says who may do what is not allowed', asyn
   await user.clear(search());
   await user.type(search(), 'about trash');
   await screen.findByRole('option', { name: /About trash-cans/ });
-  expect(service.sent('page/find').at(-1)).toEqual({ domainId: 'd1', q: 'about trash', size: '12' });
+  const asked = { domainId: 'd1', q: 'about trash', size: '12' };
+  await waitFor(() => expect(service.sent('page/find').at(-1)).toEqual(asked));
 });
 
 test('CommandPalette says when nothing is found, and remembers what was used', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
 import { keysOf, sampleDocuments } from '../../store/testing/sample-documents.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';

@@ -9,7 +9,7 @@ export function FoundPages({ empty }: { empty: string }) {
       <Combobox.Positioner className={styles.positioner} sideOffset={4}>
         <Combobox.Popup className={styles.popup}>
           <Combobox.Empty className={styles.empty}>{empty}</Combobox.Empty>
-          <Combobox.List className={styles.list}>
+          <Combobox.List className={styles.list} aria-label="Pages">
             {(page: PageOption) => (
               <Combobox.Item key={page._id} className={styles.item} value={page}>
                 <span>{page.title}</span>
