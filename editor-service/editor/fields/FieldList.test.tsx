@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Field } from '#site/fields/field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderInEditor } from '../testing/render-in-editor.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Field } from '#site/fields/field.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import type { ControlProps } from '../fields/control-props.ts';
 import { type OpenEditor, renderInEditor, type Start } from './render-in-editor.tsx';
 

@@ -8,7 +8,7 @@ import { Form } from './Form.tsx';
 import { Labelled, LabelledGroup } from './Labelled.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { NumberField } from './NumberField.tsx';
-import { Problem } from './Problem.tsx';
+import { ProblemText } from './ProblemText.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -129,7 +129,7 @@ test('Labelled and LabelledGroup name what they hold', async () => {
       <Labelled label="Street" problem={null}>
         {(control) => <input {...control} />}
       </Labelled>
-      <Problem>{null}</Problem>
+      <ProblemText>{null}</ProblemText>
     </LabelledGroup>,
   );
   screen.getByRole('group', { name: 'Address' });
