@@ -2,13 +2,13 @@ import '#build/require-node.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { MoveInWork } from '../server/move-in/move-in.ts';
+import type { ImportWork } from '../server/move-in/move-in.ts';
 
 const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
 
 const { AppError } = await import('#content-store/model/error.ts');
-const { moveIn } = await import('../server/move-in/move-in.ts');
+const { importSite, sources } = await import('../server/move-in/move-in.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { createProgress } = await import('../terminal/progress.ts');
 const { attempt } = await import('./run-command.ts');
@@ -23,34 +23,26 @@ const SPECIAL = ['media', 'map'] as const;
 interface Source {
   usage: string;
   options: readonly (typeof SPECIAL)[number][];
-  work: (from: string, map: string | undefined) => Promise<MoveInWork>;
+  work: (from: string, map: string | undefined) => Promise<ImportWork>;
 }
 
 const SOURCES: Record<string, Source> = {
   wordpress: {
     usage: 'FILE.xml [--media DIR|URL]',
     options: ['media'],
-    work: async (file) => {
-      const { importWordpress } = await import('../server/move-in/import-wordpress.ts');
-      return (parts) => importWordpress(file, parts);
-    },
+    work: sources.wordpress,
   },
   markdown: {
     usage: 'DIR',
     options: [],
-    work: async (folder) => {
-      const { importMarkdown } = await import('../server/move-in/import-markdown.ts');
-      return (parts) => importMarkdown(folder, parts);
-    },
+    work: sources.markdown,
   },
   csv: {
     usage: 'FILE --map FILE.json [--media DIR|URL]',
     options: ['media', 'map'],
     work: async (file, map) => {
       if (!map) throw new AppError('invalid', 'Which mapping? --map names a JSON file');
-      const { importCsv, readMapping } = await import('../server/move-in/import-csv.ts');
-      const mapping = readMapping(await readFile(map, 'utf8'));
-      return (parts) => importCsv(file, mapping, parts);
+      return sources.csv(file, await readFile(map, 'utf8'));
     },
   },
 };
@@ -70,7 +62,7 @@ await attempt(async () => {
   const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
   const work = await source.work(from, map);
   const request = { from, media, domain, source: name, publish, isDryRun };
-  const { report, words } = await moveIn(readSettings(process.env), request, createProgress(), work);
+  const { report, words } = await importSite(readSettings(process.env), request, createProgress(), work);
   if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
   console.info(words);
 }, USAGE);

@@ -1,72 +1,90 @@
-import { join } from 'node:path';
-import express, { type Express } from 'express';
-import { AppError } from '#content-store/model/error.ts';
-import { domainOfOrigin } from './content/domain-for.ts';
-import { createHandlers } from './handlers.ts';
-import { answerFailures } from './http/failure.ts';
-import { requireKnownHost } from './http/known-hosts.ts';
-import { mountCalls } from './http/mount-calls.ts';
-import { logRequests } from './http/request-log.ts';
-import { callHeaders, securityHeaders } from './http/security-headers.ts';
-import { staticRoute } from './http/static-files/static-route.ts';
-import { imageRoute } from './media/image-route.ts';
-import { fileRoute, mediaRoute } from './media/media-routes.ts';
-import { answerHealth, answerReadiness } from './operations/health.ts';
-import { measureRequests } from './operations/metrics/http-metrics.ts';
-import type { Parts } from './parts.ts';
-import { createAuthenticate } from './people/create-authenticate.ts';
-import { createTokenLimits } from './people/guess-limit.ts';
-import { createTokenCallers } from './people/token-callers.ts';
-import { canvasRoute } from './preview/canvas-route.ts';
-import { createPreviewOf } from './preview/links/preview-of.ts';
-import { previewRoutes } from './preview/links/preview-route.ts';
-import { searchFiles } from './preview/search-files.ts';
-import { shellRoute } from './preview/shell.ts';
+import type { DevSite } from '#build/dev-site/dev-site.ts';
+import { openBlocks } from './blocks/blocks.ts';
+import { openForms } from './forms/forms.ts';
+import type { Handlers } from './http/call-context.ts';
+import { openSites } from './http/static-files/site-files.ts';
+import { openLinks } from './links/links.ts';
+import { openMedia } from './media/media.ts';
+import { openMoveIn } from './move-in/move-in.ts';
+import { openOperations } from './operations/operations.ts';
+import { seedIfEmpty } from './operations/seed/seed-if-empty.ts';
+import { openPages } from './pages/pages.ts';
+import { openPeople } from './people/people.ts';
+import { openPreview } from './preview/preview.ts';
+import { openPublishing } from './publishing/publishing.ts';
+import { answerEditors, answerVisitors } from './routes.ts';
+import type { Ground } from './runtime/ground.ts';
+import type { StartProgress } from './runtime/start-progress.ts';
+import { openSite } from './site/site.ts';
+import { openSiteStore } from './storage/site-store.ts';
 
-/** The editing service: calls, the editor's files, previews, and the shell at every page address. */
-export function createApp(parts: Parts): Express {
-  const { settings, log, db, environment, publicEditorUrl } = parts.ground;
-  const { stop, tokens, previewTokens, audit, publishing, previews, sources, sites, variants, uploads } = parts;
-  const stopping = stop.signal;
-  const { authDays, compiledDir } = settings;
-  const { originals } = uploads;
-  const editorDir = join(compiledDir, 'editor');
-  const handlers = createHandlers(parts);
-  const authenticate = createAuthenticate(
-    db,
-    tokens,
-    createTokenCallers(db, createTokenLimits(db, settings.hasRateLimits)),
-  );
-  const previewOf = createPreviewOf(db, previewTokens);
-  const preview = previewRoutes({ db, previews, previewOf, authenticate, environment });
-  const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
-
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
-  app.enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', settings.trustProxy);
-  app.use(logRequests(log));
-  if (parts.metrics) app.use(measureRequests(parts.metrics));
-  app.get(['/health', '/healthz'], securityHeaders, answerHealth);
-  app.get('/readyz', securityHeaders, answerReadiness(publishing.waiting, stopping));
-  app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
-  app.use('/api', callHeaders, mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
-  app.use(securityHeaders);
-  if (sources) app.use(sources.serveModule);
-  app.use('/_editor', staticRoute(editorDir));
-  app.get('/_media/:name', mediaRoute(authenticate, previewOf, variants));
-  app.get('/_files/:id/:name', fileRoute({ db, authenticate, originals }));
-  app.get('/image/:imageId', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
-  app.use(staticRoute(join(compiledDir, 'site', 'client')));
-  app.get('/_search/{*file}', searchFiles({ db, authenticate, sites }));
-  app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
-  app.get('/_preview/:token', preview.atToken);
-  app.get('/{*slug}', preview.atSlug, shellRoute({ db, authenticate, previews, environment, editorDir }));
-  app.use(refuse);
-  app.use(answerFailures(log));
-  return app;
+interface Surroundings {
+  /** Is told how far the start is. */
+  progress: StartProgress;
+  /** In development: renders pages from their sources. */
+  devSite: DevSite | undefined;
+  hasMetrics: boolean;
+  /** Aborted when the service begins to stop. */
+  stopping: AbortSignal;
 }
 
-function refuse(): never {
-  throw new AppError('not-found', 'This page could not be found');
+/**
+ * The subjects: each gets the ground and what it needs of those before it. Nothing acts before `start`; what was started
+ * stops in reverse order, one after the other.
+ */
+export async function openApp(ground: Ground, { progress, devSite, hasMetrics, stopping }: Surroundings) {
+  const { settings, db } = ground;
+  const store = openSiteStore(settings);
+  const sites = await openSites(settings, store.bucket);
+  const forms = openForms(ground);
+  const { wakeMails } = forms;
+  const people = openPeople(ground, { wakeMails });
+  const { authenticate, audit } = people;
+  const preview = openPreview(ground, { authenticate, sites, devSite });
+  const { previews, previewOf, sources } = preview;
+  const publishing = openPublishing(ground, { store, sites, previews, audit, wakeMails, progress });
+  const { commit, onChange } = publishing;
+  const media = await openMedia(ground, { store, commit, authenticate, previewOf });
+  const site = openSite(ground, { commit, onChange });
+  const links = openLinks(ground, { previews });
+  const blocks = openBlocks(ground);
+  const pages = openPages(ground, { commit, sites });
+  const moveIn = openMoveIn(ground);
+  const operations = await openOperations(ground, { publishing, hasMetrics, stopping });
+
+  // A call without a handler does not compile.
+  const handlers: Handlers = {
+    ...forms.calls,
+    ...people.calls,
+    ...preview.calls,
+    ...publishing.calls,
+    ...media.calls,
+    ...site.calls,
+    ...links.calls,
+    ...blocks.calls,
+    ...pages.calls,
+    ...moveIn.calls,
+    ...operations.calls,
+  };
+  return {
+    editor: answerEditors(ground, { handlers, audit, authenticate, operations, media, preview, stopping }),
+    site: answerVisitors(db, { sites, sources, progress }),
+    metrics: operations.answerMetrics,
+    firstAdministratorLink: people.firstAdministratorLink,
+    /** Resolves when nothing of an earlier run waits to be published. */
+    start: async (): Promise<void> => {
+      await seedIfEmpty(db, settings, store.originals, progress);
+      await publishing.start();
+      forms.start();
+      await operations.start();
+    },
+    /** Call it when the service answers. */
+    watch: publishing.watch,
+    stop: async (): Promise<void> => {
+      await operations.stop();
+      await publishing.stop();
+      await preview.stop();
+      await forms.stop();
+    },
+  };
 }

@@ -4,22 +4,14 @@ import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
 import { markPart } from '#build/parts/find-parts.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
-import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
-import { listDomains } from '#content-store/drafts/site/domains.ts';
+import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
-import { createApp } from './app.ts';
-import { startErasing } from './forms/erase-overdue.ts';
+import { searchLanguage } from '#site/content/search-language.ts';
+import { openApp } from './app.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { lastKnown } from './http/site-server/last-known.ts';
-import { siteHandler } from './http/site-server/site-handler.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
-import { serveMetrics } from './operations/metrics/http-metrics.ts';
-import { startRetention } from './operations/retention/start-retention.ts';
-import { operatorWarnings } from './operations/system/operator-warnings.ts';
-import { createParts, type Ports, type Surroundings } from './parts.ts';
-import { firstAdministratorLink } from './people/one-time-link.ts';
-import { siteFromSources } from './preview/site-from-sources.ts';
 import type { RunningService } from './running-service.ts';
+import { openGround } from './runtime/ground.ts';
 import type { Settings } from './runtime/settings.ts';
 import { StartProgress } from './runtime/start-progress.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
@@ -29,6 +21,13 @@ const GRACE_MS = 10_000;
 
 /** A proxy in front of several services needs this time to see at `/readyz` that this one stops. */
 const UNTIL_SEEN_MS = 3000;
+
+/** The ports, bound before any work is done. */
+interface Ports {
+  editor: Listening;
+  site: Listening | null;
+  metrics: Listening | null;
+}
 
 export interface StartOptions {
   /** In development: renders pages from their sources. */
@@ -74,45 +73,34 @@ export async function startService(
 const lockOutputOf = ({ distDir, dataDir }: Settings) =>
   lockOutput({ distDir, manifestDir: join(dataDir, 'build') }, `the service with the data in ${dataDir}`);
 
-/** The published domain of a hostname; visitors need it, and do without a database that is away. */
-function publishedDomainOf(db: Db): (hostname: string) => Promise<string | undefined> {
-  const ask = () => listDomains(db, 'published');
-  const domains = isShared(db) ? lastKnown(ask) : ask;
-  return async (hostname) => (await domains()).find(({ hostnames }) => hostnames.includes(hostname.toLowerCase()))?._id;
-}
-
 async function run(
   settings: Settings,
   storage: Storage,
-  ports: Ports,
-  surroundings: Surroundings,
+  { editor, site, metrics }: Ports,
+  { openDevSite, progress }: StartOptions & { progress: StartProgress },
 ): Promise<RunningService> {
-  const parts = await createParts(settings, storage, ports, surroundings);
-  const { ground, editorUrl, siteUrl, stop, publishing, previews, commits, mails, devSite, sources, sites } = parts;
-  const { db, log, now, publicEditorUrl } = ground;
-  const { editor, site } = ports;
-  const stopErasing = startErasing(db, log);
-  const retention = startRetention({
-    db,
-    log,
-    settings,
-    now,
-    isOurs: publishing.isOurs,
-    metrics: parts.metrics,
+  const { db } = storage;
+  const [editorUrl, siteUrl, metricsUrl] = [editor.url, site?.url ?? null, metrics?.url ?? null];
+  const ground = await openGround(settings, db, { editorUrl, siteUrl });
+  const { log } = ground;
+  if (storage.hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
+  if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
+  const devSite = await openDevSite?.((listener) => {
+    for (const one of [editor, site]) one?.onUpgrade(listener);
   });
-  for (const warning of await operatorWarnings(db, settings, now())) log.warn(warning);
-  editor.serve(createApp(parts));
-  if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
-  const domainIdOf = publishedDomainOf(db);
-  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(surroundings.progress) });
-  site?.serve(sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
-  publishing.watch();
+  const stopping = new AbortController();
+  const surroundings = { progress, devSite, hasMetrics: metrics !== null, stopping: stopping.signal };
+  const app = await openApp(ground, surroundings);
+  await app.start();
+  editor.serve(app.editor);
+  site?.serve(app.site);
+  if (app.metrics) metrics?.serve(app.metrics);
+  app.watch();
 
-  let stopped: Promise<unknown> | undefined;
+  let stopped: Promise<void> | undefined;
   /** Ends what writes; visitors read on. */
   const stopWriting = () => {
-    stopErasing();
-    stopped ??= retention.close().then(publishing.stop).then(previews.close).then(mails.close).then(commits.close);
+    stopped ??= app.stop();
     return stopped;
   };
   storage.isWhole.catch((damage: unknown) => {
@@ -123,15 +111,13 @@ async function run(
 
   const close = async () => {
     log.info('stopping');
-    stop.abort();
+    stopping.abort();
     if (settings.trustProxy > 0 && isShared(db)) await rest(UNTIL_SEEN_MS);
     await devSite?.close();
-    await Promise.all([editor, site, ports.metrics].map(async (one) => one?.close(GRACE_MS)));
+    await Promise.all([editor, site, metrics].map(async (one) => one?.close(GRACE_MS)));
     await stopWriting();
     await ground.close();
     await storage.close();
   };
-  const administratorLink = await firstAdministratorLink(db, publicEditorUrl);
-  const metricsUrl = ports.metrics?.url ?? null;
-  return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink: administratorLink, close };
+  return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink: await app.firstAdministratorLink(), close };
 }

@@ -42,6 +42,15 @@ function namedAbove(file: SourceFile): string[] {
     .map((path) => `must not name ${path}`);
 }
 
+/** Chains of imports by which a file, as soon as it is loaded, loads another file or a package that matches. */
+export function loadedBy(files: readonly SourceFile[], start: string, never: RegExp): string[] {
+  const graph = new Map(
+    files.map((file) => [file.path, importsOf(file).filter(({ isTypeOnly, isLater }) => !isTypeOnly && !isLater)]),
+  );
+  const way = wayTo(never, start, graph);
+  return way ? [way.join(' → ')] : [];
+}
+
 /** Chains of imports from a room to a package it must never reach; type-only imports do not count. */
 export function forbiddenReach(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file).filter(({ isTypeOnly }) => !isTypeOnly)]));
@@ -52,13 +61,13 @@ export function forbiddenReach(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** The shortest import chain from a file to a matching package, through files of the repository. */
+/** The shortest import chain from a file to a matching package or file, through files of the repository. */
 function wayTo(never: RegExp, start: string, graph: ReadonlyMap<string, readonly Import[]>): string[] | null {
   const seen = new Set([start]);
   const queue: string[][] = [[start]];
   for (const way of queue) {
     for (const { specifier, target } of graph.get(way.at(-1) ?? '') ?? []) {
-      if (target === null && never.test(specifier)) return [...way, specifier];
+      if (never.test(target ?? specifier)) return [...way, target ?? specifier];
       if (target === null || seen.has(target)) continue;
       seen.add(target);
       queue.push([...way, target]);
@@ -134,6 +143,28 @@ export function pastDoors(files: readonly SourceFile[]): string[] {
   return entries(files)
     .filter((entry) => !DOORS.includes(entry.target) && !isOffered(entry))
     .map(({ path, target }) => `${path} imports ${target}, which is no door`);
+}
+
+/** Subjects that open more files to others than their room allows, besides the one that puts them together. */
+export function crowdedSubjects(doors: readonly string[] = DOORS): string[] {
+  const others = doors.filter((door) => door !== doorOf(subjectOf(door)));
+  return [...Map.groupBy(others, (door) => subjectOf(door) ?? '')].flatMap(([subject, { length }]) => {
+    const most = roomOf(`${subject}/`)?.maxDoors ?? length;
+    return length > most ? [`${subject} opens ${length} files besides its door, ${most} are allowed`] : [];
+  });
+}
+
+/** `server/forms` → `server/forms/forms.ts` */
+const doorOf = (subject: string | null) => `${subject}/${subject?.split('/').at(-1)}.ts`;
+
+/** Subjects without a file that puts them together; those below the others need none. */
+export function withoutDoor(files: readonly SourceFile[]): string[] {
+  const paths = new Set(productFiles(files).map(({ path }) => path));
+  const subjects = new Set([...paths].filter((path) => roomOf(path)?.maxDoors !== undefined).map(subjectOf));
+  return [...subjects].flatMap((subject) => {
+    const isBelow = subject === null || OPEN_SUBJECTS.includes(subject);
+    return isBelow || paths.has(doorOf(subject)) ? [] : [`${subject} is put together by no ${doorOf(subject)}`];
+  });
 }
 
 /** Doors that no other subject uses. */

@@ -3,15 +3,30 @@ import { DOORS } from './doors.ts';
 import {
   circlesOfFiles,
   circlesOfSubjects,
+  crowdedSubjects,
   forbiddenReach,
+  loadedBy,
   pastDoors,
   throughWalls,
   unusedDoors,
   upward,
+  withoutDoor,
 } from './room-rules.ts';
 import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
+
+/** What a plain start loads: the service, and the threads that most sites need. */
+const LOADED_AT_THE_START = [
+  'editor-service/run-service.ts',
+  'editor-service/server/start.ts',
+  'editor-service/server/preview/worker.ts',
+  'editor-service/server/forms/commit-thread.ts',
+  'build/builder-thread.ts',
+];
+/** The drivers of PostgreSQL, the bucket and HEIC, and imports from elsewhere: loaded when settings, an upload or a command ask for them. */
+const FEW_NEED =
+  /^(?:pg|@aws-sdk\/.*|heic-decode|editor-service\/server\/move-in\/(?!(?:move-in|import-handlers)\.ts).*)$/;
 
 describe('the rooms', () => {
   it('are imported in one direction only, types and named paths included', () => {
@@ -36,6 +51,18 @@ describe('the rooms', () => {
 
   it('have few doors: at most 25 in the editor', () => {
     expect(DOORS.filter((door) => door.startsWith('editor-service/editor/')).length).toBeLessThanOrEqual(25);
+  });
+
+  it('open at most four files of a subject of the server besides its door', () => {
+    expect(crowdedSubjects()).toEqual([]);
+  });
+
+  it('have a file for each subject of the server that puts it together', () => {
+    expect(withoutDoor(files)).toEqual([]);
+  });
+
+  it.each(LOADED_AT_THE_START)('load with %s nothing that few sites need', (start) => {
+    expect(loadedBy(files, start, FEW_NEED)).toEqual([]);
   });
 
   it('contain no circular imports between subjects', () => {
@@ -101,6 +128,31 @@ describe('the rooms', () => {
     expect(planted("import { formsTabs } from '../forms/tabs.ts';", 'editor-service/editor/site/site.ts')).toHaveLength(
       1,
     );
+  });
+
+  it('rejects a fifth file that a subject of the server opens besides its door', () => {
+    const folder = 'editor-service/server/links';
+    const four = ['a', 'b', 'c', 'd', 'links'].map((name) => `${folder}/${name}.ts`);
+    expect(crowdedSubjects(four)).toEqual([]);
+    expect(crowdedSubjects([...four, `${folder}/e.ts`])).toHaveLength(1);
+  });
+
+  it('rejects a subject of the server that no file puts together', () => {
+    expect(withoutDoor([{ path: 'editor-service/server/links/hrefs.ts', text: '' }])).toHaveLength(1);
+    expect(withoutDoor([{ path: 'editor-service/server/http/access.ts', text: '' }])).toEqual([]);
+  });
+
+  it('rejects an import that loads what few sites need, but not a later one', () => {
+    const start = 'editor-service/server/start.ts';
+    const planted = (text: string) => [
+      { path: start, text: "import { moveIn } from './move-in/move-in.ts';" },
+      { path: 'editor-service/server/move-in/move-in.ts', text },
+    ];
+    const now = "import { importCsv } from './import-csv.ts';";
+    expect(loadedBy(planted(now), start, FEW_NEED)).toHaveLength(1);
+    expect(loadedBy(planted("import pg from 'pg';"), start, FEW_NEED)).toHaveLength(1);
+    expect(loadedBy(planted("import type pg from 'pg';"), start, FEW_NEED)).toEqual([]);
+    expect(loadedBy(planted("const read = () => import('./import-csv.ts');"), start, FEW_NEED)).toEqual([]);
   });
 
   it('rejects a door that nobody uses', () => {

@@ -9,6 +9,8 @@ export interface Room {
   onlyPackages?: RegExp;
   /** Its folders are subjects, which other subjects enter by the doors of `doors.ts` only. */
   hasDoors?: boolean;
+  /** Each subject is put together by one file of its own name, and opens at most so many others. */
+  maxDoors?: number;
 }
 
 const MODEL = 'content-store/model';
@@ -54,6 +56,7 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['editor-service/contract', 'content-store', 'build', 'site/content', 'site/fields'],
     neverReaches: REACT,
     hasDoors: true,
+    maxDoors: 4,
   },
   {
     folder: 'editor-service',

@@ -26,6 +26,8 @@ export interface Import {
   /** The imported file relative to the repository, or null for a package. */
   target: string | null;
   isTypeOnly: boolean;
+  /** Not loaded with the file, but when it asks for it: `import()`, a thread. */
+  isLater: boolean;
 }
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
@@ -54,11 +56,12 @@ export function importsOf(file: SourceFile): Import[] {
 function readImports({ path, text }: SourceFile): Import[] {
   const statements = [...text.matchAll(STATEMENT)].map(([, typeOnly, statement, dynamic]) => {
     const specifier = statement ?? dynamic ?? '';
-    return { specifier, target: targetOf(path, specifier), isTypeOnly: Boolean(typeOnly) };
+    const isLater = dynamic !== undefined;
+    return { specifier, target: targetOf(path, specifier), isTypeOnly: Boolean(typeOnly), isLater };
   });
   const started = [...text.matchAll(ADDRESS)].map(([, specifier = '']) => {
     const target = normalize(join(dirname(path), specifier));
-    return { specifier, target, isTypeOnly: false };
+    return { specifier, target, isTypeOnly: false, isLater: true };
   });
   return [...statements, ...started];
 }

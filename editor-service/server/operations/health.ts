@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** What is not live yet. */
-interface Waiting {
+export interface Waiting {
   waiting: number;
   isComparing: boolean;
 }

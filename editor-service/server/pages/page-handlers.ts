@@ -3,36 +3,28 @@ import { checkSlug } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage, storedRevision } from '#content-store/drafts/pages/page-revisions.ts';
 import { noteVisit } from '#content-store/drafts/people/visits.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
-import type { CallPath } from '../../contract/calls.ts';
 import { requireDomainFor } from '../content/domain-for.ts';
-import type { Handlers, HandlersOf } from '../http/call-context.ts';
+import type { Handlers } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import { requirePageRole, withoutHidden } from '../people/page-roles.ts';
-import { checkPage } from '../publishing/checks/check-page.ts';
-import type { PublishEvents } from '../publishing/delivery/publish-events.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import type { Log } from '../runtime/log.ts';
 import { applyPageRoles } from './apply-page-roles.ts';
 import { changeHandlers } from './change-pages.ts';
 import { findHandlers } from './find-pages.ts';
 import { loadPage } from './load-page.ts';
 import { historyHandlers } from './page-history.ts';
-import { type PublishPageParts, publishPage, unpublishPage } from './publish-page.ts';
 import { savePage } from './save-page.ts';
 import { trashHandlers } from './trash.ts';
 
-interface Parts extends PublishPageParts {
+interface Parts extends CommitParts {
   log: Log;
-  events: PublishEvents;
   now: () => Date;
 }
 
-type PageHandlers = HandlersOf<'page' | 'listing' | 'trash' | 'sitemap'> & Pick<Handlers, 'roles/applyToPage'>;
-
-/** All calls about pages and their listings. */
-export function pageHandlers({ log, events, now, ...parts }: Parts): PageHandlers {
-  const { db, findProblems } = parts;
-  const publish = publishPage(parts);
-  const warn = (call: CallPath) => log.warn({ call }, 'this call will be removed, please use page/*');
+/** The calls about pages and their listings, but for publishing. */
+export function pageHandlers({ log, now, ...parts }: Parts) {
+  const { db } = parts;
   return {
     ...historyHandlers(db),
     ...findHandlers(db),
@@ -40,10 +32,6 @@ export function pageHandlers({ log, events, now, ...parts }: Parts): PageHandler
     ...trashHandlers(parts),
     'page/load': loadPage(db),
     'page/save': savePage(db),
-    'page/check': checkPage(db, findProblems),
-    'page/publishPage': publish,
-    'page/unpublishPage': unpublishPage(parts),
-    'page/publishStatus': ({ _id }) => events.lastOf(_id),
     'roles/applyToPage': applyPageRoles(db),
 
     /** Notes that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
@@ -72,16 +60,12 @@ export function pageHandlers({ log, events, now, ...parts }: Parts): PageHandler
       return withoutHidden(await pageUses(db, page), db, caller);
     },
 
-    // Kept for older clients: `page/load` and `page/publishPage` with the collection `listings` do the same.
+    // Kept for older clients: `page/load` with the collection `listings` does the same.
     'listing/findById': async ({ id }, { caller }) => {
-      warn('listing/findById');
+      log.warn({ call: 'listing/findById' }, 'this call will be removed, please use page/*');
       const listing = await requirePage(db, { _id: id, collection: 'listings' });
       requirePageRole(listing, 'viewerRoles', caller);
       return { listing };
     },
-    'listing/publishListing': ({ listing }, context) => {
-      warn('listing/publishListing');
-      return publish({ page: listing, collection: 'listings' }, context);
-    },
-  };
+  } satisfies Partial<Handlers>;
 }

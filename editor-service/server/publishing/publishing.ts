@@ -1,5 +1,5 @@
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
-import type { Audit, HandlersOf } from '../http/call-context.ts';
+import type { Audit, Handlers } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import type { Ground } from '../runtime/ground.ts';
@@ -7,6 +7,7 @@ import type { StartProgress } from '../runtime/start-progress.ts';
 import type { SiteStore } from '../storage/site-store.ts';
 import { createFindProblems } from './checks/find-problems.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
+import { publishPageHandlers } from './publish-page.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { listWaiting } from './sets/list-waiting.ts';
@@ -49,12 +50,12 @@ export function openPublishing(ground: Ground, needs: Needs) {
       'publish/preview': previewSet(db),
       'publish/set': publishSet({ db, audit, commit, findProblems, renderSet }),
       'publish/events': (_payload, _context, send) => events.subscribe(send),
+      ...publishPageHandlers({ db, log, audit, commit, events, findProblems }),
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
-    } satisfies HandlersOf<'publish' | 'schedule' | 'webhook'>,
+    } satisfies Partial<Handlers>,
     commit,
     events,
-    findProblems,
     onChange: delivery.onChange,
     isOurs: delivery.isOurs,
     waiting: delivery.waiting,

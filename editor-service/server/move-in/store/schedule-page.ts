@@ -4,9 +4,7 @@ import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
 import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
-import { MAX_WAITING } from '../../publishing/schedules/save-schedule.ts';
-import { siteZone } from '../../publishing/schedules/site-zone.ts';
-import type { StoredItem } from '../../publishing/schedules/stored-items.ts';
+import { MAX_WAITING, type StoredItem, siteZone } from '../../publishing/for-imports.ts';
 
 interface ToSchedule {
   _id: string;

@@ -8,7 +8,7 @@ import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
-import { requireFinished } from '../../publishing/delivery/finished-content.ts';
+import { requireFinished } from '../../content/finished-content.ts';
 import type { CheckedPage } from './check-page.ts';
 import type { Collection } from './collection.ts';
 

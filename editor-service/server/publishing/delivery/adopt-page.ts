@@ -16,7 +16,7 @@ import { stableJson } from '#content-store/model/stable-json.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { namedContent, publicContent } from '#site/content/public-content.ts';
 import { cleanPage } from '../../content/clean-page.ts';
-import { finishedContent } from './finished-content.ts';
+import { finishedContent } from '../../content/finished-content.ts';
 import { restorePrivate } from './restore-private.ts';
 
 /**

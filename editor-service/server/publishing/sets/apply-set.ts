@@ -17,7 +17,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
-import { finishedContent } from '../delivery/finished-content.ts';
+import { finishedContent } from '../../content/finished-content.ts';
 import { type Asked, planSet } from './plan-set.ts';
 import {
   type ChosenDocument,

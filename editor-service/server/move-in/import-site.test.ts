@@ -8,15 +8,15 @@ import type { Settings } from '../runtime/settings.ts';
 import { testSettings } from '../testing/test-service.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
+import { type ImportWork, importSite } from './import-site.ts';
 import { importWordpress } from './import-wordpress.ts';
-import { type MoveInWork, moveIn } from './move-in.ts';
 import { smallExport } from './testing/small-export.ts';
 
 /** A picture of one pixel. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** A folder of each kind of source, with a page and a picture. */
-async function sourcesIn(folder: string): Promise<Record<string, MoveInWork>> {
+async function sourcesIn(folder: string): Promise<Record<string, ImportWork>> {
   await mkdir(join(folder, 'uploads'), { recursive: true });
   const write = (name: string, text: string | Buffer) => writeFile(join(folder, name), text);
   await write('about.md', '---\ntags: [one]\naliases: [/old]\n---\n![A dot](uploads/dot.gif)');
@@ -55,12 +55,12 @@ async function everythingOf({ databaseAddress }: Settings, folder: string) {
   return [all, tables, rows, imports];
 }
 
-const run = (settings: Settings, work: MoveInWork, source: string, isDryRun: boolean) => {
+const run = (settings: Settings, work: ImportWork, source: string, isDryRun: boolean) => {
   const request = { from: source, media: source, domain: undefined, source: undefined, publish: true, isDryRun };
-  return moveIn(settings, request, { say: () => {}, end: () => {} }, work);
+  return importSite(settings, request, { say: () => {}, end: () => {} }, work);
 };
 
-it('moveIn() writes nothing in a dry run, whether there is a site or none, and says what a real run does', async () => {
+it('importSite() writes nothing in a dry run, whether there is a site or none, and says what a real run does', async () => {
   const source = join(await temporaryFolder(), 'source');
   const works = Object.entries(await sourcesIn(source));
   for (const isFolderThere of [false, true]) {

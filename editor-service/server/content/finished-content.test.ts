@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestService, type TestClient, type TestService } from '../../testing/test-service.ts';
+import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
 let publisher: TestClient;

@@ -4,25 +4,55 @@ import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import * as drafts from '#content-store/drafts/publishing/publish-page.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
+import { finishedContent } from '../content/finished-content.ts';
 import { requireTemplate } from '../content/require-template.ts';
-import { type Audit, type Handler, stampOf } from '../http/call-context.ts';
+import { type Audit, type Handler, type Handlers, stampOf } from '../http/call-context.ts';
 import { requirePageRole } from '../people/page-roles.ts';
-import { requireNoErrors } from '../publishing/checks/check-page.ts';
-import { errorsIn, type FindProblems } from '../publishing/checks/find-problems.ts';
-import { finishedContent } from '../publishing/delivery/finished-content.ts';
 import type { CommitParts } from '../runtime/commit.ts';
+import type { Log } from '../runtime/log.ts';
+import { checkPage, requireNoErrors } from './checks/check-page.ts';
+import { errorsIn, type FindProblems } from './checks/find-problems.ts';
+import type { PublishEvents } from './delivery/publish-events.ts';
 
 /** Dependencies of publishing a page. */
-export interface PublishPageParts extends CommitParts {
+interface PublishPageParts extends CommitParts {
   audit: Audit;
   findProblems: FindProblems;
+}
+
+interface Parts extends PublishPageParts {
+  log: Log;
+  events: PublishEvents;
+}
+
+type PublishPageCall = 'page/check' | 'page/publishPage' | 'page/unpublishPage' | 'page/publishStatus';
+
+/** The calls that check, publish and unpublish one page. */
+export function publishPageHandlers({
+  log,
+  events,
+  ...parts
+}: Parts): Pick<Handlers, PublishPageCall | 'listing/publishListing'> {
+  const publish = publishPage(parts);
+  return {
+    'page/check': checkPage(parts.db, parts.findProblems),
+    'page/publishPage': publish,
+    'page/unpublishPage': unpublishPage(parts),
+    'page/publishStatus': ({ _id }) => events.lastOf(_id),
+
+    // Kept for older clients: `page/publishPage` with the collection `listings` does the same.
+    'listing/publishListing': ({ listing }, context) => {
+      log.warn({ call: 'listing/publishListing' }, 'this call will be removed, please use page/*');
+      return publish({ page: listing, collection: 'listings' }, context);
+    },
+  };
 }
 
 /**
  * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With
  * `checks`, errors prevent this unless an administrator gives a reason.
  */
-export function publishPage({ db, audit, commit, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
+function publishPage({ db, audit, commit, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, context) => {
     const { caller } = context;
     const { draft, warnings } = cleanPage(posted, collection);
@@ -51,7 +81,7 @@ export function publishPage({ db, audit, commit, findProblems }: PublishPagePart
 }
 
 /** Hides a page from visitors and keeps its draft. */
-export function unpublishPage({ db, commit }: CommitParts): Handler<'page/unpublishPage'> {
+function unpublishPage({ db, commit }: CommitParts): Handler<'page/unpublishPage'> {
   return async (ref, { caller }) => {
     requirePageRole(await requirePage(db, ref), 'publisherRoles', caller);
     const stamp = stampOf(caller);

@@ -1,0 +1,90 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import { listDomains } from '#content-store/drafts/site/domains.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { domainOfOrigin } from './content/domain-for.ts';
+import type { Audit, Authenticate, Handlers } from './http/call-context.ts';
+import { answerFailures } from './http/failure.ts';
+import { requireKnownHost } from './http/known-hosts.ts';
+import { mountCalls } from './http/mount-calls.ts';
+import { logRequests } from './http/request-log.ts';
+import { callHeaders, securityHeaders } from './http/security-headers.ts';
+import { lastKnown } from './http/site-server/last-known.ts';
+import { siteHandler } from './http/site-server/site-handler.ts';
+import type { SiteFiles } from './http/static-files/site-files.ts';
+import { staticRoute } from './http/static-files/static-route.ts';
+import type { UploadFolder } from './http/upload-body.ts';
+import { waitingPage } from './http/waiting/waiting-page.ts';
+import type { PagesFromSources } from './preview/pages-from-sources.ts';
+import { siteFromSources } from './preview/site-from-sources.ts';
+import type { Ground } from './runtime/ground.ts';
+import type { StartProgress } from './runtime/start-progress.ts';
+
+/** A subject that answers at addresses of its own. */
+interface HasRoutes {
+  routes: (app: Express) => void;
+}
+
+interface EditorParts {
+  handlers: Handlers;
+  audit: Audit;
+  authenticate: Authenticate;
+  operations: HasRoutes;
+  media: HasRoutes & { uploads: UploadFolder };
+  preview: HasRoutes & { sources: PagesFromSources | undefined };
+  stopping: AbortSignal;
+}
+
+/** The editing service: calls, the editor's files, previews, and the shell at every page address. Their order matters. */
+export function answerEditors(ground: Ground, parts: EditorParts): RequestListener {
+  const { settings, log, db, environment, publicEditorUrl } = ground;
+  const { handlers, audit, authenticate, operations, media, preview, stopping } = parts;
+  const { authDays, compiledDir } = settings;
+  const { uploads } = media;
+  const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.enable('case sensitive routing').enable('strict routing');
+  app.set('trust proxy', settings.trustProxy);
+  app.use(logRequests(log));
+  operations.routes(app);
+  app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
+  app.use('/api', callHeaders, mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
+  app.use(securityHeaders);
+  if (preview.sources) app.use(preview.sources.serveModule);
+  app.use('/_editor', staticRoute(join(compiledDir, 'editor')));
+  media.routes(app);
+  app.use(staticRoute(join(compiledDir, 'site', 'client')));
+  preview.routes(app);
+  app.use(refuse);
+  app.use(answerFailures(log));
+  return app;
+}
+
+function refuse(): never {
+  throw new AppError('not-found', 'This page could not be found');
+}
+
+interface VisitorParts {
+  sites: SiteFiles;
+  /** Only in development. */
+  sources: PagesFromSources | undefined;
+  progress: StartProgress;
+}
+
+/** The static server. */
+export function answerVisitors(db: Db, { sites, sources, progress }: VisitorParts): RequestListener {
+  const domainIdOf = publishedDomainOf(db);
+  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(progress) });
+  return sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built;
+}
+
+/** The published domain of a hostname; visitors need it, and do without a database that is away. */
+function publishedDomainOf(db: Db): (hostname: string) => Promise<string | undefined> {
+  const ask = () => listDomains(db, 'published');
+  const domains = isShared(db) ? lastKnown(ask) : ask;
+  return async (hostname) => (await domains()).find(({ hostnames }) => hostnames.includes(hostname.toLowerCase()))?._id;
+}
