@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listSentences } from '../docs/list-sentences.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** Words that had a second one in this code, and the one that stayed. */
@@ -15,6 +16,9 @@ const RETIRED: Record<string, string> = {
 };
 /** Where a word is content or stored: the demo's drawings, old migrations, the form that is called an enquiry. */
 const STORED = /^site\/demo\/|\/migrations\/|enquiry-form\.journey/;
+/** Words that no text on screen has: a plainer one says the same. */
+const STIFF =
+  /\b(?:somebody|everybody|anybody|whoever|whomever|in spite of|called so|what stands|nevertheless|user name|e-mail)\b/i;
 const MAX_WORDS = 40;
 
 describe('the vocabulary', () => {
@@ -34,6 +38,11 @@ describe('the vocabulary', () => {
     );
     expect(named.map(({ path }) => path).filter((path) => !STORED.test(path))).toEqual([]);
   });
+});
+
+test('texts that people see are in plain words', () => {
+  const stiff = listSentences(STIFF).filter(({ text }) => STIFF.test(text));
+  expect(stiff.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([]);
 });
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
