@@ -27,7 +27,7 @@ describe('cleanHeader()', () => {
   test('rejects more than 64 KB of unknown fields', () => {
     expect(cleanHeader(page('home', { odd: 'x'.repeat(65_000) })).errors).toEqual([]);
     expect(cleanHeader(page('home', { odd: 'x'.repeat(70_000) })).errors).toEqual([
-      'Header: unknown fields may take 64 KB, and these take 69 KB',
+      'Header: unknown fields can take at most 64 KB, and these take 69 KB',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('cleanHeader()', () => {
   test('keeps the header of a template that no longer exists', () => {
     const { template, header, warnings } = cleanHeader(page('toy', { a: 1 }));
     expect([template, header]).toEqual(['toy', { a: 1 }]);
-    expect(warnings).toEqual(['Header: no template is called toy; it is kept, and shown like that of a generic page']);
+    expect(warnings).toEqual(['Header: there is no template called toy; it is kept, and shown as on a generic page']);
   });
 
   test('keeps a header written by newer code unchanged', () => {
@@ -46,7 +46,7 @@ describe('cleanHeader()', () => {
     const { header, warnings, errors } = cleanHeader(page('home', stored));
     expect(header).toEqual(stored);
     expect(warnings).toEqual([
-      'Header: this content is of version 2, and this site knows version 1; it is kept, and shown as far as it is known',
+      'Header: this content is of version 2, and this site knows version 1; it is kept, and shown as far as possible',
     ]);
     expect(errors).toEqual([]);
   });

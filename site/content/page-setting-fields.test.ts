@@ -9,7 +9,7 @@ const problems = (start: string, end: string) =>
 
 test('checkedEventFields() says at the end of an event that it is before the start', () => {
   expect(problems('2026-12-24', '2026-12-20')).toEqual([
-    'Event ends: This is before the event starts, so visitors see no end.',
+    'Event ends: This is before the event starts, so visitors will not see it.',
   ]);
   expect(problems('2026-12-24', '2026-12-24')).toEqual([]);
   expect(problems('2026-12-24', '')).toEqual([]);

@@ -29,9 +29,9 @@ export const factFields = ofPage(
     kind: 'dateTime',
     path: 'publishDate',
     label: 'Publish date',
-    help: 'Shown on the page and in lists, which can be sorted by it',
+    help: 'Shown on the page and in lists, which can be sorted by date',
   },
-  { kind: 'text', path: 'author', label: 'Author', help: 'Who wrote it; empty: the organisation' },
+  { kind: 'text', path: 'author', label: 'Author', help: 'Who wrote it. If empty, the organisation' },
 );
 
 const eventFields = ofPage(
@@ -39,13 +39,13 @@ const eventFields = ofPage(
     kind: 'dateTime',
     path: 'event.start',
     label: 'Event starts',
-    help: 'Without a time: the whole day. Lists sort the event by it',
+    help: 'Leave out the time for a whole day. Lists sort events by this',
   },
   { kind: 'dateTime', path: 'event.end', label: 'Event ends' },
   ...placeFields('event', 'Place'),
 );
 
-const ENDS_FIRST = 'This is before the event starts, so visitors see no end.';
+const ENDS_FIRST = 'This is before the event starts, so visitors will not see it.';
 
 /** The fields of an event, the end with what is wrong with it. */
 export function checkedEventFields(event: PageDraft['event']): readonly Field[] {
@@ -71,7 +71,7 @@ export const jobFields = ofPage(
 
 function placeFields(owner: 'event' | 'job', name: string): readonly Field[] {
   return [
-    { kind: 'text', path: `${owner}.place.name`, label: name, help: 'A building, a park; empty for online' },
+    { kind: 'text', path: `${owner}.place.name`, label: name, help: 'A building or a park. Leave empty if online' },
     { kind: 'text', path: `${owner}.place.street`, label: 'Street and number' },
     { kind: 'text', path: `${owner}.place.locality`, label: 'Town' },
     { kind: 'text', path: `${owner}.place.region`, label: 'State or region' },

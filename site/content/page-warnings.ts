@@ -24,9 +24,9 @@ export function headWarnings(backgroundColour: string, { definition, stored, pro
 }
 
 const RENDERED = {
-  gone: 'it is kept, and shown like that of a generic page',
-  newer: 'it is kept, and shown as far as it is known',
-  broken: 'it is shown as far as it is known',
+  gone: 'it is kept, and shown as on a generic page',
+  newer: 'it is kept, and shown as far as possible',
+  broken: 'it is shown as far as possible',
 } as const;
 
 /** The warnings for one block, without its children; `item` is in its block's present version. */

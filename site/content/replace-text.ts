@@ -93,7 +93,7 @@ const changed = (text: string, spans: readonly { from: number; to: number }[], r
 };
 
 function requireSafe(href: string): void {
-  if (!isSafeHref(href)) throw new AppError('invalid', `“${href}” is no address that a link may have`);
+  if (!isSafeHref(href)) throw new AppError('invalid', `“${href}” is not a valid link address`);
 }
 
 type VisitText = (value: string, runs: TextRun[], place: FieldPlace) => string;

@@ -111,6 +111,6 @@ test('unfinishedIn() leads to the field, in containers too', () => {
 test('fieldLabels() names a value by what editors read', () => {
   const fields = blockOf('Form')?.definition.fields ?? [];
   expect(fieldLabels(fields, 'recipient')).toEqual(['Recipient']);
-  expect(fieldLabels(fields, 'ccs.1.email')).toEqual(["CC'd Email Addresses 2", 'Email']);
+  expect(fieldLabels(fields, 'ccs.1.email')).toEqual(['CC addresses 2', 'Email']);
   expect(fieldLabels(fields, 'unknown.0')).toEqual([]);
 });

@@ -21,11 +21,11 @@ const FORM_FIELD: readonly Field[] = [
     label: 'Type',
     options: SUBSCRIBE_FIELD_TYPES.map((type) => ({ value: type, label: type })),
   },
-  { kind: 'texts', path: 'options', label: 'Options', help: 'For select and multipleChoice, one a line', max: 100 },
+  { kind: 'texts', path: 'options', label: 'Options', help: 'For select and multipleChoice: one per line', max: 100 },
   { kind: 'toggle', path: 'required', label: 'Required' },
   { kind: 'text', path: 'placeholder', label: 'Placeholder' },
-  { kind: 'number', path: 'maxLength', label: 'Most characters', min: 1, max: 10_000 },
-  { kind: 'text', path: 'message', label: 'Message when it is not valid' },
+  { kind: 'number', path: 'maxLength', label: 'Maximum length', min: 1, max: 10_000 },
+  { kind: 'text', path: 'message', label: 'Message if invalid' },
 ];
 
 export const NEWSLETTER_FIELDS: readonly Field[] = [

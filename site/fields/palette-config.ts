@@ -70,8 +70,8 @@ function successorProblems(config: PaletteConfig) {
   const { colours, current } = paletteOf(config);
   return Object.keys(config.successors ?? {}).flatMap((name) => {
     const path = ['successors', name];
-    if (colours.includes(name)) return [{ path, message: 'the name of a colour that is gone; this one is offered' }];
-    const message = 'a colour of this site, or the name of one that leads to it';
+    if (colours.includes(name)) return [{ path, message: 'the name of a removed colour; this one still exists' }];
+    const message = 'a colour of this site, or a name that leads to one';
     return colours.includes(current(name, colours)) ? [] : [{ path, message }];
   });
 }

@@ -12,7 +12,7 @@ export const feedsSchema = z
     }),
   )
   .max(20)
-  .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'names that differ');
+  .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'unique names');
 
 export type FeedConfig = z.output<typeof feedsSchema>[number];
 
@@ -21,12 +21,12 @@ export const securityContactSchema = z.strictObject({
   /** Addresses, the preferred one first: `mailto:security@example.org`. */
   contact: z
     .array(
-      z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, 'an address that begins with mailto:, https:// or tel:'),
+      z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, 'an address that starts with mailto:, https:// or tel:'),
     )
     .min(1)
     .max(5),
   /** The day from which these addresses must not be trusted; within a year. */
   expires: z.iso.date('a day such as "2027-10-31"'),
   /** The address of the rules for reports. */
-  policy: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).optional(),
+  policy: z.url({ protocol: /^https$/, error: 'an address that starts with https://' }).optional(),
 });

@@ -34,9 +34,9 @@ describe('siteConfigSchema', () => {
 
   test('rejects successors of offered colours, and successors that lead nowhere', () => {
     expect(problems({ successors: { yellow: 'pink', mauve: 'mint', mint: 'mauve' } })).toEqual([
-      'palette.successors.yellow: the name of a colour that is gone; this one is offered',
-      'palette.successors.mauve: a colour of this site, or the name of one that leads to it',
-      'palette.successors.mint: a colour of this site, or the name of one that leads to it',
+      'palette.successors.yellow: the name of a removed colour; this one still exists',
+      'palette.successors.mauve: a colour of this site, or a name that leads to one',
+      'palette.successors.mint: a colour of this site, or a name that leads to one',
     ]);
   });
 

@@ -35,13 +35,13 @@ describe('SearchResults', () => {
     const html = render(found(1, 'news/tides'));
     expect(html).toContain('<a href="/news/tides" data-result=""><mark>Tides</mark></a>');
     expect(html).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; <mark>tide</mark>');
-    expect(html).toContain('1 page speaks of “tide”');
+    expect(html).toContain('1 result for “tide”');
   });
 
   test('SearchResults says when the newest pages may be missing', () => {
     const state = found(1, 'news/tides');
     if (state.kind === 'found') state.answer.isIncomplete = true;
-    expect(render(state)).toContain('1 page speaks of “tide” · What was published a moment ago may be missing.');
+    expect(render(state)).toContain('1 result for “tide” · Pages published in the last few moments may be missing.');
   });
 
   test('SearchResults says what each page is, and its day as it was written', () => {
@@ -68,13 +68,13 @@ describe('SearchResults', () => {
 
   test('SearchResults says that nothing was found and suggests popular searches', () => {
     const html = render(found(0), ['ramps & rails']);
-    expect(html).toContain('Nothing here speaks of “tide”');
+    expect(html).toContain('No results for “tide”');
     expect(html).toContain('href="/search?q=ramps%20%26%20rails"');
   });
 
   test('SearchResults says that the search failed and offers a retry', () => {
     const html = render({ kind: 'failed', query: 'tide' });
-    expect(html).toContain('cannot be reached');
+    expect(html).toContain('not available right now');
     expect(html).toContain('Try again');
   });
 });
@@ -83,5 +83,5 @@ test('SearchPage is a form before any script has run', () => {
   const html = renderStatic(SearchPage, { terms: ['tides'] });
   expect(html).toContain('action="/search"');
   expect(html).toContain('name="q"');
-  expect(html).toContain('Searching needs JavaScript');
+  expect(html).toContain('Search needs JavaScript');
 });

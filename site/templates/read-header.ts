@@ -28,7 +28,7 @@ export function readHeader({ template, header }: Pick<Page, 'template' | 'header
     stored: header,
     problem: { kind, reason },
   });
-  if (!definition) return unread('gone', `no template is called ${template}`);
+  if (!definition) return unread('gone', `there is no template called ${template}`);
   // Versions of different templates are unrelated.
   if (name !== template) return { template: name, definition, stored: stamped(definition, header) };
   const current = tryUpgrade(definition, header);

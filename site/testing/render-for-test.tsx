@@ -83,6 +83,6 @@ export async function editableFields(draft: Draft): Promise<string[]> {
 async function prepared(draft: Draft, cards: PageCard[]) {
   const block = await prepareBlock(contentItemSchema.parse({ key: 'k1', ...draft }), PAGE, readerOf(cards));
   const view = views[draft.componentType];
-  if (!block || !view) throw new Error(`No block is called ${draft.componentType}`);
+  if (!block || !view) throw new Error(`There is no block called ${draft.componentType}`);
   return { view, props: { content: block.content, answers: block.answers } };
 }

@@ -35,7 +35,7 @@ describe.each(ENGINES)('a visitor in $name', ({ open }) => {
     await ben.clicks({ css: 'summary', text: 'Search' });
     await ben.fills({ role: 'searchbox' }, 'kitchens');
     await ben.presses('Enter');
-    await ben.sees({ role: 'status', text: 'pages speak of “kitchens”' });
+    await ben.sees({ role: 'status', text: 'results for “kitchens”' });
     const { text } = await ben.sees({ css: 'main li a[href]' });
     await ben.clicks({ css: 'main li a[href]' });
     await ben.sees({ css: 'h1', text });

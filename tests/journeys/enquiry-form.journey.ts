@@ -87,7 +87,7 @@ test('a visitor loses no input when the service cannot be reached', async ({ pag
   await fillIn(page);
   await page.route('**/api/forms/*', (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('What you filled in is still here; please try again');
+  await expect(page.getByRole('alert')).toContainText('Your answers are still here; please try again');
   await expect(page.getByLabel('Message')).toHaveValue('I can bake.');
   await page.unroute('**/api/forms/*');
   await send(page);

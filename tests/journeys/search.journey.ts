@@ -6,7 +6,7 @@ test('a visitor searches from the navigation and reads a result', async ({ page,
   await page.getByRole('searchbox').fill('kitchens');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=kitchens/);
-  await expect(page.getByRole('status')).toHaveText(/\d+ pages speak of “kitchens”/);
+  await expect(page.getByRole('status')).toHaveText(/\d+ results for “kitchens”/);
   await expect(page.locator('mark').first()).toHaveText(/kitchen/i);
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   const title = await first.textContent();
@@ -28,7 +28,7 @@ test('a visitor moves through results by keyboard, searches again, and goes back
   await expect(question).toBeFocused();
   await question.fill('zzyzx');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Nothing here speaks of “zzyzx”. Other words may.');
+  await expect(page.getByRole('status')).toHaveText('No results for “zzyzx”. Try other words.');
   await page.goBack();
   await expect(question).toHaveValue('garden');
   await expect(page.getByRole('status')).toHaveText(/“garden”/);
@@ -41,7 +41,7 @@ test('a visitor sees results while typing, mistakes included, and then only thos
   await page.goto(`${product.siteUrl}/search`);
   const question = page.getByRole('main').getByRole('searchbox');
   await question.pressSequentially('kitchn', { delay: 30 });
-  await expect(page.getByRole('status')).toHaveText(/\d+ pages speak of “kitchn”/);
+  await expect(page.getByRole('status')).toHaveText(/\d+ results for “kitchn”/);
   await expect(page).toHaveURL(/\?q=kitchn$/);
   await expect(question).toBeFocused();
   await page.getByLabel('Show only').selectOption('News');

@@ -10,7 +10,7 @@ export const EXPLAINER_SIZE = { name: 'desktop', width: 743, height: 743 } as co
 export const aboriginalCtaExplainer = defineBlock({
   componentType: 'AboriginalCtaExplainer',
   label: 'Aboriginal explainer',
-  description: 'Explains, with respect and room, what we do with First Nations communities, and where to read on.',
+  description: 'Explains, respectfully and with room, our work with First Nations communities, and links to more.',
   group: 'actions',
   keywords: ['indigenous', 'first', 'nations', 'cta', 'banner'],
   sample: { title: SAMPLE.heading, text: SAMPLE.text, link: SAMPLE.link },

@@ -14,6 +14,6 @@ export const button = defineBlock({
   }),
   fields: [
     { kind: 'link', path: 'link', label: 'Link' },
-    { kind: 'toggle', path: 'config.centerAlignment', label: 'In the middle' },
+    { kind: 'toggle', path: 'config.centerAlignment', label: 'Centred' },
   ],
 });

@@ -11,7 +11,7 @@ export const COLLAGE_BOTTOM = { name: 'desktop', width: 1000, height: 560 } as c
 export const collage = defineBlock({
   componentType: 'Collage',
   label: 'Collage',
-  description: 'Three overlapping cut-outs that show together what one picture cannot, beside a short text.',
+  description: 'Three overlapping cut-outs beside a short text.',
   group: 'pictures',
   keywords: ['gallery', 'photos', 'images', 'album', 'mosaic'],
   sample: { heading: SAMPLE.heading, paragraph: SAMPLE.text, link: SAMPLE.link },

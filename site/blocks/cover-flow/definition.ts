@@ -19,7 +19,7 @@ const slideSchema = z.object({
 export const coverFlow = defineBlock({
   componentType: 'CoverFlow',
   label: 'Cover flow',
-  description: 'A table of contents that turns its own pages: choose a title, see its cover.',
+  description: 'A table of contents with covers: choose a title to see its cover.',
   group: 'pictures',
   keywords: ['gallery', 'carousel', 'slider', 'slideshow', 'contents'],
   sample: {

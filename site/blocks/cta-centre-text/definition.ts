@@ -6,7 +6,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 export const ctaCentreText = defineBlock({
   componentType: 'CtaCentreText',
   label: 'Call to action, centred',
-  description: 'An invitation under an arch: heading, a sentence or two, one way in.',
+  description: 'An invitation under an arch: a heading, a sentence or two, and one link.',
   group: 'actions',
   keywords: ['cta', 'banner', 'promo', 'invitation'],
   sample: {

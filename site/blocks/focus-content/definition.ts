@@ -13,7 +13,7 @@ const itemSchema = z.object({
 export const focusContent = defineBlock({
   componentType: 'FocusContent',
   label: 'Focus',
-  description: 'Several aspects of one thing: one grows while the others wait.',
+  description: 'Several aspects of one subject: one grows while the others stay small.',
   group: 'text',
   keywords: ['features', 'accordion', 'faq', 'benefits', 'expand', 'values'],
   sample: {

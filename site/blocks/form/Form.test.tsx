@@ -45,7 +45,7 @@ describe('Form', () => {
 
   test('Form hides its button while its captcha is switched off, and says why', async () => {
     const html = await renderBlock(published());
-    expect(html).toContain('The captcha of this form is switched off');
+    expect(html).toContain('This form cannot be sent right now because its captcha is turned off');
     expect(html).not.toContain('<button');
   });
 

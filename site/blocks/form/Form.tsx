@@ -72,7 +72,7 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
           {fixed.noScript} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
         </p>
       </noscript>
-      {isEditing && <RichText field="successMessage" placeholder="Success Message" value={successMessage} />}
+      {isEditing && <RichText field="successMessage" placeholder="Success message" value={successMessage} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ test('sendSubmission() and fetchToken() survive an unreachable service', async (
   const apiUrl = 'http://127.0.0.1:9';
   expect(await fetchToken(apiUrl, 'contact')).toBeNull();
   expect(await sendSubmission({ ...submission, apiUrl })).toEqual([
-    expect.stringMatching('What you filled in is still here; please try again'),
+    expect.stringMatching('Your answers are still here; please try again'),
   ]);
 });
 

@@ -4,7 +4,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 export const formattedText = defineBlock({
   componentType: 'FormattedText',
   label: 'Formatted text',
-  description: 'A text that opens or sums up, set larger than what is around it.',
+  description: 'An introduction or summary, set larger than the text around it.',
   group: 'text',
   keywords: ['intro', 'lead', 'summary', 'paragraph'],
   schema: z.object({

@@ -4,7 +4,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 export const headline = defineBlock({
   componentType: 'Headline',
   label: 'Headline',
-  description: 'Opens a new part of the page: a title with a divider line.',
+  description: 'Starts a new part of the page: a title with a divider line.',
   group: 'text',
   keywords: ['title', 'heading', 'section', 'chapter'],
   schema: z.object({ title: z.string().max(200).default('Divider Text') }),

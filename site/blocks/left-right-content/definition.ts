@@ -34,7 +34,7 @@ export const leftRightContent = defineBlock({
       path: 'config.reversed',
       label: 'Sides',
       states: ['Left: Picture | Right: Text', 'Left: Text | Right: Picture'],
-      help: 'Applies to desktop and laptop only',
+      help: 'On desktops and laptops only',
     },
     { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: LEFT_RIGHT_BACKGROUNDS },
   ],

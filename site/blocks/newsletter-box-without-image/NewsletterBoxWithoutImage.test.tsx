@@ -25,9 +25,7 @@ describe('NewsletterBoxWithoutImage', () => {
   });
 
   test('NewsletterBoxWithoutImage says that signing up needs JavaScript', async () => {
-    expect(await renderBlock({ ...draft, subscribe: { listId: 'list1' } })).toContain(
-      'Signing up here needs JavaScript.',
-    );
+    expect(await renderBlock({ ...draft, subscribe: { listId: 'list1' } })).toContain('Signing up needs JavaScript.');
   });
 
   test('NewsletterBoxWithoutImage is edited in place', async () => {

@@ -6,7 +6,7 @@ import { SAMPLE } from '../../fields/sample.ts';
 export const newsletterBoxWithoutImage = defineBlock({
   componentType: 'NewsletterBoxWithoutImage',
   label: 'Newsletter',
-  description: 'A slip to tear off and send back: what you get on one side, where to sign on the other.',
+  description: 'A slip to tear off and send back: what subscribers get on one side, where to sign up on the other.',
   group: 'forms',
   keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
   sample: { heading: SAMPLE.heading, description: 'One sentence about what subscribers get, and how often.' },

@@ -6,7 +6,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 export const ourTeam = defineBlock({
   componentType: 'OurTeam',
   label: 'Our team',
-  description: 'Faces first: everybody on one wall, and a way to meet each of them.',
+  description: 'Faces first: everyone on one wall, with a link to meet each of them.',
   group: 'pages',
   keywords: ['people', 'staff', 'persons', 'faces', 'members'],
   schema: z.object({

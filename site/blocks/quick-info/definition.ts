@@ -10,7 +10,7 @@ export const quickInfo = defineBlock({
   description: 'An index card: the facts in short, and where to find the rest.',
   group: 'text',
   keywords: ['facts', 'card', 'contact', 'summary', 'address', 'sidebar'],
-  sample: { heading: SAMPLE.heading, text: SAMPLE.text, subHeading: 'Where to find the rest of it' },
+  sample: { heading: SAMPLE.heading, text: SAMPLE.text, subHeading: 'Where to find the rest' },
   schema: z.object({
     heading: z.string().max(300).default(''),
     text: z.string().max(20_000).default(''),

@@ -9,10 +9,10 @@ export const QUOTE_IMAGE_SIZE = { name: 'desktop', width: 743, height: 743 } as 
 export const quoteBlockWithImage = defineBlock({
   componentType: 'QuoteBlockWithImage',
   label: 'Quote with picture',
-  description: 'Somebody speaks: a round portrait, and their words on a sheet beside it.',
+  description: 'Someone speaks: a round portrait with their words on a sheet beside it.',
   group: 'text',
   keywords: ['testimonial', 'review', 'citation', 'portrait', 'voice'],
-  sample: { quote: 'What somebody said, in their own words.', quoteBy: 'Their name, and who they are' },
+  sample: { quote: 'What someone said, in their own words.', quoteBy: 'Their name, and who they are' },
   schema: z.object({
     quote: z.string().max(1000).default(''),
     quoteBy: z.string().max(200).default(''),

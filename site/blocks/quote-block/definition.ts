@@ -6,10 +6,10 @@ import { defineBlock } from '../../fields/block-definition.ts';
 export const quoteBlock = defineBlock({
   componentType: 'QuoteBlock',
   label: 'Quote',
-  description: 'A pause: one sentence somebody said, large, with air around it.',
+  description: 'A pause: one sentence someone said, large, with space around it.',
   group: 'text',
   keywords: ['testimonial', 'review', 'citation', 'blockquote', 'voice', 'saying'],
-  sample: { quote: 'What somebody said, in their own words.', quoteBy: 'Their name, and who they are' },
+  sample: { quote: 'What someone said, in their own words.', quoteBy: 'Their name, and who they are' },
   schema: z.object({
     quote: z.string().max(1000).default(''),
     quoteBy: z.string().max(200).default(''),

@@ -5,7 +5,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 export const section = defineBlock({
   componentType: 'Section',
   label: 'Section',
-  description: 'Components that are the same on several pages. Edit them once, and they change everywhere.',
+  description: 'Components shared by several pages. Edit them once, and they change everywhere.',
   group: 'layout',
   keywords: ['shared', 'reusable', 'synced', 'global'],
   schema: z.object({ sectionId: z.string().max(64).default('') }),

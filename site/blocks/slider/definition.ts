@@ -13,7 +13,7 @@ export const sliderFilter = (filter: TagFilter): TagFilter => ({ ...filter, limi
 export const slider = defineBlock({
   componentType: 'Slider',
   label: 'People slider',
-  description: 'A handful of people walk past: a few at a time, in a row that slides.',
+  description: 'A sliding row of people, a few at a time.',
   group: 'pages',
   keywords: ['people', 'carousel', 'staff', 'faces', 'persons'],
   schema: z.object({

@@ -8,7 +8,7 @@ export const SLIM_MOBILE = { name: 'mobile', width: 1000, height: 400 } as const
 export const slimImage = defineBlock({
   componentType: 'SlimImage',
   label: 'Slim image',
-  description: 'A panorama from edge to edge of the page, no taller than a hand.',
+  description: 'A shallow panorama from edge to edge of the page.',
   group: 'pictures',
   keywords: ['banner', 'panorama', 'photo', 'strip', 'image'],
   schema: z.object({ image: imageSchema }),

@@ -5,7 +5,7 @@ import { COLUMN_ORDER, COLUMN_WIDTH, columnsShape, LEFT_COLUMN, RIGHT_COLUMN } f
 export const splitContent = defineBlock({
   componentType: 'SplitContent',
   label: 'Split',
-  description: 'Two columns and nothing else, with a gap that may be in pixels.',
+  description: 'Two plain columns. The gap can be set in pixels.',
   group: 'layout',
   keywords: ['two', 'columns', 'grid', 'layout', 'halves', 'row', 'container'],
   schema: z
@@ -19,7 +19,7 @@ export const splitContent = defineBlock({
     })
     .refine(({ gap, usePixelGap }) => usePixelGap || gap <= 5, {
       path: ['gap'],
-      message: 'A gap in twelfths is at most 5',
+      message: 'A gap in twelfths can be at most 5',
     }),
   fields: [
     COLUMN_WIDTH,

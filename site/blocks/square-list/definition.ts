@@ -9,7 +9,7 @@ import { SOCIAL_LINKS, socialLinksShape } from '../../fields/social-links.ts';
 export const squareList = defineBlock({
   componentType: 'SquareList',
   label: 'Square list',
-  description: 'A quilt of coloured squares, each a page to find out more about, and where to follow us.',
+  description: 'A patchwork of coloured squares, each linking to a page, and links to follow us.',
   group: 'pages',
   keywords: ['cards', 'tiles', 'grid', 'social', 'list'],
   schema: z.object({

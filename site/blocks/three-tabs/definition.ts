@@ -20,7 +20,7 @@ const tabSchema = z.object({
 export const threeTabs = defineBlock({
   componentType: 'ThreeTabs',
   label: 'Three tabs',
-  description: 'One subject from up to three sides, like dividers in a folder.',
+  description: 'One subject from up to three angles, like dividers in a folder.',
   group: 'layout',
   keywords: ['accordion', 'faq', 'questions', 'switch', 'folder'],
   schema: z.object({

@@ -48,7 +48,7 @@ export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
       <p className={styles.status} role="status" data-status="">
         {isEditing && !listId && LIST_MISSING}
       </p>
-      <p className={styles.scriptless}>Signing up here needs JavaScript.</p>
+      <p className={styles.scriptless}>Signing up needs JavaScript.</p>
     </form>
   );
 }

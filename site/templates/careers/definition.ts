@@ -10,7 +10,7 @@ const NOTICE_COLOURS = [...LIGHT_COLOURS, ...PAGE_BACKGROUNDS];
 export const careers = defineTemplate({
   template: 'careers',
   label: 'Job',
-  description: 'A job to apply for; the careers carousel counts and shows it.',
+  description: 'A job to apply for. The careers carousel counts and shows it.',
   header: z.object({
     ...headerShape,
     subheading: z.string().max(300).default(''),

@@ -9,7 +9,7 @@ import { defineTemplate } from '../../fields/template-definition.ts';
 export const teamMember = defineTemplate({
   template: 'teamMember',
   label: 'Team member',
-  description: 'A person of the team: a portrait, then what they do.',
+  description: 'A member of the team: a portrait, then what they do.',
   header: z.object({
     ...headerShape,
     image: imageSchema,

@@ -4,7 +4,7 @@ import { blockPage } from '../../demo-page.ts';
 export const formattedTextPage = blockPage(
   'formatted-text',
   'Formatted text',
-  'A text that opens or sums up, set larger than what is around it.',
+  'An introduction or summary, set larger than the text around it.',
   [
     {
       componentType: 'FormattedText',

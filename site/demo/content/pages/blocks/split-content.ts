@@ -4,7 +4,7 @@ import { blockPage } from '../../demo-page.ts';
 export const splitContentPage = blockPage(
   'split-content',
   'Split',
-  'Two columns and nothing else, with a gap that may be in pixels.',
+  'Two plain columns. The gap can be set in pixels.',
   [
     split({
       width: 7,
