@@ -17,7 +17,7 @@ const ADDRESSES = [
  */
 export function readBuildSettings(variables: Record<string, string | undefined>) {
   const bad = ADDRESSES.filter((name) => variables[name] && !isWebAddress(variables[name]));
-  const rule = 'must be an address that starts with http:// or https://, without user name or password';
+  const rule = 'must be an address that starts with http:// or https://, without a username or password';
   const problems = bad.map((name) => `${name} ${rule}`);
   if (variables.NODE_ENV === 'production') {
     problems.push(...unsetAddresses(variables).map((name) => `${name} must be set in production`));

@@ -50,7 +50,7 @@ export async function startBuilderThread(
     if (calls.size > 0) silence = setTimeout(giveUp, timeoutMs);
   };
   const giveUp = () => {
-    end(new Error(`The builder said nothing for ${timeoutMs / 1000} s`));
+    end(new Error(`The builder has not responded for ${timeoutMs / 1000} s`));
     void worker.terminate();
   };
 
@@ -86,7 +86,7 @@ export async function startBuilderThread(
     isClosed = true;
   };
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => end(new Error('The builder has ended')));
+  worker.on('exit', () => end(new Error('The builder has stopped')));
 
   return {
     /** The result of the catch-up when the builder started. */

@@ -8,5 +8,5 @@ test('optionsOfCommand() refuses content that a restore left incomplete: a build
   const DATA_DIR = await temporaryFolder();
   expect(optionsOfCommand([], { DATA_DIR })).toMatchObject({ dataDir: DATA_DIR });
   await mkdir(join(DATA_DIR, 'restoring-replaces'));
-  expect(() => optionsOfCommand([], { DATA_DIR })).toThrow(/was cut off.*npm run restore/);
+  expect(() => optionsOfCommand([], { DATA_DIR })).toThrow(/was interrupted.*npm run restore/);
 });

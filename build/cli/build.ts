@@ -51,11 +51,11 @@ try {
   );
   if (failures.length > 0) process.exitCode = 1;
   if (isSmaller) {
-    console.info('Writing smaller forms of pictures, scripts and styles ...');
+    console.info('Writing smaller versions of pictures, scripts and styles ...');
     await builder.shrink().catch(console.warn); // the site is complete without them
   }
   if (bucket && options.isPlainFolder !== true) {
-    console.info('Sending what changed to the bucket ...');
+    console.info('Uploading changes to the bucket ...');
     await builder.send();
     await builder.settle();
   }

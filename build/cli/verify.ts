@@ -12,7 +12,7 @@ try {
   await requireParts(options, 'verify');
   const differences = await verify(options);
   for (const difference of differences) console.error(difference);
-  console.info(differences.length === 0 ? 'dist is what it should be' : `${differences.length} differences`);
+  console.info(differences.length === 0 ? 'dist is up to date' : `${differences.length} differences`);
   if (differences.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -49,7 +49,7 @@ function unwritable(error: NodeJS.ErrnoException, { siteDir, compiledDir }: Site
   const isThere = path.startsWith(compiledDir) || compiledDir.startsWith(`${path}${sep}`);
   if (!isThere || !/^(?:EROFS|EACCES|EPERM|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/.test(code)) return null;
   return (
-    `${siteDir} has changed, and this user may not write what it is compiled to, ${compiledDir}. Run this as a user who may:\n` +
+    `${siteDir} has changed, but this user may not write the compiled output, ${compiledDir}. Run this as a user who may:\n` +
     `  SITE_DIR=${siteDir} node build/set-up.mjs start`
   );
 }

@@ -23,7 +23,7 @@ const COMPARED = ['--recursive', '--times', '--checksum', '--8-bit-output', ...V
  */
 export async function deployByRsync(target: string, options: DeployOptions): Promise<Deployed> {
   const { distDir, domain, isDryRun, onFile } = options;
-  if (target.startsWith('-')) throw new AppError('invalid', `${target} is no folder and no address of one`);
+  if (target.startsWith('-')) throw new AppError('invalid', `${target} is not a folder or the address of one`);
   await builtDomains(distDir, domain);
   const from = `${join(distDir, domain ?? '')}/`;
   const to = target.endsWith('/') ? target : `${target}/`;
@@ -34,7 +34,7 @@ export async function deployByRsync(target: string, options: DeployOptions): Pro
   for (const path of changed) onFile(`send ${path}`);
   for (const path of removed) onFile(`remove ${path}`);
   for (const path of left)
-    onFile(`leave ${path}, which was there before: an empty file ${to}${MARK} lets it be removed`);
+    onFile(`leave ${path}, which was there before; to let it be removed, create an empty file ${to}${MARK}`);
   if (isDryRun) return { sent: changed, removed };
   if (!mayRemove && left.length === 0) await mark(to);
 

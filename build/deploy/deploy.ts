@@ -7,10 +7,10 @@ import type { Deployed, DeployOptions } from './deployed.ts';
 
 /** Sends `dist` by a method and to a target of the command line. Throws AppError with a sentence. */
 export async function deploy(method: string, target: string, options: DeployOptions): Promise<Deployed> {
-  if (!target) throw new AppError('invalid', 'Where to?');
+  if (!target) throw new AppError('invalid', 'Name a target to deploy to');
   if (method === 'rsync') return deployByRsync(target, options);
   if (method === 's3') return deployToBucket(openBucket(bucketAddress(target)), options);
-  throw new AppError('invalid', `${method} is no way to deploy: rsync or s3`);
+  throw new AppError('invalid', `${method} is not a way to deploy: use rsync or s3`);
 }
 
 function bucketAddress(url: string) {
@@ -20,5 +20,5 @@ function bucketAddress(url: string) {
   } catch (error) {
     throw new AppError('invalid', `The address ${messageOf(error)}`, { cause: error });
   }
-  throw new AppError('invalid', 'The address must begin with s3://');
+  throw new AppError('invalid', 'The address must start with s3://');
 }

@@ -17,7 +17,7 @@ export async function builtDomains(distDir: string, only?: string): Promise<stri
   for (const { name } of wanted) if ((await visibleIn(join(distDir, name))).length > 0) built.push(name);
   if (built.length > 0) return built;
   const what = only === undefined ? 'no site' : `no site of the domain ${only}`;
-  throw new AppError('not-found', `There is ${what} in ${distDir}; npm run build makes it`);
+  throw new AppError('not-found', `There is ${what} in ${distDir}; run npm run build first`);
 }
 
 async function visibleIn(folder: string): Promise<Dirent[]> {

@@ -41,7 +41,8 @@ export class SmallerPictures {
   reportProblems(): void {
     const problems = this.#problems;
     this.#problems = [];
-    if (problems.length > 0) throw new AggregateError(problems, `Pictures without a smaller form: ${problems.length}`);
+    if (problems.length > 0)
+      throw new AggregateError(problems, `Pictures without a smaller version: ${problems.length}`);
   }
 
   /** Goes on in the background; at most one at a time. */

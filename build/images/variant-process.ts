@@ -38,7 +38,7 @@ export class VariantProcess {
       if (this.#waiting.size === 0) this.#rest(child);
     });
     child.on('error', end);
-    child.on('exit', () => end(new Error('The process that makes pictures has ended')));
+    child.on('exit', () => end(new Error('The process that resizes pictures has stopped')));
     return child;
   }
 

@@ -39,9 +39,9 @@ it('backup.sh keeps the good backups when the data folder is gone, or is that of
   const said = join(backups, good, 'files/backup.json');
   const held = JSON.parse(await readFile(said, 'utf8'));
   await writeFile(said, JSON.stringify({ ...held, pages: held.pages * 3 }));
-  await expect(run()).rejects.toThrow('does not count as one');
+  await expect(run()).rejects.toThrow('not counted as a backup');
   await writeFile(said, JSON.stringify({ ...held, site: 'f'.repeat(20) }));
-  await expect(run()).rejects.toThrow('does not count as one');
+  await expect(run()).rejects.toThrow('not counted as a backup');
   expect((await readdir(backups)).sort()).toEqual([good, 'unfinished']);
 
   await rm(said);

@@ -23,7 +23,7 @@ describe('lockOutput()', () => {
   it('refuses a second owner of a dist and names the first, until that releases it', () => {
     release = lockOutput(folders(), 'the service with the data in a');
     expect(() => lockOutput(folders('dist', 'b/build'), 'npm run build')).toThrow(
-      `${join(folder, 'dist')} belongs to another program (the service with the data in a, process ${process.pid})`,
+      `${join(folder, 'dist')} is in use by another program (the service with the data in a, process ${process.pid})`,
     );
     release();
     release = lockOutput(folders('dist', 'b/build'), 'npm run build');

@@ -43,7 +43,7 @@ function lock(folder: string, owner: string): () => void {
   if (release) return release;
   throw new AppError(
     'conflict',
-    `${folder} belongs to another program (${holderOf(join(folder, LOCK)) ?? 'just started'}). Stop that first, or use another folder: ` +
+    `${folder} is in use by another program (${holderOf(join(folder, LOCK)) ?? 'just started'}). Stop it first, or use another folder: ` +
       'DIST_DIR for a service, npm run build -- --domain ID --out DIR for a build',
   );
 }

@@ -31,7 +31,7 @@ describe('judgeParts()', () => {
     expect(compared).toMatch(/\/dist.*2{20}.*\/data\/published.*1{20}/s);
     expect(compared).not.toContain('REPLACE_SITE');
     const dataLost = refusal({ ...NOTHING, dist: { ...NOTHING.dist, site: OTHER } }, 'start');
-    expect(dataLost).toMatch(/\/dist.*2{20}.*mounted.*npm run restore -- DIR.*If DIST_DIR.*REPLACE_SITE=2{20}/s);
+    expect(dataLost).toMatch(/\/dist.*2{20}.*mounted.*npm run restore -- DIR.*replace DIST_DIR.*REPLACE_SITE=2{20}/s);
     expect(dataLost).not.toContain('--from-published');
     expect(other).not.toContain('npm run restore');
     expect(refusal(NOTHING, 'content')).toMatch(/\/data\/drafts\.sqlite/);

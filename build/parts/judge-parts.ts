@@ -77,8 +77,8 @@ export function judgeParts(found: FoundParts, need: Need, replaces?: string): Ju
     return refuse('no-content', `There is no site in the database ${database.path}: nothing can be copied.`, MOUNTED);
   if (need === 'target') return BEGINS;
   if (dist.hasFiles && dist.site === null && dist.pair === '') {
-    const unknown = `DIST_DIR ${dist.path} holds files, and no site here has made them.`;
-    return refuse('unknown-dist', unknown, 'Name an empty folder.');
+    const unknown = `DIST_DIR ${dist.path} holds files that no site here has made.`;
+    return refuse('unknown-dist', unknown, 'Choose an empty folder.');
   }
   return otherSite(found, 'start', owner, replaces) ?? BEGINS;
 }
@@ -109,7 +109,7 @@ function otherSite(found: FoundParts, need: Need, owner: Owner, replaces?: strin
     if (!part || part.site === null || part.site === owner.site || part.site === replaces) continue;
     const has = owner.isWhole && owner.site !== null ? `the site ${owner.site}` : 'no site';
     const differs = `${SETTINGS[name]} ${part.path} belongs to the site ${part.site}, but ${owner.path} holds ${has}.`;
-    const meant = `If ${SETTINGS[name]} is to be replaced all the same, run this once with REPLACE_SITE=${part.site}.`;
+    const meant = `To replace ${SETTINGS[name]} anyway, run this once with REPLACE_SITE=${part.site}.`;
     const lost = owner.isWhole ? [] : [ifLost(found)];
     return refuse('other-site', differs, MOUNTED, ...lost, ...(need === 'verify' ? [] : [meant]));
   }
@@ -126,7 +126,7 @@ function siteOfDist({ site, pair, manifestPair }: FoundParts['dist'], owner: Own
   return isPair || isRestored || pair === '' ? null : pair;
 }
 
-const MOUNTED = 'Nothing was changed. Is a disk not mounted, or does a setting name another place?';
+const MOUNTED = 'Nothing was changed. Is a disk not mounted, or does a setting point to the wrong place?';
 
 function databaseLost(found: FoundParts, rest: string): Judgement {
   const lost = `The database ${found.database.path} holds no site, but there are files of one in ${rest}.`;
@@ -134,9 +134,9 @@ function databaseLost(found: FoundParts, rest: string): Judgement {
 }
 
 function ifLost({ published, bucket }: FoundParts): string {
-  const rebuild = '; npm run restore -- --from-published makes the drafts again from the published files';
+  const rebuild = '; npm run restore -- --from-published rebuilds the drafts from the published files';
   const canRebuild = published.hasFiles || bucket?.hasFiles;
-  return `If the database is lost: npm run restore -- DIR puts back a backup${canRebuild ? rebuild : ''}.`;
+  return `If the database is lost: npm run restore -- DIR restores a backup${canRebuild ? rebuild : ''}.`;
 }
 
 const refuse = (outcome: Outcome, ...sentences: string[]): Judgement => ({ outcome, refusal: sentences.join(' ') });

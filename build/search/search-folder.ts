@@ -67,7 +67,7 @@ export class SearchFolder {
 
   /** Throws AppError `unavailable` when one of these files is missing or has another size. */
   requireIntact(names: readonly string[]): void {
-    if (!this.areIntact(names)) throw new AppError('unavailable', 'A file of the search index is damaged');
+    if (!this.areIntact(names)) throw new AppError('unavailable', 'A search index file is damaged');
   }
 
   /** The names of all files. */

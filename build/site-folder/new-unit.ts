@@ -22,7 +22,7 @@ export function unitNames(given: string): UnitNames {
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder)) {
-    throw new Error(`A name has letters, digits and hyphens, such as price-list; found "${given}"`);
+    throw new Error(`A name can have only letters, digits and hyphens, such as price-list; found "${given}"`);
   }
   const type = nameOfFolder(folder);
   const label = folder.replaceAll('-', ' ');

@@ -53,9 +53,9 @@ describe('readConfig()', () => {
       'site.config.ts › feeds › 0 › name: expected a name of lower-case letters, digits and hyphens, found "News feed"',
       'site.config.ts › feeds › 0 › title: expected string to have >=1 characters, found ""',
       'site.config.ts › feeds › 0 › include › 0: expected a tag such as "Content type:News", found "News"',
-      'site.config.ts › securityContact › contact › 0: expected an address that begins with mailto:, https:// or tel:, found "me@example.org"',
+      'site.config.ts › securityContact › contact › 0: expected an address that starts with mailto:, https:// or tel:, found "me@example.org"',
       'site.config.ts › securityContact › expires: expected a day such as "2027-10-31", found "31.10.2027"',
-      'site.config.ts › securityContact › policy: expected an address that begins with https://, found "http://example.org"',
+      'site.config.ts › securityContact › policy: expected an address that starts with https://, found "http://example.org"',
     ]);
   });
 

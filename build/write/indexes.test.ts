@@ -47,7 +47,7 @@ describe('warnOfExpiry()', () => {
     const warningsOn = async (day: string) =>
       (await (await site.open({ now: () => new Date(`${day}T00:00:00Z`) })).buildAll()).warnings;
     expect(await warningsOn('2026-05-01')).toEqual([]);
-    const message = 'securityContact in site.config.ts expired on 2026-05-02: check the addresses, and set a later day';
+    const message = 'securityContact in site.config.ts expired on 2026-05-02: check the addresses and set a later date';
     expect(await warningsOn('2026-05-02')).toEqual([{ domainId: 'main', page: `/${SECURITY}`, message }]);
   });
 });

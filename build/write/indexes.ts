@@ -60,7 +60,7 @@ export async function writeSigns({ output }: DomainSite, run: Run): Promise<void
 export function warnOfExpiry({ domainId }: DomainSite, { now, result }: Run): void {
   const { expires } = ownConfig.securityContact ?? {};
   if (expires === undefined || expires > now.toISOString()) return;
-  const message = `securityContact in site.config.ts expired on ${expires}: check the addresses, and set a later day`;
+  const message = `securityContact in site.config.ts expired on ${expires}: check the addresses and set a later date`;
   result.warnings.push({ domainId, page: `/${SECURITY}`, message });
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 const KINDS: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -29,7 +29,7 @@ export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.input === undefined) return 'This is missing';
       return `This is not ${KINDS[issue.expected] ?? 'of the right kind'}`;
     case 'invalid_value':
-      return `This is one of: ${issue.values.join(', ')}`;
+      return `This must be one of: ${issue.values.join(', ')}`;
     case 'too_big':
       return `At most ${sizeOf(issue.origin, issue.maximum)}`;
     case 'too_small':

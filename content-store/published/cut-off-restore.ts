@@ -18,6 +18,6 @@ export function requireNoCutOffRestore(dataDir: string): void {
   if (!wasRestoreCutOff(dataDir)) return;
   throw new AppError(
     'conflict',
-    `A restore into ${dataDir} was cut off, so its content is incomplete. Run it again: npm run restore -- DIR`,
+    `A restore into ${dataDir} was interrupted, so its content is incomplete. Run it again: npm run restore -- DIR`,
   );
 }

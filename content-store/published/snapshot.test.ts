@@ -27,7 +27,7 @@ test('loadSnapshot() reads a folder and reports damaged files with the reason', 
     'main/footer.json': expect.stringContaining('locations: '),
     'main/pages/half.json': expect.stringMatching(/JSON/),
     'main/pages/renamed.json': 'Its _id must be renamed',
-    'main/pages/wrong.json': expect.stringContaining('_id: An id is'),
+    'main/pages/wrong.json': expect.stringContaining('_id: An id must be'),
   });
 });
 

@@ -10,7 +10,7 @@ export type ReadFile = (name: string) => Promise<string | null>;
 /** Throws AppError `unavailable` for a missing file. */
 export async function readWhole(readFile: ReadFile, name: string): Promise<string> {
   const text = await readFile(name);
-  if (text === null) throw new AppError('unavailable', 'A file of the search index is missing');
+  if (text === null) throw new AppError('unavailable', 'A search index file is missing');
   return text;
 }
 

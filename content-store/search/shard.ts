@@ -85,7 +85,7 @@ export function shardLines(text: string): Map<string, string> {
 
 function whole(text: string): string {
   if (text.startsWith(FIRST) && text.endsWith(LAST)) return text;
-  throw new AppError('unavailable', 'A file of the search index is damaged');
+  throw new AppError('unavailable', 'A search index file is damaged');
 }
 
 /** The bytes that a line adds to a shard's file. */

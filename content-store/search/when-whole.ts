@@ -6,6 +6,6 @@ export function whenWhole<T>(parse: () => T): T {
     return parse();
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError('unavailable', 'A file of the search index is damaged', { cause });
+    throw new AppError('unavailable', 'A search index file is damaged', { cause });
   }
 }

@@ -29,7 +29,7 @@ export function insertPattern(
 ): Promise<Pattern> {
   return transact(db, async (transaction) => {
     if ((await listPatterns(transaction, domainId)).length >= PATTERN_LIMITS.perDomain) {
-      throw new AppError('invalid', `There is room for ${PATTERN_LIMITS.perDomain} patterns. Delete one first.`);
+      throw new AppError('invalid', `There can be at most ${PATTERN_LIMITS.perDomain} patterns. Delete one first.`);
     }
     const holder = await transaction.selectFrom('patterns').where('id', '=', _id).select('id').executeTakeFirst();
     if (holder) throw new AppError('conflict', 'A pattern with this id already exists');

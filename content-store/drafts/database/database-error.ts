@@ -6,7 +6,7 @@ import * as sqlite from './sqlite/sqlite-error.ts';
 /** The database file is damaged; only a backup helps. */
 export class DamagedDatabase extends AppError {
   constructor(file: string, cause: unknown) {
-    const help = 'put back a backup with npm run restore';
+    const help = 'restore a backup with npm run restore';
     const without = 'without one, move it elsewhere and run npm run restore -- --from-published';
     super('unavailable', `${file} is damaged; ${help}; ${without}`, { cause });
   }

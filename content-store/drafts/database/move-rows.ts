@@ -75,7 +75,7 @@ export async function moveRows(from: Db, to: Db, onTable: (table: string) => voi
   const wanted = await sumsOf(from);
   if ((await countRows(to.selectFrom('users'))) + (await countRows(to.selectFrom('pages'))) > 0) {
     if (!areEqual(wanted, await sumsOf(to)))
-      throw new AppError('conflict', 'The database to move to holds other content; name an empty one');
+      throw new AppError('conflict', 'The target database is not empty; choose an empty one');
     return wanted;
   }
   await transact(to, async (transaction) => {

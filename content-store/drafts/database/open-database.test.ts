@@ -39,7 +39,7 @@ test('openDatabase() opens a read-only handle that sees commits at once and cann
 test('openDatabase() reports a damaged file with the remedy, and leaves the file unchanged', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   await writeFile(file, 'this was a database once '.repeat(100));
-  expect(() => openDatabase(file)).toThrow(/drafts\.sqlite is damaged; put back a backup with npm run restore/);
+  expect(() => openDatabase(file)).toThrow(/drafts\.sqlite is damaged; restore a backup with npm run restore/);
   expect((await readFile(file, 'utf8')).startsWith('this was a database once')).toBe(true);
 });
 

@@ -49,5 +49,5 @@ export async function retryMail(db: Db, id: string, place: MailPlace, now: strin
     .where((is) => isIn(is, place))
     .where('state', 'in', ['waiting', 'failed'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('not-found', 'No mail waits under this id');
+  if (numUpdatedRows === 0n) throw new AppError('not-found', 'No unsent email has this id');
 }

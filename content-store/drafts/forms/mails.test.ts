@@ -34,7 +34,7 @@ test('retryMail() sends a failed mail of the domain again', async () => {
   const [due] = await dueMails(db, time(1));
   await noteDelivery(db, { id: due?.id ?? '', failure: { reason: 'No such mailbox', dueAt: null } });
   expect(await dueMails(db, time(9))).toEqual([]);
-  await expect(retryMail(db, due?.id ?? '', { domainId: 'other' }, time(9))).rejects.toThrow('No mail');
+  await expect(retryMail(db, due?.id ?? '', { domainId: 'other' }, time(9))).rejects.toThrow('No unsent email');
   await retryMail(db, due?.id ?? '', { domainId: 'main' }, time(9));
   expect(await dueMails(db, time(9))).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ test('listMails() and retryMail() know a mail of no domain only where it is aske
   expect(await kinds(false)).toEqual(['confirmation']);
   expect(await kinds(true)).toEqual(['account', 'confirmation']);
   const [, account] = await dueMails(db, time(2));
-  await expect(retryMail(db, account?.id ?? '', { domainId: 'main' }, time(9))).rejects.toThrow('No mail');
+  await expect(retryMail(db, account?.id ?? '', { domainId: 'main' }, time(9))).rejects.toThrow('No unsent email');
   await retryMail(db, account?.id ?? '', { domainId: 'main', withOwn: true }, time(9));
   expect(await dueMails(db, time(8))).toHaveLength(1);
 });

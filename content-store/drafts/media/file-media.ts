@@ -29,7 +29,7 @@ export function fileMedia(db: Db, ids: readonly string[], change: Refiling): Pro
       const before = JSON.parse(row.tags) as string[];
       const wanted = [...before.filter((tag) => !removeTags.includes(tag)), ...addTags];
       const tags = mediaTagsSchema.safeParse([...new Set(wanted)]);
-      if (!tags.success) throw new AppError('invalid', `A picture or file has ${MAX_TAGS} tags at most`);
+      if (!tags.success) throw new AppError('invalid', `A picture or file can have at most ${MAX_TAGS} tags`);
       const set = { tags: JSON.stringify(tags.data), folder: folder ?? row.folder };
       await transaction.updateTable('media').where('id', '=', row.id).set(set).execute();
     }

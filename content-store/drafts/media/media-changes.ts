@@ -53,7 +53,7 @@ export function deleteMedia(db: Db, id: string): Promise<OriginalRecord> {
   return transact(db, async (transaction) => {
     const record = await requireOriginal(transaction, id);
     const used = transaction.selectFrom('mediaUses').where('mediaId', '=', id).select('owner');
-    if (await used.executeTakeFirst()) throw new AppError('conflict', 'This is used in pages; take it out there first');
+    if (await used.executeTakeFirst()) throw new AppError('conflict', 'This is used on pages; remove it there first');
     await transaction.deleteFrom('media').where('id', '=', id).execute();
     return record;
   });

@@ -28,7 +28,7 @@ export async function addFolder(db: Db, path: string): Promise<void> {
       .execute();
   }
   if (path !== '' && (await listFolders(db)).length > MAX_FOLDERS) {
-    throw new AppError('conflict', `The library has ${MAX_FOLDERS} folders at most`);
+    throw new AppError('conflict', `The library can have at most ${MAX_FOLDERS} folders`);
   }
 }
 
@@ -55,7 +55,8 @@ export function moveFolder(db: Db, path: string, to: string): Promise<void> {
     await transaction.deleteFrom('mediaFolders').where('path', 'in', paths).execute();
     for (const folder of inside) {
       const moved = folderPathSchema.safeParse(to + folder.path.slice(path.length));
-      if (!moved.success) throw new AppError('invalid', 'The folders in it would be too deep or their names too long');
+      if (!moved.success)
+        throw new AppError('invalid', 'Its subfolders would be nested too deep, or their paths too long');
       await addFolder(transaction, moved.data);
       await transaction.updateTable('media').where('folder', '=', folder.path).set({ folder: moved.data }).execute();
     }
@@ -70,7 +71,7 @@ export function deleteFolder(db: Db, path: string): Promise<void> {
     const inner = transaction.selectFrom('mediaFolders').where(({ ref }) => startsWith(ref('path'), below));
     const item = transaction.selectFrom('media').where('folder', '=', path);
     const held = (await inner.select('path').executeTakeFirst()) ?? (await item.select('id').executeTakeFirst());
-    if (held) throw new AppError('conflict', 'This folder is not empty; move or delete what is in it first');
+    if (held) throw new AppError('conflict', 'This folder is not empty; move or delete its contents first');
     await transaction.deleteFrom('mediaFolders').where('path', '=', path).execute();
   });
 }
@@ -90,6 +91,6 @@ async function requireFree(db: Db, path: string, except?: string): Promise<void>
     .select('path')
     .execute();
   if (taken.some((folder) => folder.path !== except)) {
-    throw new AppError('conflict', 'There is a folder with this name already');
+    throw new AppError('conflict', 'A folder with this name already exists');
   }
 }

@@ -34,7 +34,7 @@ export function beginImport(db: Db, begun: Omit<ImportOfSource, 'summary'>): Pro
     const known = transaction.updateTable('imports').where((is) => is.and({ domainId, prefix }));
     const { numUpdatedRows } = await known.set({ place }).executeTakeFirst();
     if (numUpdatedRows > 0n) return;
-    const summary = 'It has not come to its end: run it again';
+    const summary = 'It was interrupted: run it again';
     const entry = { ...begun, id: newId(), summary };
     await transaction.insertInto('imports').values(entry).execute();
   });
@@ -143,13 +143,13 @@ export async function markLoss(
 ): Promise<void> {
   const loss = db.updateTable('importLosses').where('importId', '=', importId).where('number', '=', number);
   const { numUpdatedRows } = await loss.set({ doneBy }).executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('not-found', 'A newer import has taken the place of this list');
+  if (numUpdatedRows === 0n) throw new AppError('not-found', 'A newer import has replaced this list');
 }
 
 /** The source of an import into this domain. Throws AppError `not-found`. */
 export async function importSource(db: Db, id: string, domainId: string): Promise<string> {
   const named = db.selectFrom('imports').where('id', '=', id).where('domainId', '=', domainId);
   const row = await named.select('source').executeTakeFirst();
-  if (!row) throw new AppError('not-found', 'A newer import has taken the place of this list');
+  if (!row) throw new AppError('not-found', 'A newer import has replaced this list');
   return row.source;
 }

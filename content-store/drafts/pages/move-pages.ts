@@ -26,10 +26,10 @@ export interface MovePlan extends ChangeOptions {
 /** The pages that move when a page gets another address. Throws AppError `not-found`, `conflict` or `invalid`. */
 export async function movesOf(db: Db, ref: PageRef, { slug, withChildren, ...options }: MovePlan): Promise<Move[]> {
   const page = await requirePage(db, ref, options);
-  if (page.slug === '') throw new AppError('invalid', 'The home page cannot move: it is what visitors see first');
-  if (page.slug === slug) throw new AppError('invalid', 'The page has this address already');
+  if (page.slug === '') throw new AppError('invalid', 'The home page cannot be moved');
+  if (page.slug === slug) throw new AppError('invalid', 'The page already has this address');
   if (withChildren && slug.startsWith(`${page.slug}/`)) {
-    throw new AppError('invalid', 'A page cannot move below itself');
+    throw new AppError('invalid', 'A page cannot be moved below itself');
   }
   const moved = withChildren ? [page, ...(await pagesBelow(db, page))] : [page];
   return moved.map((one) => ({ page: one, to: requireSlug(slug + one.slug.slice(page.slug.length)) }));
@@ -91,14 +91,13 @@ async function pagesBelow(db: Db, { domainId, slug }: Page): Promise<Page[]> {
     .limit(MAX_MOVED)
     .execute();
   if (rows.length === MAX_MOVED) {
-    throw new AppError('invalid', `More than ${MAX_MOVED - 1} pages would move with it; move parts of them first`);
+    throw new AppError('invalid', `More than ${MAX_MOVED - 1} pages would move with it; move some of them first`);
   }
   return rows.map(({ document }) => JSON.parse(document) as Page);
 }
 
 function requireSlug(slug: string): string {
   const { success, error } = slugSchema.safeParse(slug);
-  if (!success)
-    throw new AppError('invalid', `/${slug}: ${error.issues[0]?.message ?? 'No page can have this address'}`);
+  if (!success) throw new AppError('invalid', `/${slug}: ${error.issues[0]?.message ?? 'This address is not allowed'}`);
   return slug;
 }

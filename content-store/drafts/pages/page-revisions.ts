@@ -57,7 +57,7 @@ export async function requirePage(db: Db, ref: PageRef, { expectedRevision }: Ch
   const page = await pageById(db, ref);
   if (!page) throw new AppError('not-found', 'This page could not be found');
   if (expectedRevision !== undefined && expectedRevision !== page.revision) {
-    const message = `This page was changed by ${page.updatedBy || 'somebody else'} in the meantime`;
+    const message = `This page was changed by ${page.updatedBy || 'someone else'} in the meantime`;
     throw new AppError('conflict', message, { current: await storedRevision(db, page, ref.collection) });
   }
   return page;

@@ -26,7 +26,7 @@ export async function createApiToken(
   fields: NewToken,
 ): Promise<{ token: ApiToken; secret: string }> {
   if ((await countRows(db.selectFrom('apiTokens').where('userId', '=', user._id))) >= MAX_PER_USER) {
-    throw new AppError('conflict', `${user.username} has ${MAX_PER_USER} tokens already; revoke one first`);
+    throw new AppError('conflict', `${user.username} already has ${MAX_PER_USER} tokens; revoke one first`);
   }
   const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   const row = { ...fields, id: newId(), userId: user._id, tokenHash: hashOf(secret), lastUsedOn: null };
@@ -70,7 +70,7 @@ export function listApiTokens(db: Db, userId?: string): Promise<ApiToken[]> {
 /** Revokes a token and returns it. Throws AppError `not-found` for an unknown one, or one of another user. */
 export async function revokeApiToken(db: Db, { _id, userId }: Named): Promise<ApiToken> {
   const token = (await listApiTokens(db, userId)).find((one) => one._id === _id);
-  if (!token) throw new AppError('not-found', 'This token has been revoked already');
+  if (!token) throw new AppError('not-found', 'This token has already been revoked');
   await db.deleteFrom('apiTokens').where('id', '=', _id).execute();
   return token;
 }

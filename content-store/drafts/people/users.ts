@@ -13,7 +13,7 @@ export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): P
   return transact(db, async (transaction) => {
     const [username, email] = [fields.username.toLowerCase(), fields.email.toLowerCase()];
     if (username === IMPORTER)
-      throw new AppError('conflict', `${username} is what imports are called; choose another name`);
+      throw new AppError('conflict', `${username} is reserved for imports; choose another name`);
     // The e-mail first: the username may be derived from it, so that the user never chose it.
     for (const name of [email, username]) {
       if (await accountByLogin(transaction, name)) throw new AppError('conflict', `${name} belongs to another user`);
@@ -56,7 +56,7 @@ export async function requireAdministrator(db: Db): Promise<void> {
     .select('users.id')
     .limit(1)
     .executeTakeFirst();
-  if (!administrator) throw new AppError('conflict', 'There must be an administrator left');
+  if (!administrator) throw new AppError('conflict', 'There must be at least one administrator');
 }
 
 async function writeRoles(db: Db, userId: string, roles: readonly string[]) {

@@ -128,7 +128,7 @@ export function sendAgain(db: Db, { id, domainId, now }: Record<'id' | 'domainId
       .where((is) => is.and(of))
       .selectAll()
       .executeTakeFirst();
-    if (!row) throw new AppError('not-found', 'This message is not kept any more');
+    if (!row) throw new AppError('not-found', 'This message is no longer stored');
     if (row.state === 'waiting') {
       await transaction.updateTable('webhookMessages').set({ dueAt: now }).where('id', '=', id).execute();
     } else {

@@ -5,13 +5,13 @@ const hostname = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9.-]{1,253}$/, 'A hostname has letters, digits, dots and hyphens');
+  .regex(/^[a-z0-9.-]{1,253}$/, 'A hostname can have only letters, digits, dots and hyphens');
 
 /** Names the domain's folders. */
 export const domainIdSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'A domain id has lower-case letters, digits and hyphens')
-  .refine((id) => id !== 'domains' && id !== 'media', 'This name belongs to a folder of the published files');
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'A domain id can have only lower-case letters, digits and hyphens')
+  .refine((id) => id !== 'domains' && id !== 'media', 'This name is reserved');
 
 /** A separate site, with its own pages, navigation, footer, settings and `dist/<_id>`. */
 export const domainSchema = z.object({
@@ -35,9 +35,9 @@ export const postedDomainSchema = domainSchema.extend({
     .default([]),
   siteUrl: domainSchema.shape.siteUrl
     .refine((url) => !hasCredentials(url), {
-      error: 'The address of a site has no user name or password: everyone would see it',
+      error: 'The address of a site cannot contain a username or password: everyone would see it',
     })
-    .refine((url) => !/[?#]/.test(url), 'The address of a site has nothing after the path: no ? and no #')
+    .refine((url) => !/[?#]/.test(url), 'The address of a site cannot contain ? or #')
     .transform((url) => url.replace(/\/+$/, '')),
 });
 

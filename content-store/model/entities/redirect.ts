@@ -11,14 +11,14 @@ const path = z
   .string()
   .trim()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\\*:?#]*(?:\?[\w.~=&%+-]+)?$/, 'A redirect starts at a path of this site: /old-address')
+  .regex(/^\/(?![/\\])[^\s\\*:?#]*(?:\?[\w.~=&%+-]+)?$/, 'Redirect from a path on this site, such as /old-address')
   .transform((from) => {
     const { path, query } = redirectStart(from);
     return `${path.toLowerCase().replace(/(?<=.)\/+$/, '')}${query && `?${query}`}`;
   })
   .refine(
     (from) => !isReservedSlug(redirectStart(from).path.slice(1)),
-    'A redirect cannot start at an address of the product itself',
+    'Redirects cannot start at an address reserved for the editor',
   );
 
 /** The path and the query that a redirect starts at; without a query it holds for all. */
@@ -34,7 +34,7 @@ const target = z
   .string()
   .trim()
   .max(MAX_TARGET)
-  .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/, 'A redirect leads to a path of this site or an http(s) address');
+  .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/, 'Redirect to a path on this site or an http(s) address');
 
 const fields = { name: z.string().max(200).default(''), from: path, to: target };
 /** One with a query must not lead to its own path with that query again. */
@@ -44,7 +44,7 @@ function leadsElsewhere({ from, to }: { from: string; to: string }): boolean {
   const isSame = start.query !== '' && start.path === end.path.toLowerCase();
   return from !== to && !(isSame && start.query.split('&').every((parameter) => parameters.has(parameter)));
 }
-const LEADS_TO_ITSELF = 'A redirect cannot lead to itself';
+const LEADS_TO_ITSELF = 'A redirect cannot point to itself';
 
 /** An old address and its target, served as a 301. */
 export const redirectSchema = z.object({ _id: idSchema, ...fields }).refine(leadsElsewhere, LEADS_TO_ITSELF);
@@ -52,7 +52,7 @@ export const redirectSchema = z.object({ _id: idSchema, ...fields }).refine(lead
 export const postedRedirectSchema = z
   .object({ _id: idSchema.optional(), ...fields })
   .refine(leadsElsewhere, LEADS_TO_ITSELF)
-  .refine(({ from, to }) => !/\p{Cc}/u.test(from + to), 'A redirect has no control characters')
+  .refine(({ from, to }) => !/\p{Cc}/u.test(from + to), 'A redirect cannot contain control characters')
   .refine(({ to }) => asciiAddress(to).length <= MAX_TARGET, 'This address is too long to redirect to');
 export type PostedRedirect = z.output<typeof postedRedirectSchema>;
 export type Redirect = z.output<typeof redirectSchema>;

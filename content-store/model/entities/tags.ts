@@ -4,7 +4,7 @@ import { freeSlug, slugOr } from '../values/slug.ts';
 const tagName = z
   .string()
   .trim()
-  .regex(/^[^:]{1,100}$/, 'A tag has 1 to 100 characters and no colon');
+  .regex(/^[^:]{1,100}$/, 'A tag must have 1 to 100 characters and no colon');
 
 /** A category; its id is also its display name, and pages carry `categoryId:tagId`. */
 export const tagCategorySchema = z.object({
@@ -28,9 +28,9 @@ const areDistinct = (named: readonly { id: string }[]): boolean =>
 
 /** Categories as posted: pages refer to `category:tag`, so both must be unique. */
 export const postedCategoriesSchema = z
-  .array(tagCategorySchema.refine(({ values }) => areDistinct(values), 'A category has each tag once'))
+  .array(tagCategorySchema.refine(({ values }) => areDistinct(values), 'A category cannot have the same tag twice'))
   .max(100)
-  .refine(areDistinct, 'Each category has a name of its own');
+  .refine(areDistinct, 'Each category needs a different name');
 
 /** `_id` is `tags_{domainId}`. */
 export const tagsSchema = z.object({

@@ -7,16 +7,16 @@ export const MAX_TAGS = 20;
 const folderNameSchema = z
   .string()
   .trim()
-  .min(1, 'A folder needs a name')
-  .max(60, 'A folder name has 60 characters at most')
-  .regex(/^[^/\\\p{C}]+$/u, 'A folder name has no slash');
+  .min(1, 'Enter a folder name')
+  .max(60, 'A folder name can have at most 60 characters')
+  .regex(/^[^/\\\p{C}]+$/u, 'A folder name cannot contain a slash');
 
 /** A folder of the library: its name after those of the folders around it, `Events/2026`. */
 export const folderPathSchema = z
   .string()
   .max(400)
   .transform((path) => path.split('/'))
-  .pipe(z.array(folderNameSchema).max(MAX_LEVELS, `Folders are ${MAX_LEVELS} levels deep at most`))
+  .pipe(z.array(folderNameSchema).max(MAX_LEVELS, `Folders can be at most ${MAX_LEVELS} levels deep`))
   .transform((names) => names.join('/'));
 
 /** A tag of the library. */
@@ -24,13 +24,13 @@ export const mediaTagSchema = z
   .string()
   .trim()
   .min(1)
-  .max(40, 'A tag has 40 characters at most')
-  .regex(/^[^,\p{C}]+$/u, 'A tag has no comma');
+  .max(40, 'A tag can have at most 40 characters')
+  .regex(/^[^,\p{C}]+$/u, 'A tag cannot contain a comma');
 
 /** The tags of one original, each once, in alphabetical order. */
 export const mediaTagsSchema = z
   .array(mediaTagSchema)
-  .max(MAX_TAGS, `${MAX_TAGS} tags at most`)
+  .max(MAX_TAGS, `At most ${MAX_TAGS} tags`)
   .transform((tags) => [...new Set(tags)].sort((a, b) => a.localeCompare(b)));
 
 /** The folder around a folder; empty at the top. */

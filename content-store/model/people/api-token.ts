@@ -18,7 +18,7 @@ export const TOKEN_PREFIX = 'pw_';
 /** A token with which scripts act as a user; the secret itself is stored nowhere. */
 export const apiTokenSchema = z.object({
   _id: idSchema,
-  name: z.string().trim().min(1, 'A token needs a name').max(100),
+  name: z.string().trim().min(1, 'Enter a name for the token').max(100),
   /** Whose rights it has, as far as its scope goes. */
   username: z.string(),
   scope: z.enum(TOKEN_SCOPES),

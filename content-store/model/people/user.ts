@@ -6,7 +6,7 @@ const usernameSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9._@+-]{3,100}$/, 'A username is 3 to 100 letters, digits or . _ @ + -');
+  .regex(/^[a-z0-9._@+-]{3,100}$/, 'A username must be 3 to 100 letters, digits or . _ @ + -');
 
 /** A username derived from an e-mail: the part before the @, or the whole address if that part is not valid. */
 export function usernameOf(email: string): string {

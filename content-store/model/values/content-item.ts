@@ -3,7 +3,7 @@ import { colourNameSchema } from './colour-name.ts';
 import { spacingSchema } from './spacing.ts';
 
 /** A block's key: unique on its page, created by the editor, never changed. */
-const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key is 1 to 40 letters, digits, - or _');
+const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key must be 1 to 40 letters, digits, - or _');
 
 /** Where a block is stored: the id of the page, or of the section that brings it to a page, and its key there. */
 export const blockAddressSchema = z.object({ pageId: z.string().min(1).max(64), blockKey: keySchema });

@@ -64,8 +64,10 @@ export function isReservedSlug(slug: string): boolean {
 export const slugSchema = z
   .string()
   .max(200)
-  .regex(CANONICAL, 'A slug has lower-case letters, digits, hyphens, underscores and single slashes')
+  .regex(CANONICAL, 'A slug can have only lower-case letters, digits, hyphens, underscores and single slashes')
   .refine((slug) => !isReservedSlug(slug), 'This address is reserved');
 
 /** The first address segment of a region, naming its own navigation and footer; `''` is the whole domain. */
-export const slugPrefixSchema = z.string().regex(/^[a-z0-9_-]{0,60}$/, 'A prefix has letters, digits, - and _');
+export const slugPrefixSchema = z
+  .string()
+  .regex(/^[a-z0-9_-]{0,60}$/, 'A prefix can have only letters, digits, - and _');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const TAG = /^[^:]{1,100}:[^:]{1,100}$/;
 
 /** A tag on a page: `categoryId:tagId`. */
-export const tagSchema = z.string().regex(TAG, 'A tag reads category:tag');
+export const tagSchema = z.string().regex(TAG, 'A tag must look like category:tag');
 
 export const SORTS = ['a-z', 'z-a', 'earliest', 'latest'] as const;
 export type Sort = (typeof SORTS)[number];

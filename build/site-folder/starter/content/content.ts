@@ -56,17 +56,17 @@ const home = {
   slug: '',
   template: 'home',
   title: NAME,
-  description: 'A site that has just begun.',
+  description: 'A site that is just starting.',
   header: {
-    heading: 'Say here what you do, in one sentence',
-    description: 'And here, in two, for whom you do it and what is different afterwards.',
+    heading: 'Say what you do, in one sentence',
+    description: 'Then say, in two, who you do it for and what changes for them.',
     image: { imageId: 'morning', alt: 'Hills and a low sun' },
   },
   contents: [
     {
       componentType: 'LeftRightContent',
       key: 'begin',
-      heading: 'Begin with a picture and a promise',
+      heading: 'Start with a picture and a promise',
       paragraph: '<p>Log in to the editor, click this text and type. Visitors see it once you publish it.</p>',
       image: { imageId: 'evening', alt: 'Hills in the evening' },
       link: link('About us', '/about'),
@@ -75,7 +75,7 @@ const home = {
     {
       componentType: 'QuoteBlock',
       key: 'voice',
-      quote: 'Let one of the people you work for say it in a sentence.',
+      quote: 'Quote someone you have helped, in one sentence.',
       quoteBy: 'A name, a role',
       config: { backgroundColour: 'backgroundLightGreen', reversed: false },
     },
@@ -98,7 +98,7 @@ const about = {
   headerType: 'HeaderTwo',
   header: {
     heading: 'Who we are',
-    description: 'When you began, how many you are, and why you still do it.',
+    description: 'When you started, how many of you there are, and why you still do it.',
     image: { imageId: 'evening', alt: 'Hills in the evening' },
   },
   contents: [

@@ -24,13 +24,13 @@ export const isPassing = (error: unknown): boolean =>
 const HELP: readonly (readonly [RegExp, string])[] = [
   [/^(?:ECONNREFUSED|ENOENT)$/, 'no PostgreSQL answers there. Start it, or correct the host and port in DATABASE_URL'],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'this machine does not know its host. Correct the name in DATABASE_URL'],
-  [/^28/, 'the server refuses the user or the password. Correct them in DATABASE_URL'],
+  [/^28/, 'the server rejects the user or the password. Correct them in DATABASE_URL'],
   [/^3D000$/, 'the server has no database of this name. Create it with createdb, or correct the name in DATABASE_URL'],
-  [/^42501$/, 'its user may not make tables there. Make that user the owner of the database'],
-  [/^53300$/, 'the server takes no more connections. Raise its max_connections, or stop what else uses it'],
+  [/^42501$/, 'its user may not create tables there. Make that user the owner of the database'],
+  [/^53300$/, 'the server accepts no more connections. Raise its max_connections, or stop other programs that use it'],
   [/^57P0[1-4]$/, 'the server is starting or stopping. Try again in a moment'],
-  [/^25006$/, 'the server only reads. Name the primary server in DATABASE_URL'],
-  [/^53100$/, 'the disk of the server is full. Make room there'],
+  [/^25006$/, 'the server is read-only. Name the primary server in DATABASE_URL'],
+  [/^53100$/, 'the server’s disk is full. Free some space'],
 ];
 
 /** What is wrong with a database, and what to do, with the words of the server or driver; undefined for any other error. */
@@ -39,8 +39,7 @@ export function helpWith(error: unknown): string | undefined {
   const said = messageOf(error) || code; // errors for each address of a host have no message together
   const isWithoutPassword = said.startsWith('SASL');
   const known = HELP.find(([codes]) => codes.test(isWithoutPassword ? '28P01' : code))?.[1];
-  const help =
-    known ?? (isLostConnection(error) ? 'it cannot be reached. Look at the network and its firewalls' : null);
+  const help = known ?? (isLostConnection(error) ? 'it cannot be reached. Check the network and firewalls' : null);
   return help ? `${help} (${said}).` : undefined;
 }
 

@@ -9,15 +9,15 @@ export const isPassing = (error: unknown): boolean => PASSING.test(sqliteCode(er
 
 /** By the codes of SQLite and of the system. */
 const HELP: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ENOENT|ENOTDIR)$/, 'its folder is not there. Make it, or correct DATABASE_URL'],
+  [/^(?:ENOENT|ENOTDIR)$/, 'its folder does not exist. Create it, or correct DATABASE_URL'],
   [/^EISDIR$/, 'this is a folder. Name a file in DATABASE_URL'],
   [
     /^(?:SQLITE_(?:READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/,
-    'this user may not write the file, or in its folder. Give this user both, or mount the disk for writing',
+    'this user may not write to the file or its folder. Allow both, or mount the disk for writing',
   ],
-  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, 'its disk is full. Make room there'],
-  [/^SQLITE_(?:BUSY|LOCKED)/, 'another program has locked it. End that first'],
-  [/^(?:SQLITE_IOERR|EIO)/, 'its disk fails. Look at the log of the system, and move the data folder to another disk'],
+  [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, 'its disk is full. Free some space'],
+  [/^SQLITE_(?:BUSY|LOCKED)/, 'another program has locked it. Stop that program first'],
+  [/^(?:SQLITE_IOERR|EIO)/, 'its disk is failing. Check the system log, and move the data folder to another disk'],
 ];
 
 /** What is wrong with a file, and what to do, with the code; undefined for any other error. */
