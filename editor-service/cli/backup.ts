@@ -19,7 +19,7 @@ const USAGE = 'npm run backup -- DIR [--with-files] [--after DIR]';
 await runCommand(USAGE, 'content', async (db, settings) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [target] = positionals;
-  if (!target) throw new AppError('invalid', 'Which folder?');
+  if (!target) throw new AppError('invalid', 'Name a folder');
   const before = values.after ? await readHoldings(values.after) : null;
   const { bucket } = openSiteStore(settings);
   let fetched = 0;
@@ -37,12 +37,12 @@ await runCommand(USAGE, 'content', async (db, settings) => {
   await recordAudit(db, { at, actor: 'npm run backup', action: 'backup', subject: '', address: '' });
   console.info(`Backed up ${settings.dataDir} to ${target}.`);
   if (bucket && values['with-files']) {
-    console.info(`All ${fetched} pictures and files of the bucket are in it.`);
+    console.info(`It contains all ${fetched} pictures and files of the bucket.`);
   } else if (bucket) {
     console.info(
-      'Of the pictures and files in the bucket, only those that this machine has are in it: --with-files fetches all.',
+      'It contains only the bucket’s pictures and files that this machine has; --with-files fetches all of them.',
     );
   }
   if (isPostgres(settings.databaseAddress))
-    console.info(`The database is not in it: pg_dump --format=custom "$DATABASE_URL" > FILE`);
+    console.info(`It does not contain the database: pg_dump --format=custom "$DATABASE_URL" > FILE`);
 });

@@ -11,7 +11,7 @@ const USAGE = 'npm run export -- FILE [--published]';
 await runCommand(USAGE, 'content', async (db, settings) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { published: { type: 'boolean' } } });
   const [file] = positionals;
-  if (!file) throw new AppError('invalid', 'Which file?');
+  if (!file) throw new AppError('invalid', 'Name a file');
   const place = { db, originals: openSiteStore(settings).originals };
   const count = await exportContent(place, file, values.published ? 'published' : 'draft');
   console.info(`Exported ${count} documents to ${file}.`);

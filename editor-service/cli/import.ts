@@ -20,7 +20,7 @@ const USAGE = 'npm run import -- FILE [--publish]';
 await attempt(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
   const [file] = positionals;
-  if (!file) throw new AppError('invalid', 'Which file?');
+  if (!file) throw new AppError('invalid', 'Name a file');
   const settings = readSettings(process.env);
   await using open = new AsyncDisposableStack();
   const storage = await openStorageAlone(settings, 'import');

@@ -41,7 +41,7 @@ const SOURCES: Record<string, Source> = {
     usage: 'FILE --map FILE.json [--media DIR|URL]',
     options: ['media', 'map'],
     work: async (file, map) => {
-      if (!map) throw new AppError('invalid', 'Which mapping? --map names a JSON file');
+      if (!map) throw new AppError('invalid', 'Name a mapping: --map FILE.json');
       return sources.csv(file, await readFile(map, 'utf8'));
     },
   },
@@ -49,7 +49,7 @@ const SOURCES: Record<string, Source> = {
 
 const [kind = '', ...args] = process.argv.slice(2);
 const source = SOURCES[kind];
-if (!source) throw new Error(`From where? ${Object.keys(SOURCES).join(', ')}`);
+if (!source) throw new Error(`Name where to import from: ${Object.keys(SOURCES).join(', ')}`);
 const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report FILE] [--publish] [--domain ID] [--source NAME]`;
 
 /** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
@@ -58,7 +58,7 @@ await attempt(async () => {
   const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
   if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
   const [from] = positionals;
-  if (!from) throw new AppError('invalid', kind === 'markdown' ? 'Which folder?' : 'Which file?');
+  if (!from) throw new AppError('invalid', kind === 'markdown' ? 'Name a folder' : 'Name a file');
   const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
   const work = await source.work(from, map);
   const request = { from, media, domain, source: name, publish, isDryRun };

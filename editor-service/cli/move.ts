@@ -6,13 +6,12 @@ import { move } from '../server/operations/data-folder/move.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
 
-const USAGE =
-  'npm run move -- FROM TO: two files of settings such as .env.example, of the place now and of the next one';
+const USAGE = 'npm run move -- FROM TO: two settings files like .env.example, for the old place and the new one';
 
 /** Moves everything from one database and folder or bucket to another; all services must be stopped. */
 await attempt(async () => {
   const [from, to] = process.argv.slice(2);
-  if (!from || !to) throw new AppError('invalid', 'From where to where?');
+  if (!from || !to) throw new AppError('invalid', 'Name both settings files');
   const { tables, originals, copied } = await move(settingsIn(from), settingsIn(to), {
     onTable: (table) => console.info(`Moving ${table} ...`),
   });

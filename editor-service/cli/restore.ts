@@ -18,11 +18,11 @@ await attempt(async () => {
   const [backup] = positionals;
   const settings = readSettings(process.env);
   if (values['from-published']) {
-    if (backup) throw new AppError('invalid', 'From the folder, or from the published files?');
+    if (backup) throw new AppError('invalid', 'Name either a folder or --from-published');
     console.info(inWords(await rebuildFromPublished(settings)));
     return;
   }
-  if (!backup) throw new AppError('invalid', 'Which folder?');
+  if (!backup) throw new AppError('invalid', 'Name a folder');
   await restore(backup, settings, values.force ?? false);
   console.info(`Restored ${backup} to ${settings.dataDir}.`);
 }, USAGE);

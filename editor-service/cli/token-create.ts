@@ -33,6 +33,6 @@ await runCommand(USAGE, 'database', async (db) => {
   });
   console.info(`${secret}\n`);
   console.error(
-    `Keep it: it is shown only now. It may ${token.scope} as ${token.username} until ${token.expiresAt.slice(0, 10)}.`,
+    `Save it now: you cannot see it again. It may ${token.scope} as ${token.username} until ${token.expiresAt.slice(0, 10)}.`,
   );
 });

@@ -12,7 +12,7 @@ const pattern = z.object({
   updatedBy: z.string(),
 });
 
-const named = { name: z.string().trim().min(1, 'Give the pattern a name').max(PATTERN_LIMITS.name) };
+const named = { name: z.string().trim().min(1, 'Enter a name for the pattern').max(PATTERN_LIMITS.name) };
 
 /** Patterns: blocks saved under a name, to be copied into pages. */
 export const patternCalls = {
@@ -32,7 +32,7 @@ export const patternCalls = {
       ...named,
       contents: z
         .array(contentItemSchema)
-        .min(1, 'Choose what the pattern holds')
+        .min(1, 'Choose what goes into the pattern')
         .max(PATTERN_LIMITS.blocks)
         .optional(),
     }),

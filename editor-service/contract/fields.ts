@@ -5,12 +5,12 @@ import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/enti
 const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);
 
 export const idField = z.string().min(1).max(64);
-export const domainIdField = z.string().min(1, 'Which domain?').max(64);
+export const domainIdField = z.string().min(1, 'Choose a domain').max(64);
 export const optionalIdField = z.preprocess(absent, idField.optional());
 export const collectionField = z.preprocess(
   absent,
   z
-    .enum(['pages', 'listings', 'sections'], { error: 'The collection is pages, listings or sections' })
+    .enum(['pages', 'listings', 'sections'], { error: 'The collection must be pages, listings or sections' })
     .default('pages'),
 );
 export const slugField = z.string().max(200).default('');
@@ -64,7 +64,7 @@ export const momentField = (edge: keyof typeof TIME_AT) =>
         z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
         z.iso.date().transform((day) => new Date(`${day}T${TIME_AT[edge]}`).toISOString()),
       ],
-      { error: 'This must be a day (2026-03-31) or a moment in ISO 8601' },
+      { error: 'This must be a date (2026-03-31) or a time in ISO 8601' },
     ),
   );
 

@@ -18,7 +18,7 @@ import {
 const MAX_VALUES = 200;
 
 const text = (max: number) => z.string().max(max).nullish();
-const identifier = z.string().min(1, 'Which form?').max(100);
+const identifier = z.string().min(1, 'Choose a form').max(100);
 
 /** What the browser sends about the form: helps to choose among stored forms, never used as data. */
 const postedSettings = z.object({

@@ -10,14 +10,14 @@ const MAX_PAGES = 500;
 const onePage = z.object({ domainId: domainIdField, _id: idField });
 const revision = z.int().min(0).optional();
 const tags = z.array(tagSchema).max(20).default([]);
-const slug = z.string().min(1, 'A page needs an address').max(200);
+const slug = z.string().min(1, 'Enter an address').max(200);
 
 /** Changes of pages that need not be open. */
 export const pageChangeCalls = {
   /** Changes the title of the draft. With a `revision` that is not current, it is refused (409). */
   'page/rename': post({
     access: 'editor',
-    payload: onePage.extend({ title: z.string().trim().min(1, 'A page needs a title').max(300), revision }),
+    payload: onePage.extend({ title: z.string().trim().min(1, 'Enter a title').max(300), revision }),
     answer: pageSchema,
   }),
   /** What would move if the page got this address, and what is in the way. Nothing is stored. */

@@ -20,5 +20,5 @@ export type Problem = z.output<typeof problemSchema>;
 
 /** Requests a check before publishing; with a reason, an administrator can publish despite errors. */
 export const checkedPublish = z.object({
-  reason: z.string().trim().min(3, 'Say why in a few words').max(200).optional(),
+  reason: z.string().trim().min(3, 'Enter a reason').max(200).optional(),
 });

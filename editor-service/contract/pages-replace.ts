@@ -13,10 +13,10 @@ const SEARCH_SCOPES = ['pages', 'sections', 'navigation', 'footer', 'notices'] a
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 const flag = z.boolean().default(false);
-const text = z.string().max(200, 'A search has 200 characters at most');
+const text = z.string().max(200, 'A search can have at most 200 characters');
 const searchFields = {
   domainId: domainIdField,
-  text: text.refine((value) => value.trim() !== '', 'What do you look for?'),
+  text: text.refine((value) => value.trim() !== '', 'Enter something to search for'),
   matchCase: flag,
   wholeWords: flag,
   /** Also in the addresses that links lead to. */
@@ -86,7 +86,7 @@ export const replaceCalls = {
         .min(1, 'Choose what to replace')
         .max(MAX_REPLACED, `At most ${MAX_REPLACED} documents at a time`)
         .refine((all) => new Set(all.map(({ kind, _id }) => `${kind} ${_id}`)).size === all.length, {
-          message: 'Something was chosen twice',
+          message: 'The same item was chosen twice',
         }),
     }),
     answer: z.object({

@@ -31,7 +31,7 @@ const savedPage = pageSchema.extend({
 });
 const pageId = z.object({ _id: idField, collection: collectionField, domainId: optionalIdField });
 const pageInBody = z.object({ page: postedPage, collection: collectionField });
-const versionName = z.string().trim().max(100, 'A name has 100 characters at most');
+const versionName = z.string().trim().max(100, 'A name can have at most 100 characters');
 
 export const pageCalls = {
   'page/load': get({

@@ -19,7 +19,7 @@ export const tokenCalls = {
     audit: 'token made',
     payload: apiTokenSchema.pick({ name: true, scope: true }).extend({
       userId: idField.optional(),
-      days: z.int().min(1).max(TOKEN_DAYS.most, 'A token is valid for a year at most').default(TOKEN_DAYS.usual),
+      days: z.int().min(1).max(TOKEN_DAYS.most, 'A token can be valid for at most a year').default(TOKEN_DAYS.usual),
     }),
     answer: z.object({ token: apiTokenSchema, secret: z.string() }),
   }),

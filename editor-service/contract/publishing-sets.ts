@@ -28,7 +28,7 @@ export const setItems = z
   .min(1, 'Choose what to publish')
   .max(MAX_SET, `At most ${MAX_SET} at a time`)
   .refine((items) => new Set(items.map(({ kind, _id }) => `${kind} ${_id}`)).size === items.length, {
-    message: 'Something was chosen twice',
+    message: 'The same item was chosen twice',
   });
 
 const waitingItem = titled.extend({

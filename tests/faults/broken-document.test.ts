@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => service.discard());
 
 it.each([
-  ['an editor, with the reason', ['editor'], /<p>(?!It is not your fault)[^<]+<\/p>/],
-  ['a visitor, without it', null, /<p>It is not your fault/],
+  ['an editor, with the reason', ['editor'], /<p>(?!This is not your fault)[^<]+<\/p>/],
+  ['a visitor, without it', null, /<p>This is not your fault/],
 ])('a page that cannot be read is the error page for %s', async (_, roles, advice) => {
   const { status, body, headers } = await (await service.as(roles)).get('/_canvas/');
   expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);

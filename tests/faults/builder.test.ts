@@ -31,7 +31,7 @@ describe('a builder', () => {
     expect((await publisher.call('page/publishPage', { page })).status).toBe(200);
     const status = async () => (await publisher.call('page/publishStatus', { _id })).body;
     await expect.poll(async () => (await status())?.state, SOON).toBe('failed');
-    expect((await status())?.reason).toBe('The site could not be written; it will be tried again');
+    expect((await status())?.reason).toBe('The site could not be written; trying again');
     expect(await read()).toContain('As it was');
 
     await mend();
@@ -48,7 +48,7 @@ describe('a builder', () => {
     const first = await builder.get();
     await breakIt('hangs');
     const change = await site.write(...page('home', { slug: '', header: { heading: 'Unhurried' } }));
-    await expect(first.rebuild([change])).rejects.toThrow('The builder said nothing for 8 s');
+    await expect(first.rebuild([change])).rejects.toThrow('The builder has not responded for 8 s');
     await mend();
     expect((await builder.get()).catchUp.changed).toEqual(['/']);
     expect(await readFile(join(site.folder, 'dist/main/index.html'), 'utf8')).toContain('Unhurried');

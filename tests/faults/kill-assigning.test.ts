@@ -45,7 +45,9 @@ it('a submission whose assigning was killed is still to be assigned, and is mail
   expect(statement).toBeGreaterThan(7); // the change, two mails, the commit
   const assigned = { recipient: 'office@example.org', mails: ['confirmation', 'enquiry'] };
   expect(await stored()).toEqual(assigned);
-  await expect(runProgram([PROGRAM, file, _id, pageId, form.key])).rejects.toThrow('No submission with this id');
+  await expect(runProgram([PROGRAM, file, _id, pageId, form.key])).rejects.toThrow(
+    'There is no unassigned submission with this id',
+  );
   expect(await stored()).toEqual(assigned);
   await db.destroy();
 });

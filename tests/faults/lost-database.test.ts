@@ -72,7 +72,7 @@ test.runIf(isOnSqlite)(
     expect(problems).toContainEqual(
       expect.objectContaining({
         blockKey: 'f',
-        message: 'This form has no recipient: messages are kept here, mailed to nobody.',
+        message: 'This form has no recipient, so submissions are kept here but not emailed to anyone.',
       }),
     );
     const { recipient, subject } = FORM;

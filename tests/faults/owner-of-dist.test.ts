@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const owner = () => `belongs to another program (the service with the data in ${join(first.folder, 'data')}, process`;
+const owner = () => `is in use by another program (the service with the data in ${join(first.folder, 'data')}, process`;
 
 test('a second service on the same dist does not start, and says whose it is', async () => {
   const distDir = join(first.folder, 'dist');

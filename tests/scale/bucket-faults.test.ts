@@ -55,7 +55,7 @@ describe.skipIf(!hasBucketServer)('a bucket', () => {
     const _id = await refused.commit('new', 'New');
     await expect.poll(async () => (await refused.statusOf(_id))?.state, SOON).toBe('failed');
     expect(await refused.statusOf(_id)).toMatchObject({
-      reason: expect.stringMatching(/^The bucket site answers with 503 .*; it will be tried again$/),
+      reason: expect.stringMatching(/^The bucket site answers with 503 .*; trying again$/),
     });
     expect(await refused.textAt('sitemap.xml')).toBe(listed);
     bucket.breakWith(() => undefined);
@@ -129,7 +129,7 @@ describe.skipIf(!hasBucketServer)('a bucket', () => {
     const other = await makeFolder(); // an empty disk, without the database
     const env = { ...process.env, ...environment(other), ...settings.env, PORT: new URL(next.editorUrl).port };
     const built = await runBuild({ ...env, SITE_PORT: new URL(next.siteUrl).port });
-    expect(built).toContain('Sending what changed');
+    expect(built).toContain('Uploading changes');
     expect(await differencesFromDist(store, other)).toEqual([]);
     await rm(other, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });

@@ -87,7 +87,9 @@ export class SiteInBucket {
     const settings = testSettings(folder, changes);
     const unsent = folderStore(settings.contentDir);
     await unsent.write('main/pages/unsent.json', '{}');
-    await expect(rebuildFromPublished(settings)).rejects.toThrow('has another main/pages/unsent.json than the bucket');
+    await expect(rebuildFromPublished(settings)).rejects.toThrow(
+      'has a main/pages/unsent.json that differs from the bucket’s',
+    );
     await unsent.remove('main/pages/unsent.json');
     await rebuildFromPublished(settings);
     this.service = await startTestService(changes, folder);

@@ -178,7 +178,7 @@ describe.skipIf(!hasBucketServer)('a site in a bucket', () => {
         ...environment(site.service.folder),
         STORAGE_URL: bucket.storageUrl(site.prefix),
       });
-    expect(await backUp()).toContain('only those that this machine has are in it');
+    expect(await backUp()).toContain('only the bucket’s pictures and files that this machine has');
     expect(existsSync(join(target, 'media', name))).toBe(false);
     await rm(target, { recursive: true });
     expect(await backUp('--with-files')).toContain('All 1 pictures and files');

@@ -15,7 +15,7 @@ import { createUser, logIn, PASSWORD } from '../editing-client.ts';
 import { discard, startProduct } from '../running-product.ts';
 import { openDb, send, visitor } from './cast.ts';
 
-const GONE = 'This form has changed or is gone. Please reload the page and try again.';
+const GONE = 'This form has changed or been removed. Please reload the page and try again.';
 const PLANTED = 'planted-secret-that-nobody-may-see-0123456789';
 
 let service: TestService;

@@ -197,7 +197,7 @@ describe('a session', () => {
       jwt.sign({ ...genuine, iss: 'somebody' }, secret),
       jwt.sign({ ...genuine, aud: 'something' }, secret),
       jwt.sign({ ...genuine, jti: 'a session that is none' }, secret),
-      jwt.sign({ ...genuine, sub: 'somebody else' }, secret),
+      jwt.sign({ ...genuine, sub: 'someone else' }, secret),
       randomBytes(32).toString('base64url'),
     ];
     const statuses = await Promise.all(

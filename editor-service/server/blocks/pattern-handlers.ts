@@ -18,7 +18,7 @@ export const patternHandlers = (db: Db): HandlersOf<'pattern'> => ({
     const contents = posted && cleaned(posted);
     const stamp = stampOf(caller);
     if (_id !== undefined) return changePattern(db, { _id, domainId }, { name, contents }, stamp);
-    if (!contents) throw new AppError('invalid', 'Choose what the pattern holds');
+    if (!contents) throw new AppError('invalid', 'Choose what goes into the pattern');
     return insertPattern(db, { domainId, name, contents }, stamp);
   },
 
@@ -33,5 +33,5 @@ export const patternHandlers = (db: Db): HandlersOf<'pattern'> => ({
 export function cleaned(posted: readonly unknown[]): ContentItem[] {
   const { contents, errors } = cleanContents(posted);
   if (errors.length === 0) return contents;
-  throw new AppError('invalid', 'These components have mistakes and were not saved', { validationErrors: errors });
+  throw new AppError('invalid', 'These components have errors and were not saved', { validationErrors: errors });
 }

@@ -30,7 +30,7 @@ export async function requireUnused(db: Db, section: Page): Promise<void> {
   const uses = await sectionUses(db, section);
   if (uses.length === 0) return;
   const where = uses.map(({ collection, slug, name }) =>
-    collection === 'sections' ? `The section “${name}” shows it.` : `The page /${slug} shows it.`,
+    collection === 'sections' ? `The section “${name}” uses it.` : `The page /${slug} uses it.`,
   );
   const more = uses.length - MAX_NAMED;
   throw new AppError('invalid', `The section “${section.title}” is still used. Remove or detach it there first.`, {

@@ -93,7 +93,7 @@ describe('a section', () => {
     const ref = { _id: section._id, collection, domainId: 'main' };
     const refused = await publisher.call('page/delete', ref);
     expect(refused.status).toBe(400);
-    expect(refused.body.error.validationErrors).toEqual(['The page /using shows it.']);
+    expect(refused.body.error.validationErrors).toEqual(['The page /using uses it.']);
     expect((await editor.call('page/usedIn', ref)).body).toEqual([
       { _id: page._id, kind: 'page', slug: 'using', name: 'using' },
     ]);
@@ -117,7 +117,7 @@ describe('a section', () => {
     const { body } = await editor.call('page/check', { page });
     const said = body.problems.filter(({ check }) => check === 'sections');
     expect(said).toMatchObject([
-      { severity: 'warning', blockKey: 's1', message: expect.stringContaining('“Fresh” was never published') },
+      { severity: 'warning', blockKey: 's1', message: expect.stringContaining('“Fresh” has never been published') },
       { severity: 'warning', blockKey: 's2', message: expect.stringContaining('was deleted') },
     ]);
   });

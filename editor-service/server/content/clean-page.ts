@@ -27,7 +27,7 @@ export function cleanPage(posted: PostedPage, collection: Collection = 'pages'):
   const { contents, ...findings } = cleanContents(page.contents);
   const validationErrors = [...errors, ...findings.errors];
   if (validationErrors.length > 0) {
-    throw new AppError('invalid', 'The page has mistakes and was not stored', { validationErrors });
+    throw new AppError('invalid', 'The page has errors and was not saved', { validationErrors });
   }
   return {
     draft: { ...page, ...head, contents, pageType: pageTypeIn(collection, page) },

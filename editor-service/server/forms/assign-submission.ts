@@ -54,7 +54,7 @@ export function assignHandlers(parts: Parts): Pick<HandlersOf<'forms'>, 'forms/g
 async function unassigned(db: Db, { _id, domainId }: { _id: string; domainId: string }) {
   const submission = await submissionById(db, { _id, domainId });
   if (submission?.state !== 'received' || !submission.candidates)
-    throw new AppError('not-found', 'No submission with this id is to be assigned');
+    throw new AppError('not-found', 'There is no unassigned submission with this id');
   const source = { kind: 'enquiry', copy: 'published', domainId } as const;
   const now = new Date().toISOString();
   const versions = submission.candidates.map((address) => formsAt(db, { ...source, ...address }, now));

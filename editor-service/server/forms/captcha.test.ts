@@ -57,7 +57,7 @@ describe('a captcha', () => {
   ])('refuses every submission while its service %s, with a request to try again', async (_, answer) => {
     google.answer = answer;
     const { status, body, headers } = await submit('right');
-    expect([status, body.error.message]).toEqual([503, expect.stringContaining('please try again')]);
+    expect([status, body.error.message]).toEqual([503, expect.stringContaining('Please try again')]);
     expect(headers.get('retry-after')).toBe('5');
   });
 });

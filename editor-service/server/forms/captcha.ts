@@ -21,7 +21,7 @@ export function createCaptcha(settings: CaptchaSettings, log: Log): CheckCaptcha
   return async (answer, hosts) => {
     const isRight = await ask(settings, answer, hosts).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'the captcha service failed');
-      throw new AppError('unavailable', 'The captcha could not be checked. Nothing was sent; please try again.');
+      throw new AppError('unavailable', 'The captcha could not be checked, so nothing was sent. Please try again.');
     });
     const validationErrors = ['Please complete the recaptcha'];
     if (!isRight) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });

@@ -7,11 +7,11 @@ const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => strin
   required: (label) => `${label} is required.`,
   captcha: () => 'Please complete the recaptcha',
   email: (label) => `${label} must be a valid email address.`,
-  option: (label) => `${label} must be one of its options.`,
+  option: (label) => `${label} must be one of the options.`,
   'too-long': (label, field) => `${label} cannot exceed ${maxLengthOf(field)} characters.`,
   date: (label) => `${label} must be a valid date.`,
   phone: (label) => `${label} must be a valid phone number.`,
-  checkbox: (label) => `${label} can be true or false.`,
+  checkbox: (label) => `${label} must be true or false.`,
 };
 
 /** The values posted for a form's stored fields, as text; the captcha's answer is separate. */
@@ -51,7 +51,7 @@ export function validValues(fields: readonly FormField[], posted: Readonly<Recor
 
 function problemWith(field: FormField, text: string | undefined): string | null {
   const label = field.label || field.name;
-  if (text === undefined) return `${label} is not a text.`;
+  if (text === undefined) return `${label} must be text.`;
   const problem = valueProblem(field, text);
   return problem ? SENTENCES[problem](label, field) : null;
 }

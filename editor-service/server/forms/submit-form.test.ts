@@ -75,7 +75,10 @@ describe('forms/submit', () => {
         settings: { identifier },
         form: FILLED_IN,
       });
-      expect([status, body.error.message]).toEqual([404, expect.stringContaining('This form has changed or is gone')]);
+      expect([status, body.error.message]).toEqual([
+        404,
+        expect.stringContaining('This form has changed or been removed'),
+      ]);
     }
     expect([await received(), sink.received.length]).toEqual(before);
   });
@@ -155,8 +158,8 @@ describe('forms/submit', () => {
       {
         message: 'Invalid Form Error',
         validationErrors: [
-          'Colour must be one of its options.',
-          'Days must be one of its options.',
+          'Colour must be one of the options.',
+          'Days must be one of the options.',
           'Agreement is required.',
         ],
       },
@@ -203,7 +206,7 @@ describe('forms/submit', () => {
     expect((await submissions({ identifier: 'spam' })).total).toBe(0);
     const { body } = await editor.call('quarantine/list', {});
     const [held] = body.formSubmissions;
-    expect(held?.suspicion).toBe('The field that people do not see was filled in');
+    expect(held?.suspicion).toBe('A field hidden from people was filled in');
     expect(sink.to('spam@example.org')).toEqual([]);
     const _id = held?._id ?? '';
     expect((await editor.call('quarantine/release', { _id })).status).toBe(200);

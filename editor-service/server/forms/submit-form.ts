@@ -46,7 +46,7 @@ const formName = (domainId: string, identifier: string): string => `${domainId} 
 
 /** No form has that identifier, or its page was changed more than a day ago. */
 const unknownForm = () =>
-  new AppError('not-found', 'This form has changed or is gone. Please reload the page and try again.');
+  new AppError('not-found', 'This form has changed or been removed. Please reload the page and try again.');
 
 /**
  * Accepts a submission. The stored form alone decides recipients, fields and confirmation; the submission is on disk,

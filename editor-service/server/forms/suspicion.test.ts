@@ -14,7 +14,7 @@ test('suspicionOf() suspects haste, tokens of other forms, forged tokens and a f
   expect(suspicionOf(given(9900))).toBe('It was filled in within 100 ms');
   expect(suspicionOf(given(1000, 'main jobs'))).toMatch('token');
   expect(suspicionOf({ ...evidence, token: `${(1).toString(36)}.forged` })).toMatch('token');
-  expect(suspicionOf({ ...given(8000), hiddenField: 'http://x' })).toMatch('do not see');
+  expect(suspicionOf({ ...given(8000), hiddenField: 'http://x' })).toMatch('hidden from people');
 });
 
 test('suspicionOf() suspects a missing token only together with many links', () => {

@@ -17,10 +17,10 @@ interface Evidence {
 
 /** Why a submission looks like spam, for its reviewer; null if it does not. A missing token alone is no reason. */
 export function suspicionOf({ tokens, form, token, hiddenField, values, now }: Evidence): string | null {
-  if (hiddenField !== '') return 'The field that people do not see was filled in';
-  if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and came without a token' : null;
+  if (hiddenField !== '') return 'A field hidden from people was filled in';
+  if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and no token' : null;
   const issuedAt = tokens.issuedAt(token, form);
-  if (issuedAt === null) return 'Its token was not given out for this form';
+  if (issuedAt === null) return 'Its token was not issued for this form';
   const milliseconds = now - issuedAt;
   return milliseconds < QUICKEST_MS ? `It was filled in within ${milliseconds} ms` : null;
 }

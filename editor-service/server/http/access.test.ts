@@ -102,7 +102,7 @@ describe('the calls of the contract', () => {
     'answer 404 at the unknown path %s',
     async (path) => {
       const { status, body } = await people.admin.get(path);
-      expect([status, JSON.parse(body).error.message]).toEqual([404, 'There is no such call']);
+      expect([status, JSON.parse(body).error.message]).toEqual([404, 'This call does not exist']);
     },
   );
 

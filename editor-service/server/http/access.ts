@@ -5,8 +5,8 @@ import { scopeFor } from '../../contract/people-tokens.ts';
 import type { Caller } from './call-context.ts';
 
 const REFUSALS: Record<Exclude<Access, 'public' | 'editor'>, string> = {
-  publisher: 'Publishing and deleting need the role publisher; please ask an administrator',
-  admin: 'This needs the role admin; please ask an administrator',
+  publisher: 'You need the publisher role to publish or delete; please ask an administrator',
+  admin: 'You need the admin role to do this; please ask an administrator',
 };
 
 /** Throws `unauthorised` without a login and `forbidden` when the caller's roles do not suffice. */
@@ -17,7 +17,7 @@ export function requireAccess(access: Access, caller: Caller | null, hadToken: b
     throw new AppError('unknown-middleware', `Unknown middleware ${String(access)}`);
   }
   if (!caller) {
-    throw new AppError('unauthorised', hadToken ? 'Your login has ended, please log in again' : 'Please log in');
+    throw new AppError('unauthorised', hadToken ? 'Your session has ended, please log in again' : 'Please log in');
   }
   if (access !== 'editor' && !hasAccess(access, caller)) throw new AppError('forbidden', REFUSALS[access]);
 }

@@ -53,7 +53,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof UnsupportedMediaType) return failure(415, error.message);
   if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);
   if (isPassing(error) || ('code' in error && DISK_CODES.test(String(error.code)))) {
-    return failure(503, 'Nothing can be stored right now, please try again in a moment');
+    return failure(503, 'Nothing can be saved right now, please try again in a moment');
   }
   return failureOfExpress(error) ?? failure(500, UNKNOWN);
 }

@@ -41,7 +41,7 @@ export function mountCalls(parts: CallParts): RequestHandler {
   return async (request, response) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const answer = answerers.get(`${method} ${request.path}`);
-    if (!answer) throw new AppError('not-found', 'There is no such call');
+    if (!answer) throw new AppError('not-found', 'This call does not exist');
     await answer(request, response);
   };
 }

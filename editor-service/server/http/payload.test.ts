@@ -7,7 +7,7 @@ const schema = z.object({
   name: z.string().min(1).max(5),
   size: z.int().min(1).max(100),
   sort: z.enum(['a-z', 'latest']),
-  tags: z.array(z.string().regex(/:/, 'A tag reads category:tag')).max(2),
+  tags: z.array(z.string().regex(/:/, 'A tag must look like category:tag')).max(2),
   site: z.url(),
   flag: z.union([z.boolean(), z.number()]),
 });
@@ -29,16 +29,16 @@ describe('checkPayload()', () => {
 
   it.each([
     [{ name: undefined }, 'name: This is missing'],
-    [{ name: 3 }, 'name: This is not a text'],
+    [{ name: 3 }, 'name: This is not text'],
     [{ name: '' }, 'name: This is empty'],
     [{ name: 'Augusta' }, 'name: At most 5 characters'],
     [{ size: 101 }, 'size: At most 100'],
     [{ size: 0 }, 'size: At least 1'],
     [{ size: 'x' }, 'size: This is not a number'],
-    [{ sort: 'date' }, 'sort: This is one of: a-z, latest'],
+    [{ sort: 'date' }, 'sort: This must be one of: a-z, latest'],
     [{ tags: 'x' }, 'tags: This is not a list'],
     [{ tags: ['a:b', 'a:c', 'a:d'] }, 'tags: At most 2 items'],
-    [{ tags: ['a:b', 'x'] }, 'tags, number 2: A tag reads category:tag'],
+    [{ tags: ['a:b', 'x'] }, 'tags, number 2: A tag must look like category:tag'],
     [{ site: 'x' }, 'site: This is not a web address (https://…)'],
     [{ flag: 'x' }, 'flag: This is not valid'],
     [{ flag: undefined }, 'flag: This is missing'],

@@ -43,7 +43,7 @@ export function createStreamLimit() {
     /** Counts one more, until the returned function is called. Throws `too-many` over the limit. */
     open: (userId: string): (() => void) => {
       const count = counts.get(userId) ?? 0;
-      if (count >= MAX_PER_USER) throw new AppError('too-many', 'Too many windows are open, please close some of them');
+      if (count >= MAX_PER_USER) throw new AppError('too-many', 'Too many windows are open, please close some');
       counts.set(userId, count + 1);
       return () => {
         const left = (counts.get(userId) ?? 1) - 1;

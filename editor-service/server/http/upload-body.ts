@@ -48,9 +48,9 @@ function remove(file: string): void {
 function asAppError(error: unknown): unknown {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return tooLarge();
   if (error instanceof Error && 'syscall' in error) return error; // caused by the disk, not by the sender
-  return new AppError('invalid', 'The upload is not well formed', { cause: error });
+  return new AppError('invalid', 'The upload is malformed', { cause: error });
 }
 
 function tooLarge(): AppError {
-  return new AppError('too-large', `A file may have ${MAX_UPLOAD_BYTES / 1024 / 1024} MB at most`);
+  return new AppError('too-large', `A file can have at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB at most`);
 }

@@ -50,7 +50,7 @@ describe('link/check', () => {
     expect(await target(href)).toEqual({ kind: 'file', state: 'gone', title: '' });
   });
 
-  it('names a page for certain roles only to them', async () => {
+  it('names a page restricted to some roles only to them', async () => {
     const { body } = await editor.call('page/save', { page: page('secret') });
     const level = { viewer: true, editor: false, publisher: false };
     await admin.call('roles/applyToPage', { page: { _id: body._id }, roles: [{ _id: 'admin', level }] });
@@ -83,7 +83,7 @@ describe('page/check', () => {
     const text = '<p><a href="/shown#words">Words</a> <a href="/shown#gone">Gone</a></p>';
     const { body } = await editor.call('page/check', { page: page('linking', text) });
     expect(body.problems.map(({ message }) => message)).toEqual([
-      'The link “Gone” leads to /shown#gone, and that page has no heading or anchor “gone”.',
+      'The link “Gone” leads to /shown#gone, but that page has no heading or anchor “gone”.',
     ]);
   });
 });

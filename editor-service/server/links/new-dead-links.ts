@@ -15,10 +15,10 @@ export async function newDeadLinks(db: Db, domainId: string, before: unknown, af
   return places.flatMap((place) => {
     const { state, title } = targetOf(place);
     const name = title ? `“${title}” (${place.href})` : place.href;
-    if (state === 'missing') return `A new link leads to ${name}, and there is no such page.`;
+    if (state === 'missing') return `A new link leads to ${name}, but that page does not exist.`;
     if (state !== 'gone') return [];
     return place.kind === 'file'
-      ? `A new link leads to ${name}, and this file is no longer in the library.`
+      ? `A new link leads to ${name}, but that file is no longer in the library.`
       : `A new link leads to ${name}, which is in the trash.`;
   });
 }

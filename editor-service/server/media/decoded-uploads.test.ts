@@ -37,7 +37,7 @@ describe('a HEIC picture', () => {
     );
     const damaged = [400, 'This HEIC picture cannot be read. It may be damaged; save it as JPEG and upload that'];
     expect(messages).toEqual([
-      [400, 'A HEIC picture has 25 megapixels at most; save it as JPEG and upload that'],
+      [400, 'A HEIC picture can have at most 25 megapixels; save it as JPEG and upload that'],
       damaged,
       damaged,
     ]);

@@ -78,7 +78,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
           (original ? deleted : kept).push(item);
         }
         const [first] = deleted;
-        if (!first) throw new AppError('conflict', 'All of these are used in pages; take them out there first');
+        if (!first) throw new AppError('conflict', 'All of these are used on pages; remove them there first');
         const names = deleted.map(({ _id, name }) => name || _id).join(', ');
         return {
           deleted: deleted.length,

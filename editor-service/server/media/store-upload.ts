@@ -10,7 +10,7 @@ import type { Uploads } from './uploads.ts';
 const MAX_NAME = 200;
 const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF, HEIC, SVG) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
 
-const NOT_WHAT_IT_SAYS = 'This file is damaged, or it is not of the kind that its name says';
+const NOT_WHAT_IT_SAYS = 'This file is damaged, or its content does not match its name';
 
 /** An original on disk that is not in the library yet. */
 export interface Taken {

@@ -78,7 +78,7 @@ function addOriginal(
 function requireSameKind(before: LibraryItem, record: OriginalRecord): void {
   const isSame = before.kind === 'image' ? 'width' in record : before.ext === record.ext;
   const expected = before.kind === 'image' ? 'an image' : `a ${before.ext} file`;
-  if (!isSame) throw new AppError('invalid', `This can be replaced by ${expected} only`);
+  if (!isSame) throw new AppError('invalid', `This can only be replaced by ${expected} only`);
 }
 
 /** The item of the media library. Throws `not-found`. */

@@ -33,7 +33,7 @@ export async function openUploads({ db, settings, originals }: Options) {
     /** Throws `too-large` over the library's quota, `storage-full` when the disk is nearly full. */
     requireRoom: async (bytes: number): Promise<void> => {
       if ((await librarySize(db)) + bytes > settings.mediaQuotaBytes) {
-        throw new AppError('too-large', 'The media library is full; please delete what is no longer used');
+        throw new AppError('too-large', 'The media library is full; please delete what you no longer use');
       }
       const { bavail, bsize } = await statfs(originals.folder);
       if (bavail * bsize - bytes < settings.diskFloorBytes) {

@@ -59,7 +59,7 @@ describe('importWordpress() run again', () => {
     await unpublishPage(site.db, (await page('contact')) as Page, ANNA);
     const report = await run([{ ...contact, content: '<p>Two</p>' }]);
     expect(report.pages).toMatchObject([{ result: 'updated', isPublished: false }]);
-    expect(report.lost.map(({ what }) => what)).toEqual(['A page that was taken offline here since']);
+    expect(report.lost.map(({ what }) => what)).toEqual(['A page that was taken offline here after the last import']);
     expect(await page('contact', 'published')).toBeUndefined();
   });
 

@@ -51,9 +51,9 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
   function reportColumns(row: Row): void {
     const left = Object.keys(row).filter((name) => !named.has(name));
     const unknown = [...named].filter((name) => !(name in row) && !mapping.ignore.includes(name));
-    if (left.length > 0) reporter.lose('The list', `Columns: ${left.join(', ')}`, 'the mapping does not name them');
+    if (left.length > 0) reporter.lose('The list', `Columns: ${left.join(', ')}`, 'the mapping does not mention them');
     if (unknown.length > 0)
-      reporter.lose('The mapping', `Columns: ${unknown.join(', ')}`, 'the list does not have them');
+      reporter.lose('The mapping', `Columns: ${unknown.join(', ')}`, 'the list does not contain them');
   }
 
   async function pageOf(row: Row, rowNumber: number): Promise<ReadPage | undefined> {
@@ -62,7 +62,7 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
     const entry = _id && rows.get(_id);
     const address = _id && addresses.of(_id);
     if (!entry || !address) {
-      reporter.lose(source, 'The whole row', 'it has nothing to make an address of');
+      reporter.lose(source, 'The whole row', 'it has nothing to make an address from');
       return undefined;
     }
     if (entry.number !== rowNumber) {
@@ -77,7 +77,7 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
     const at: Surroundings = {
       lose,
       picture: (address) => {
-        lose(`A picture: ${address.slice(0, 200)}`, 'texts of lists have no pictures');
+        lose(`A picture: ${address.slice(0, 200)}`, 'text in lists cannot have pictures');
         return undefined;
       },
       link: (href) => usableLink(href, lose),

@@ -40,7 +40,7 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
   const lose = (what: string, why: string) => reporter.lose('The site', what, why);
   for (const [tag, terms] of Map.groupBy(index.terms, tagOfTerm))
     if (tag && new Set(terms.map(({ slug }) => slug)).size > 1)
-      lose(`Categories or tags of one name: ${tag}`, 'they became one tag');
+      lose(`Categories or tags of one name: ${tag}`, 'they were merged into one tag');
   const link = (address: string) => links.link(address, () => undefined, lose);
   await fillSite(parts, 'The site', { tags, redirects, addresses, navigation: menuOf({ index, slugs, lose, link }) });
 

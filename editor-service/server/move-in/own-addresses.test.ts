@@ -182,7 +182,7 @@ describe('an import after another', () => {
       (parts) =>
         importMarkdown(folder, parts);
     const refused = (report: Report) => report.lost.map(({ what, why }) => `${what}: ${why}`);
-    const sentence = 'An old address: /old: it leads to another page already';
+    const sentence = 'An old address: /old: it already redirects to another page';
     expect(refused(await real(work(first)))).toEqual([sentence]);
     expect(refused(await real(work(second)))).toEqual([sentence]);
     const target = async () => (await loadSiteDocument(site.db, 'redirects', { domainId }, 'published')).redirects;
@@ -224,9 +224,7 @@ it('importMarkdown() makes the index the page of its folder, links to where page
     where['日本語.md'],
     '/home-2',
   ]);
-  expect(inWords(report)).toContain(
-    '1 × A made-up address: its name has no letter from a to z and no digit (日本語.md)',
-  );
+  expect(inWords(report)).toContain('1 × A made-up address: its name has no letters a to z and no digits (日本語.md)');
   expect(report.pages).toHaveLength(6);
 });
 

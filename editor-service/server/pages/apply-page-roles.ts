@@ -22,7 +22,7 @@ export const applyPageRoles =
       const lists = { viewerRoles, editorRoles: idsAt('editor'), publisherRoles: idsAt('publisher') };
       const apply = async (ref: PageRef) => {
         if (viewerRoles.length > 0 && (await requirePage(transaction, ref)).published) {
-          throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
+          throw new AppError('invalid', 'Unpublish the page first: everyone can read what is published');
         }
         return savePage(transaction, ref, undefined, stampOf(caller), { roles: lists });
       };

@@ -105,10 +105,10 @@ describe('page/move', () => {
       const { status, body } = await editor.call('page/move', { domainId, _id: id, slug });
       return [status, body.error.message];
     };
-    expect(await refused('self/below')).toEqual([400, 'A page cannot move below itself']);
-    expect(await refused('self')).toEqual([400, 'The page has this address already']);
+    expect(await refused('self/below')).toEqual([400, 'A page cannot be moved below itself']);
+    expect(await refused('self')).toEqual([400, 'The page already has this address']);
     expect((await refused('api/x'))[0]).toBe(400);
-    expect(await refused('日本語')).toEqual([400, expect.stringContaining('A slug has lower-case letters')]);
+    expect(await refused('日本語')).toEqual([400, expect.stringContaining('A slug can have only lower-case letters')]);
     expect((await refused(''))[0]).toBe(400);
     const home = await editor.call('page/load', { domainId, slug: '' });
     expect((await refused('start', home.body._id))[0]).toBe(400);

@@ -35,7 +35,7 @@ export const changeHandlers = (db: Db): ChangeHandlers => ({
           isLive: page.published,
         })),
       taken: await takenBy(db, moves),
-      refusal: refused ? 'Some of these pages may only be edited by other roles; please ask an administrator' : null,
+      refusal: refused ? 'Only other roles may edit some of these pages; please ask an administrator' : null,
     };
   },
 

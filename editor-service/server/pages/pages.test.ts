@@ -62,7 +62,7 @@ describe('page/save', () => {
     const { status, body } = await editor.call('page/save', { page: { ...newPage('too-much'), contents } });
     expect([status, body.error.validationErrors]).toEqual([
       400,
-      ['Component Headline (h1): unknown fields may take 64 KB, and these take 69 KB'],
+      ['Component Headline (h1): unknown fields can take at most 64 KB, and these take 69 KB'],
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('page/save', () => {
 
   it('refuses a template that this site does not have, with those it has, except for a page that has it', async () => {
     const posted = { page: { ...newPage('odd'), template: 'zzz' } };
-    const problem = 'No template is called zzz. The templates are: generic, home, careers, teamMember';
+    const problem = 'There is no template called zzz. The templates are: generic, home, careers, teamMember';
     for (const path of ['page/save', 'page/publishPage'] as const) {
       const { status, body } = await publisher.call(path, posted);
       expect([status, body.error.validationErrors]).toEqual([400, [problem]]);
@@ -116,7 +116,7 @@ describe('page/save', () => {
     const { status, body } = await editor.call('page/save', { page });
     expect(status).toBe(400);
     expect(body.error.validationErrors).toEqual([
-      expect.stringContaining('page, slug: A slug has'),
+      expect.stringContaining('page, slug: A slug can have only'),
       expect.stringContaining('page, contents, number 1, key: A block key'),
     ]);
   });
@@ -219,7 +219,7 @@ describe('page/publishPage', () => {
     const page = await savedPage('not-yours');
     const { status, body } = await editor.call('page/publishPage', { page });
     expect(status).toBe(403);
-    expect(body.error.message).toMatch('role publisher');
+    expect(body.error.message).toMatch('publisher role');
   });
 
   it('stores nothing when the posted page is invalid', async () => {

@@ -90,7 +90,7 @@ describe('a session', () => {
     const { headers } = await person.call('user/logout', {});
     expect(headers.getSetCookie()[0]).toMatch(/^authToken=; Path=\/; Expires=Thu, 01 Jan 1970/);
     const { status, body } = await person.call('trash/list', { domainId: 'main' });
-    expect([status, body.error.message]).toEqual([401, 'Your login has ended, please log in again']);
+    expect([status, body.error.message]).toEqual([401, 'Your session has ended, please log in again']);
   });
 
   it('survives a restart of the service', async () => {
@@ -156,7 +156,7 @@ describe('user/setPassword', () => {
   it('keeps the link valid when the password is refused, and refuses another e-mail address', async () => {
     const { token, user } = await createAnna('berta');
     const short = await visitor().call('user/setPassword', { email: user.email, password: 'short', token });
-    expect([short.status, short.body.error.message]).toEqual([400, 'A password has at least 8 characters']);
+    expect([short.status, short.body.error.message]).toEqual([400, 'A password must have at least 8 characters']);
     const other = await visitor().call('user/setPassword', { email: 'a@b.org', password: PASSWORD, token });
     expect(other.status).toBe(400);
     expect((await visitor().call('user/setPassword', { email: user.email, password: PASSWORD, token })).status).toBe(

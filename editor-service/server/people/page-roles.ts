@@ -8,9 +8,9 @@ import { requireAccess } from '../http/access.ts';
 import type { Caller } from '../http/call-context.ts';
 
 const REFUSALS: Record<RoleList, string> = {
-  viewerRoles: 'This page is for other roles than yours; please ask an administrator',
-  editorRoles: 'This page may only be edited by certain roles; please ask an administrator',
-  publisherRoles: 'This page may only be published by certain roles; please ask an administrator',
+  viewerRoles: 'Your roles may not view this page; please ask an administrator',
+  editorRoles: 'Only certain roles may edit this page; please ask an administrator',
+  publisherRoles: 'Only certain roles may publish this page; please ask an administrator',
 };
 
 /**

@@ -15,14 +15,14 @@ export async function passwordMail(db: Db, editorUrl: string, email: string): Pr
   const { username } = account.user;
   const texts = isInvitation
     ? ([
-        `You are invited to edit a website. Your username is ${username}.`,
+        `You have been invited to edit a website. Your username is ${username}.`,
         'Choose a password within 24 hours here:',
-        'After that, “Forgot password” sends you a new link.',
+        'If the link has expired, choose “Forgot password” to get a new one.',
       ] as const)
     : ([
-        `Somebody, hopefully you, asked for a new password for ${username}.`,
-        'Choose one within an hour here:',
-        'If it was not you, nothing has to be done.',
+        `Someone, hopefully you, asked for a new password for ${username}.`,
+        'Choose a new password within an hour here:',
+        'If it was not you, you can ignore this email.',
       ] as const);
   return {
     text: [texts[0], texts[1], link, texts[2]].join('\n\n'),

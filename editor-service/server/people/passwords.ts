@@ -36,6 +36,6 @@ export function createPasswords(rounds: number) {
 
 function requireUsable(password: string): void {
   const bytes = Buffer.byteLength(password);
-  if (bytes < MIN_BYTES) throw new AppError('invalid', `A password has at least ${MIN_BYTES} characters`);
-  if (bytes > MAX_BYTES) throw new AppError('invalid', `A password has at most ${MAX_BYTES} bytes`);
+  if (bytes < MIN_BYTES) throw new AppError('invalid', `A password must have at least ${MIN_BYTES} characters`);
+  if (bytes > MAX_BYTES) throw new AppError('invalid', `A password can have at most ${MAX_BYTES} bytes`);
 }

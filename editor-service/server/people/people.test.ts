@@ -100,7 +100,7 @@ describe('user/disable', () => {
     const { body } = await admin.call('user/list', {});
     const self = body.users.find(({ roles }) => roles.includes('admin'));
     const refused = await admin.call('user/disable', { _id: self?._id ?? '' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, 'There must be an administrator left']);
+    expect([refused.status, refused.body.error.message]).toEqual([409, 'There must be at least one administrator']);
     expect((await admin.call('roles/applyToUser', { _id: self?._id ?? '', roles: [] })).status).toBe(409);
     expect((await admin.call('user/list', {})).status).toBe(200);
   });

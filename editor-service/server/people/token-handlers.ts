@@ -22,10 +22,10 @@ export function tokenHandlers(db: Db): HandlersOf<'token'> {
       transact(db, async (transaction) => {
         const isOwn = userId === '' || userId === caller.userId;
         if (!isOwn && !caller.isAdmin) {
-          throw new AppError('forbidden', 'Only an administrator can make a token for another user');
+          throw new AppError('forbidden', 'Only administrators can create tokens for other users');
         }
         const user = await requireUser(transaction, isOwn ? caller.userId : userId);
-        if (user.disabled) throw new AppError('invalid', `The account of ${user.username} is closed`);
+        if (user.disabled) throw new AppError('invalid', `The account of ${user.username} is disabled`);
         return createApiToken(transaction, user, { name, scope, createdBy: caller.username, ...tokenDates(days) });
       }),
 

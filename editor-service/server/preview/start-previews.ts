@@ -47,7 +47,7 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     });
     started.on('error', (error) => log.error({ err: error }, 'the preview thread died'));
     started.on('exit', () => {
-      if (worker === started) failAll('The preview was interrupted, please reload');
+      if (worker === started) failAll('The preview was interrupted; please reload');
     });
     started.unref();
     return started;

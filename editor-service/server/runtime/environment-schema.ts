@@ -17,11 +17,11 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an address that st
 const withoutSlash = address.transform((url) => url.replace(/\/+$/, ''));
 const publicAddress = withoutSlash.refine(
   (url) => !hasCredentials(url),
-  'must have no user name or password: it is written into pages',
+  'cannot contain a username or password: it is written into pages',
 );
 const withoutPath = publicAddress.refine(
   (url) => !URL.canParse(url) || new URL(url).pathname === '/',
-  'must end after the host: the editor needs a host of its own, such as https://edit.example.org, and no path',
+  'must end after the host: the editor needs its own host, such as https://edit.example.org, without a path',
 );
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -85,7 +85,7 @@ export const environmentSchema = z.object({
   MAILCHIMP_API_KEY: z.string().optional(),
   MAILCHIMP_API_URL: withoutSlash.optional(),
   PUBLISH_WEBHOOK_URL: address
-    .refine((url) => !hasCredentials(url), 'must have no user name or password: the secret signs what is sent')
+    .refine((url) => !hasCredentials(url), 'cannot contain a username or password: the secret signs the messages')
     .optional(),
   PUBLISH_WEBHOOK_SECRET: z
     .string()

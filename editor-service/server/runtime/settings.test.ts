@@ -63,7 +63,7 @@ describe('readSettings()', () => {
   it('refuses a password in an address that pages show, like the build', () => {
     const variables = { PUBLIC_SITE_URL: 'https://ada:secret@example.org' };
     expect(problemsOf(variables)).toEqual([
-      'PUBLIC_SITE_URL must have no user name or password: it is written into pages',
+      'PUBLIC_SITE_URL cannot contain a username or password: it is written into pages',
     ]);
     expect(() => readBuildSettings(variables)).toThrow('PUBLIC_SITE_URL must be an address');
   });
@@ -115,7 +115,7 @@ describe('readSettings()', () => {
         expect.stringContaining('PUBLISH_WEBHOOK_URL must start with https://'),
       ]);
     expect(problemsOf(webhook('https://ci:key@example.org/hook'))).toEqual([
-      expect.stringContaining('PUBLISH_WEBHOOK_URL must have no user name or password'),
+      expect.stringContaining('PUBLISH_WEBHOOK_URL cannot contain a username or password'),
     ]);
     expect(problemsOf(webhook(url, ''))).toEqual([expect.stringContaining('PUBLISH_WEBHOOK_SECRET must be set')]);
     expect(problemsOf(webhook(url, 'short'))).toEqual(['PUBLISH_WEBHOOK_SECRET must have at least 24 bytes']);

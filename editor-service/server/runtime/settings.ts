@@ -20,7 +20,7 @@ function webhookProblems({
   NODE_ENV,
 }: Environment): string[] {
   if (!url) return secret ? ['PUBLISH_WEBHOOK_SECRET needs PUBLISH_WEBHOOK_URL'] : [];
-  const problems = secret ? [] : ['PUBLISH_WEBHOOK_SECRET must be set with PUBLISH_WEBHOOK_URL: it signs what is sent'];
+  const problems = secret ? [] : ['PUBLISH_WEBHOOK_SECRET must be set with PUBLISH_WEBHOOK_URL: it signs the messages'];
   const { protocol, hostname } = new URL(url);
   if (NODE_ENV === 'production' && protocol !== 'https:' && !isLoopback(hostname))
     problems.push('PUBLISH_WEBHOOK_URL must start with https:// in production, unless it is on this machine');

@@ -47,8 +47,8 @@ export function domainHandlers({ db, commit }: CommitParts): HandlersOf<'config'
 /** A new domain gets its id from its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` if it exists. */
 async function withId(db: Db, domain: Omit<Domain, '_id'> & { _id?: string | undefined }): Promise<Domain> {
   const _id = domainIdSchema.safeParse(domain._id ?? toSlug(domain.name).replace(/[/_]/g, '-').slice(0, 40));
-  if (!_id.success) throw new AppError('invalid', 'The name of a domain begins with a letter or digit');
+  if (!_id.success) throw new AppError('invalid', 'A domain name must start with a letter or digit');
   const isTaken = domain._id === undefined && (await drafts.domainById(db, _id.data)) !== undefined;
-  if (isTaken) throw new AppError('conflict', `There is a domain named ${domain.name} already`);
+  if (isTaken) throw new AppError('conflict', `There is already a domain named ${domain.name}`);
   return { ...domain, _id: _id.data };
 }

@@ -60,7 +60,7 @@ describe('config/saveDomain', () => {
     expect((await admin.call('config/saveDomain', { domain })).status).toBe(200);
     for (const path of ['config/saveDomain', 'config/publishDomain'] as const) {
       const { status, body } = await admin.call(path, { domain: { name: 'Twin', hostnames: ['other.test'] } });
-      expect([status, body.error.message]).toEqual([409, 'There is a domain named Twin already']);
+      expect([status, body.error.message]).toEqual([409, 'There is already a domain named Twin']);
     }
     const { domains } = (await admin.call('config/loadDomain', {})).body;
     expect(domains).toContainEqual(expect.objectContaining(domain));

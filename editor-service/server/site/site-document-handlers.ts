@@ -70,6 +70,6 @@ interface NoticeRef {
 function domainOf(kind: NoticeKind, { _id, domainId }: NoticeRef): string {
   const prefix = siteDocumentId(kind, '');
   const named = _id?.startsWith(prefix) ? _id.slice(prefix.length) : domainId;
-  if (!named) throw new AppError('invalid', 'Which domain?');
+  if (!named) throw new AppError('invalid', 'Choose a domain');
   return named;
 }

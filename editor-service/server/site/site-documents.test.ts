@@ -127,7 +127,7 @@ describe('siteSettings/saveSiteSettings with lists', () => {
     const { status, body } = await save([...shadowed, { from: '/taken', to: '/' }]);
     expect([status, body.error?.message]).toEqual([
       400,
-      '/taken is the address of a page, which comes before any redirect: give the page another address or unpublish it first',
+      '/taken is the address of a page, which takes precedence over a redirect: change the page’s address or unpublish it first',
     ]);
     expect((await save(shadowed)).status).toBe(200); // a page that came later
   });

@@ -71,7 +71,7 @@ async function requireFreeAddresses(db: Db, { domainId, redirects }: Redirects):
   const taken = await publishedAddresses(db, domainId, added);
   const validationErrors = taken.map(
     (slug) =>
-      `/${slug} is the address of a page, which comes before any redirect: give the page another address or unpublish it first`,
+      `/${slug} is the address of a page, which takes precedence over a redirect: change the page’s address or unpublish it first`,
   );
   const [message] = validationErrors;
   if (message) throw new AppError('invalid', message, { validationErrors });

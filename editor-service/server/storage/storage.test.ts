@@ -82,7 +82,7 @@ it.runIf(isOnSqlite).each(['', '-wal', '-shm'])('commands refuse a read-only dra
   const before = await readdir(dataDir);
   await chmod(databaseAddress + end, 0o444);
   for (const words of [['editor-service/cli/migrate.ts'], ['editor-service/cli/user-reset.ts', '--username', 'ada']]) {
-    const refusal = `The database ${databaseAddress}${end} cannot be used: this user may not write the file`;
+    const refusal = `The database ${databaseAddress}${end} cannot be used: this user may not write to the file`;
     expect(await refusalOf(dataDir, words)).toContain(refusal);
   }
   expect(await readdir(dataDir)).toEqual(before);

@@ -56,10 +56,10 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseAdd
       mutex.noteWritten();
       done?.outcomes.resolve(JSON.parse(outcomes) as CommitOutcome[]);
     });
-    started.on('error', (error) => log.error({ err: error }, 'the commit thread died'));
+    started.on('error', (error) => log.error({ err: error }, 'the commit thread stopped'));
     started.on('exit', () => {
       thread = undefined;
-      const reason = new AppError('unavailable', 'The database cannot be used now');
+      const reason = new AppError('unavailable', 'The database is not available right now');
       for (const { outcomes } of sent.splice(0)) outcomes.reject(reason);
     });
     return started;

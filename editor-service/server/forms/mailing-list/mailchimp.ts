@@ -54,7 +54,7 @@ async function post(apiUrl: string, apiKey: string, { listId, email, values }: S
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status === 429 || response.status >= 500) throw new Error(`It answered ${response.status}`);
-  if ([401, 403].includes(response.status)) throw new Error('It does not accept our key');
+  if ([401, 403].includes(response.status)) throw new Error('It does not accept our API key');
   return response;
 }
 

@@ -47,7 +47,7 @@ function operationOf(path: string, call: Call): ZodOpenApiOperationObject {
       ? { requestParams: { query: payload as z.ZodObject } }
       : { requestBody: { required: true, content: bodyOf(payload as z.ZodObject, body) } }),
     responses: {
-      200: { description: 'The bare value', content: { [type]: { schema: answer } } },
+      200: { description: 'The plain value', content: { [type]: { schema: answer } } },
       default: { description: 'What went wrong', content: { [JSON_TYPE]: { schema: failureSchema } } },
     },
   };

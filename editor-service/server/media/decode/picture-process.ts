@@ -16,7 +16,7 @@ export type PictureAnswer = { kind: 'stored'; image: StoredImage } | { kind: 'fa
 /** The memory of the whole process; a picture within the limits of its format needs less. */
 const MAX_BYTES = 480 * 1024 * 1024;
 const LOOK_MS = 50;
-const TOO_COMPLEX = 'This picture takes too much memory to read; make it smaller and upload it again';
+const TOO_COMPLEX = 'This picture needs too much memory; make it smaller and upload it again';
 
 const store = {
   raster: async (upload: string, file: string) => reduceRaster(upload, file, await planRaster(upload)),

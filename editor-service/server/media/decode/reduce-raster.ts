@@ -35,7 +35,7 @@ export async function planRaster(upload: string): Promise<RasterPlan> {
   const { format, width, height, pages = 1, compression } = head;
   const ext = KEPT_AS.get(format as 'jpeg');
   if (!ext || compression === 'hevc') throw new PictureRefused('Pictures are JPEG, PNG, WebP, GIF, AVIF, HEIC or SVG');
-  if (pages > MAX_FRAMES) throw new PictureRefused(`An animation has ${MAX_FRAMES} frames at most`);
+  if (pages > MAX_FRAMES) throw new PictureRefused(`An animation can have at most ${MAX_FRAMES} frames`);
   const pixels = width * height * pages;
   if (pages > 1 && pixels > MAX_ANIMATED_PIXELS) throw tooManyPixels('An animation', MAX_ANIMATED_PIXELS, pixels);
   if (pixels > MAX_PIXELS) throw tooManyPixels('A picture', MAX_PIXELS, pixels);
@@ -56,12 +56,12 @@ const count = (pixels: number): number => Math.ceil(pixels / MEGA);
 
 const tooManyPixels = (what: string, most: number, pixels: number) =>
   new PictureRefused(
-    `${what} has ${count(most)} megapixels at most; this one has ${count(pixels)}. Make it smaller and upload it again`,
+    `${what} can have at most ${count(most)} megapixels; this one has ${count(pixels)}. Make it smaller and upload it again`,
   );
 
 const needsPlain = (most: number, pixels: number) =>
   new PictureRefused(
-    `This picture has ${count(pixels)} megapixels, which takes too much memory in this format. Save it as JPEG without “progressive” or PNG without “interlaced”, or with ${Math.floor(most / MEGA)} megapixels at most`,
+    `This picture has ${count(pixels)} megapixels, which needs too much memory in this format. Save it as JPEG without “progressive” or PNG without “interlaced”, or with at most ${Math.floor(most / MEGA)} megapixels`,
   );
 
 /** Re-encodes an image, upright and without metadata, 4,800 pixels a side at most. Throws when it cannot be read. */

@@ -76,7 +76,7 @@ function isFetching(css: string): boolean {
   return READS.test(css) || named.some((target) => !target.startsWith('#'));
 }
 
-const outside = () => new SvgRefused('it refers to something outside of itself');
+const outside = () => new SvgRefused('it refers to something outside itself');
 
 /** `use`, patterns and masks repeat what they name: without a limit a small file draws billions of shapes. */
 function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): void {
@@ -93,7 +93,7 @@ function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): voi
       const named = ids.get(target);
       if (named) shown += count(named);
     }
-    if (shown > MAX_SHOWN) throw new SvgRefused('it repeats its parts too often');
+    if (shown > MAX_SHOWN) throw new SvgRefused('it repeats its elements too often');
     inProgress.delete(element);
     known.set(element, shown);
     return shown;

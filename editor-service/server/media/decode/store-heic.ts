@@ -13,13 +13,13 @@ const UNREADABLE = 'This HEIC picture cannot be read. It may be damaged; save it
 export async function storeHeic(upload: string, file: string): Promise<StoredImage> {
   if ((await stat(upload)).size > MAX_BYTES) {
     throw new PictureRefused(
-      `A HEIC picture has ${MAX_BYTES / 1024 / 1024} MB at most; save it as JPEG and upload that`,
+      `A HEIC picture can have at most ${MAX_BYTES / 1024 / 1024} MB; save it as JPEG and upload that`,
     );
   }
   const answer = await decoded(upload);
   if (answer.kind === 'unreadable') throw new PictureRefused(UNREADABLE);
   if (answer.kind === 'tooLarge') {
-    throw new PictureRefused('A HEIC picture has 25 megapixels at most; save it as JPEG and upload that');
+    throw new PictureRefused('A HEIC picture can have at most 25 megapixels; save it as JPEG and upload that');
   }
   const { width, height, data } = answer;
   const image = sharp(data, { raw: { width, height, channels: 4 } });

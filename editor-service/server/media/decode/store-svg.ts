@@ -10,7 +10,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 /** Renders a drawing that refers to nothing outside of itself, and stores the pixels. Throws PictureRefused. */
 export async function storeSvg(upload: string, file: string): Promise<StoredImage> {
   if ((await stat(upload)).size > MAX_BYTES)
-    throw new PictureRefused('An SVG has 2 MB at most; save it as PNG and upload that');
+    throw new PictureRefused('An SVG can have at most 2 MB; save it as PNG and upload that');
   const { text, width, height } = read(await readFile(upload));
   const image = sharp(Buffer.from(text), { limitInputPixels: width * height + 10_000 });
   return writeReduced(image, file, 'png', width * height);
@@ -20,7 +20,7 @@ function read(bytes: Buffer): SafeSvg {
   try {
     return safeSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    const why = error instanceof SvgRefused ? error.message : 'it is not a text in UTF-8';
+    const why = error instanceof SvgRefused ? error.message : 'it is not UTF-8 text';
     throw new PictureRefused(`This SVG cannot be used: ${why}`);
   }
 }

@@ -39,7 +39,7 @@ export function parseSvg(text: string): SvgElement {
   parser.on('opentag', ({ name, attributes }) => {
     const element: SvgElement = { name, attributes: new Map(Object.entries(attributes)), children: [] };
     open.at(-1)?.children.push(element);
-    if (++count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgRefused('it has too many parts');
+    if (++count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgRefused('it has too many elements');
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());

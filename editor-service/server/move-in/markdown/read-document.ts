@@ -42,12 +42,11 @@ function textOnly(text: string, lose: Surroundings['lose']): string {
   return text
     .replace(MODULE_LINES, '\n')
     .replace(COMPONENT, (whole, name: string) => {
-      if (!whole.startsWith('</'))
-        lose(`Component <${name}>`, 'programs are not taken over; what it enclosed was kept');
+      if (!whole.startsWith('</')) lose(`Component <${name}>`, 'code is not imported; its content was kept');
       return '\n\n';
     })
     .replace(EXPRESSION, (whole) => {
-      if (!whole.startsWith('{/*')) lose(`An expression: ${whole.slice(0, 100)}`, 'programs are not taken over');
+      if (!whole.startsWith('{/*')) lose(`An expression: ${whole.slice(0, 100)}`, 'code is not imported');
       return '';
     });
 }
@@ -58,7 +57,7 @@ export function markupOf(body: string, lose: Surroundings['lose']): string {
     return marked.parse(body, { async: false, gfm: true });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    lose('The markup of a text', 'it is nested too deeply to be read: only its words were kept');
+    lose('The markup of a text', 'it is nested too deeply to be read: only its text was kept');
     return body
       .split(/\n\s*\n/)
       .map((part) => `<p>${escapeText(part.replace(/^[>\s]+/gm, ''))}</p>`)

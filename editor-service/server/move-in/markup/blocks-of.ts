@@ -35,11 +35,11 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
 export function pageContents(pieces: readonly Piece[], at: Surroundings): KeyedBlock[] {
   let blocks = blocksOf(pieces);
   if (blocks.length > MAX_BLOCKS) {
-    at.lose('The components of a very long page', 'pictures and dividers were moved into its texts');
+    at.lose('The components of a very long page', 'pictures and dividers were moved into its text');
     blocks = blocksOf(pieces.map((piece) => (hasMarkup(piece) ? { kind: 'text', markup: asMarkup(piece) } : piece)));
   }
   if (blocks.length > MAX_BLOCKS) {
-    at.lose(`The end of a very long page: ${blocks.length - MAX_BLOCKS} components`, 'a page holds no more');
+    at.lose(`The end of a very long page: ${blocks.length - MAX_BLOCKS} components`, 'a page cannot hold more');
   }
   return withKeys(blocks.slice(0, MAX_BLOCKS));
 }

@@ -19,7 +19,7 @@ export function elsewherePieces(
   what = 'Something shown from another site',
 ): Piece[] {
   const href = at.link(withScheme(address));
-  at.lose(`${what}: ${address.slice(0, 200)}`, href ? 'there is a link to it instead' : 'its address cannot be used');
+  at.lose(`${what}: ${address.slice(0, 200)}`, href ? 'it was replaced by a link' : 'its address cannot be used');
   return href ? [textPiece(`<p><a href="${escapeAttribute(href)}">${escapeText(href)}</a></p>`)] : [];
 }
 
@@ -35,7 +35,7 @@ export function embedPieces(element: Element, at: Surroundings): Piece[] {
   const href = at.link(address);
   if (href === '') return [];
   const what = name === 'video' ? 'video' : 'sound';
-  at.lose(`A player for a ${what} file: ${address.slice(0, 200)}`, 'there is a link to the file instead');
+  at.lose(`A player for a ${what} file: ${address.slice(0, 200)}`, 'it was replaced by a link to the file');
   return [buttonPiece(href, decoded(address.split('/').at(-1) ?? '') || address, 'file')];
 }
 

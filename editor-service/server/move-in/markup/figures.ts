@@ -15,7 +15,7 @@ export function figurePieces(
   const pictures = elementsIn(element.children, 'img');
   const isOfPictures = elementsIn(element.children, 'table', 'iframe', 'video', 'audio', 'pre').length === 0;
   if (captions.some(({ children }) => elementsIn(children, 'a').length > 0)) {
-    at.lose('A link in a caption', 'captions are plain text; the words were kept');
+    at.lose('A link in a caption', 'captions are plain text, so only the text was kept');
   }
   const found = elementsIn(element.children, 'figure');
   if (isOfPictures && (found.length > 0 || pictures.length > 1)) return galleryPieces(captioned(element, at));

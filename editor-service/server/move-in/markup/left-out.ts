@@ -12,13 +12,13 @@ const lost =
     return [];
   };
 
-const PROGRAM = lost('A script in the text', 'programs are not taken over');
+const PROGRAM = lost('A script in the text', 'code is not imported');
 
 const form: Reader = (element, at) => {
   const names = elementsIn([element], 'label', 'legend').map(({ children }) => wordsOf(children));
   at.lose(
     `A form${names.length > 0 ? ` (${names.slice(0, 8).join(', ')})` : ''}`,
-    'make it again with the component Form',
+    'rebuild it with the Form component',
   );
   return [];
 };
@@ -26,10 +26,10 @@ const form: Reader = (element, at) => {
 /** What no page of this site holds: programs, styles, forms; each is reported. */
 export const LEFT_OUT: Readonly<Record<string, Reader>> = {
   ...{ script: PROGRAM, canvas: PROGRAM, form },
-  style: lost('A style sheet in the text', 'the look is that of this site'),
+  style: lost('A style sheet in the text', 'this site has its own styles'),
   svg: lost('A drawing in the text (SVG)', 'upload it as a picture'),
   math: ({ children }, at) => {
-    at.lose('A formula', 'its signs were kept as plain text');
+    at.lose('A formula', 'it was kept as plain text');
     return [textPiece(`<p><code>${escapeText(wordsOf(children))}</code></p>`)];
   },
 };

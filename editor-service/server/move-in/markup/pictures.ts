@@ -15,7 +15,7 @@ export function pictureOf({ attribs }: Element, at: Surroundings): FoundPicture 
   const number = Number(/\bwp-image-(\d{1,15})\b/.exec(attribs.class ?? '')?.[1] ?? attribs['data-id']);
   if (!src && !number) return undefined;
   if (src?.startsWith('data:')) {
-    at.lose('A picture written into the text itself (data:)', 'only pictures with an address are taken');
+    at.lose('A picture written into the text itself (data:)', 'only pictures with an address are imported');
     return undefined;
   }
   const found = at.picture(src ?? '', number || undefined);

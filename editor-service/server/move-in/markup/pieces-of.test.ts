@@ -79,7 +79,7 @@ describe('piecesOf()', () => {
     ['<script>x()</script>', ['A script in the text']],
     ['<form><label>Name</label><input></form>', ['A form (Name)']],
     ['<iframe src="https://maps.example/1"></iframe>', ['Something shown from another site: https://maps.example/1']],
-    ['<details><summary>a</summary>b</details>', ['A part that opens with a click']],
+    ['<details><summary>a</summary>b</details>', ['A section that opens when clicked']],
     ['<img src="data:image/png;base64,AA">', ['A picture written into the text itself (data:)']],
   ])('reports %s', (markup, expected) => {
     expect(lossesOf(markup)).toEqual(expected);

@@ -123,7 +123,7 @@ const quotation: Reader = ({ children }, at, mode) => {
 
 const table: Reader = (element, at, mode) => {
   if (mode.isInTable) {
-    at.lose('A table inside a table', 'its words were kept as paragraphs');
+    at.lose('A table inside a table', 'its text was kept as paragraphs');
     return elementsIn([element], 'td', 'th').flatMap(({ children }) => piecesOf(children, at, mode));
   }
   const cell: CellMarkup = (children) => richMarkup(children, at, { ...mode, isInTable: true });
@@ -135,7 +135,7 @@ const table: Reader = (element, at, mode) => {
 const details: Reader = ({ children }, at, mode) => {
   const [summary] = elementsIn(children, 'summary');
   const rest = children.filter((child) => child !== summary);
-  at.lose('A part that opens with a click', 'it is shown open, under a heading');
+  at.lose('A section that opens when clicked', 'it is always shown open, under a heading');
   const title = summary ? inlineMarkup(summary.children, at).trim() : '';
   return [...(title ? [textPiece(`<h3>${title}</h3>`)] : []), ...piecesOf(rest, at, mode)];
 };

@@ -68,7 +68,7 @@ async function fetchTo(url: URL, path: string, root: URL, { bytes, milliseconds 
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy();
       const next = URL.parse(headers.location, at);
-      if (next?.origin !== root.origin) throw new Error('it leads to another site');
+      if (next?.origin !== root.origin) throw new Error('it redirects to another site');
       at = next;
       continue;
     }
@@ -78,7 +78,7 @@ async function fetchTo(url: URL, path: string, root: URL, { bytes, milliseconds 
     }
     return save(response, path, bytes, signal);
   }
-  throw new Error('it leads on and on');
+  throw new Error('it redirects too many times');
 }
 
 function request(url: URL, root: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -109,12 +109,12 @@ function publicLookup(root: URL): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0);
       const refused = isNamed ? undefined : addresses.find(({ address, family }) => isPrivate(address, family));
-      if (refused) return callback(new Error('its name leads to a private address'), '', 0);
+      if (refused) return callback(new Error('its name resolves to a private address'), '', 0);
       if (options.all) return callback(null, addresses);
       const [first] = addresses;
       return first
         ? callback(null, first.address, first.family)
-        : callback(new Error('its name has no address'), '', 0);
+        : callback(new Error('its name does not resolve'), '', 0);
     });
   };
 }

@@ -3,8 +3,8 @@ import type { Loss, PageResult, Report } from './report.ts';
 const RESULTS: Readonly<Record<PageResult, string>> = {
   created: 'created',
   updated: 'updated',
-  unchanged: 'unchanged since the last time',
-  kept: 'kept as they are, because they were changed here since',
+  unchanged: 'unchanged since the last import',
+  kept: 'not updated, because they were changed here since',
   'left out': 'left out',
 };
 const MAX_KINDS = 40;
@@ -15,7 +15,7 @@ export function inWords(report: Report): string {
   return [
     `${isDryRun ? 'A dry run: nothing was stored. ' : ''}From ${from}:`,
     ...whatCame(report),
-    lost.length === 0 ? 'Nothing was lost.' : `${lost.length} things to look at:`,
+    lost.length === 0 ? 'Nothing was lost.' : `${lost.length} things to check:`,
     ...kinds(lost),
   ].join('\n');
 }
@@ -35,7 +35,7 @@ export function whatCame({ pages, redirects, media }: Report): string[] {
     ...results,
     `  ${published} of them published${scheduled > 0 ? `, ${scheduled} scheduled` : ''}, the others are drafts`,
     `${media.length} pictures and files: ${count(media, ({ result }) => result === 'added')} added, ${count(media, ({ result }) => result === 'known')} already there, ${missing} missing`,
-    `${redirects.length} old addresses lead to the new ones`,
+    `${redirects.length} old addresses redirect to the new ones`,
   ];
 }
 

@@ -58,7 +58,7 @@ export async function planAddresses(
 }
 
 function noteOf(own: string, wanted: string, isMadeUp: boolean): PlannedAddress['note'] {
-  if (isMadeUp) return { what: `A made-up address: /${own}`, why: 'its name has no letter from a to z and no digit' };
+  if (isMadeUp) return { what: `A made-up address: /${own}`, why: 'its name has no letters a to z and no digits' };
   if (own === wanted) return undefined;
-  return { what: `An address with a number: /${own}`, why: 'another page has the one without' };
+  return { what: `An address with a number: /${own}`, why: 'another page already has that address' };
 }

@@ -55,5 +55,5 @@ export async function beginSource(
 const conflict = ({ name, place }: Source, difference: string): AppError =>
   new AppError(
     'conflict',
-    `This site has pages of a source called "${name}", which ${difference}; this one is ${place}. If it is the same source, say so with --source "${name}"; if it is another, give it a name of its own with --source`,
+    `This site has pages of a source called "${name}", which ${difference}; this one is ${place}. If it is the same source, use --source "${name}"; if it is another, choose a different name with --source`,
   );

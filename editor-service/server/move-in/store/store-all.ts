@@ -94,7 +94,7 @@ async function scheduled(
   }
   const isDone = isDryRun || (await schedulePage(db, { _id, at, stamp, domainId: String(page.domainId) }));
   if (isDone) return at;
-  lose(WAS_SCHEDULED, `it is a draft: so many schedules wait already; its time is ${at}`);
+  lose(WAS_SCHEDULED, `it is a draft: too many schedules already; its time is ${at}`);
   return undefined;
 }
 

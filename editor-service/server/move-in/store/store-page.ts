@@ -51,11 +51,11 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const { collection, isPublic, page } = wanted;
   const { publish, stamp, lose } = options;
   const { draft, warnings } = cleanPage(checkPayload(postedPage, page), collection);
-  for (const warning of warnings) lose(warning, 'the page was stored nevertheless');
+  for (const warning of warnings) lose(warning, 'the page was saved anyway');
   const stored = await storedPage(db, wanted, draft);
   const _id = stored?._id ?? wanted._id;
   if (!stored && (await isInTrash(db, { _id, collection }))) {
-    lose('A page that was deleted here since', 'it stays deleted');
+    lose('A page that was deleted here after the last import', 'it stays deleted');
     return { result: 'left out', _id, slug: draft.slug, isPublished: false };
   }
   if (stored && (await wasChangedHere(db, stored, collection))) {
@@ -67,14 +67,12 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
     hashOf({ ...draft, slug: collection === 'sections' ? stored.slug : draft.slug }) === hashOf(stored);
   const wasTakenOffline = stored?.lastPublished !== undefined && !stored.published;
   const unfinished = publish && isPublic ? unfinishedIn(draft) : [];
-  for (const { message } of unfinished) lose(message, 'it is a draft until this is filled in');
+  for (const { message } of unfinished) lose(message, 'it stays a draft until this is filled in');
   const makePublic = publish && isPublic && !wasTakenOffline && unfinished.length === 0;
-  if (publish && isPublic && wasTakenOffline) lose('A page that was taken offline here since', 'it stays a draft');
+  if (publish && isPublic && wasTakenOffline)
+    lose('A page that was taken offline here after the last import', 'it stays a draft');
   if (stored?.published && !isPublic) {
-    lose(
-      'A page that is not public any more in the source',
-      'it is still published here: take it offline if it should be',
-    );
+    lose('A page that is no longer public in the source', 'it is still published here: unpublish it if necessary');
   }
   const result = !stored ? 'created' : isUnchanged ? 'unchanged' : 'updated';
   const isPublished = makePublic || stored?.published === true;

@@ -67,7 +67,7 @@ function fillNavigation(db: Db, items: Navigation['items'], options: SiteOptions
     const links = (all: Navigation['items']) =>
       JSON.stringify(all.map(({ link, items: inner }) => [link.href, inner.map((item) => item.link.href)]));
     if (items.length > 0 && links(items) !== links(navigation.items))
-      lose('The menu', 'this site has a navigation already, which was kept');
+      lose('The menu', 'this site already has a navigation, which was kept');
     return navigation;
   });
 }
@@ -101,7 +101,7 @@ async function addRedirects(
       if (known && known.name !== REDIRECT_NAME) continue;
       const other = known && known.to !== to ? addresses.holderOf(known.to.slice(1)) : undefined;
       if (other !== undefined && (added.has(parsed.data.from) || !addresses.of(other))) {
-        lose(`An old address: ${from}`, 'it leads to another page already');
+        lose(`An old address: ${from}`, 'it already redirects to another page');
         continue;
       }
       if (!known && byFrom.size >= MAX_REDIRECTS) {

@@ -22,15 +22,15 @@ export const SILENT_BLOCKS: ReadonlySet<string> = new Set(
 /** Blocks that WordPress makes when a page is shown, by what takes their place here. */
 const DYNAMIC: Readonly<Record<string, string>> = {
   'this site has a page for searching': 'search',
-  'this site has it in its frame': 'navigation site-logo site-title site-tagline page-list home-link template-part',
-  'WordPress makes it from other posts: use Related pages or Hub':
+  'it is part of this site’s layout': 'navigation site-logo site-title site-tagline page-list home-link template-part',
+  'WordPress generates it from other posts: use Related pages or Hub':
     'archives calendar categories tag-cloud post-terms latest-comments rss post-template read-more post-navigation-link term-description',
   'this site has no comments': 'comments comment-template post-comments post-comments-form comments-title',
   'the author is a field of the page': 'avatar post-author post-author-name post-author-biography',
   'visitors of this site do not log in': 'loginout',
-  'it follows from the headings': 'table-of-contents',
-  'a pattern of a theme, which the file does not have': 'pattern',
-  'a widget, which the file does not have': 'legacy-widget',
+  'it is generated from the headings': 'table-of-contents',
+  'it is a theme pattern, which the file does not include': 'pattern',
+  'it is a widget, which the file does not include': 'legacy-widget',
 };
 export const DYNAMIC_BLOCKS: ReadonlyMap<string, string> = new Map(
   Object.entries(DYNAMIC).flatMap(([why, names]) => core(names).map((name) => [name, why] as const)),

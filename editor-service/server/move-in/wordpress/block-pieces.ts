@@ -36,8 +36,8 @@ function piecesOfBlock(block: WpBlock, at: WpSurroundings, depth: number): Piece
   at.lose(
     `Block ${name}`,
     pieces.length > 0
-      ? 'it belongs to a plugin; its words and pictures were kept'
-      : 'it belongs to a plugin, which makes it when a page is shown: the file has nothing of it',
+      ? 'it belongs to a plugin; its text and pictures were kept'
+      : 'it belongs to a plugin that generates it when a page is shown, so the file does not contain it',
   );
   return pieces;
 }
@@ -70,7 +70,7 @@ const columns: Reader = (block, at, depth) => {
     }))
     .filter(({ blocks }) => blocks.length > 0);
   if (depth >= MAX_LEVELS) {
-    at.lose('Columns inside many others', 'they are one below the other');
+    at.lose('Deeply nested columns', 'they were placed one below the other');
     return all.flatMap(({ blocks }) => blocks.map(pieceOf));
   }
   const shared = all.every(({ width }) => width > 0 && width < 100);

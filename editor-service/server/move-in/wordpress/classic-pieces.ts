@@ -30,7 +30,7 @@ export function classicPieces(text: string, at: Surroundings): Piece[] {
 /** Markup as it is, with shortcodes. */
 export function markupPieces(markup: string, at: Surroundings, mode: Mode = {}): Piece[] {
   const expanded = expandShortcodes(markup, (name) =>
-    at.lose(`Shortcode [${name}]`, 'it belongs to a plugin; what it enclosed was kept'),
+    at.lose(`Shortcode [${name}]`, 'it belongs to a plugin; its content was kept'),
   );
   return piecesOf(readMarkup(expanded), at, { ...mode, own: OWN });
 }
@@ -45,7 +45,7 @@ export function embedded(address: string, at: Surroundings, caption = ''): Piece
 /** A gallery of attachments; those without a number in the text are those of the post, which only WordPress knows. */
 export function galleryOf(numbers: readonly number[], at: Surroundings): Piece[] {
   if (numbers.length === 0)
-    at.lose('A gallery of all pictures of a post', 'choose its pictures: the text does not name them');
+    at.lose('A gallery of all pictures of a post', 'choose its pictures: the text does not list them');
   const pictures = numbers.flatMap((number): FoundPicture | [] => at.picture('', number) ?? []);
   return galleryPieces(pictures.map((picture) => ({ picture, caption: picture.caption })));
 }

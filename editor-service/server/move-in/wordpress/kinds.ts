@@ -4,8 +4,8 @@ import type { WxrItem } from './wxr-entry.ts';
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'it belongs to the theme': 'custom_css wp_template wp_template_part wp_global_styles wp_font_family wp_font_face',
   'navigation blocks: fill in the navigation': 'wp_navigation',
-  'make the form again with the component Form': 'wpcf7_contact_form wpforms',
-  'it holds what visitors entered, which no page should show':
+  'rebuild the form with the Form component': 'wpcf7_contact_form wpforms',
+  'it holds what visitors entered, which should not be public':
     'nf_sub flamingo_inbound flamingo_contact feedback shop_order shop_order_refund shop_subscription edd_payment',
   'it belongs to a plugin': 'shop_coupon elementor_library acf-field acf-field-group',
 };
@@ -30,7 +30,7 @@ interface Standing {
 const STANDINGS: Readonly<Record<string, Standing>> = {
   publish: { isPublic: true },
   draft: { isPublic: false },
-  pending: { isPublic: false, note: 'It waited for a review' },
+  pending: { isPublic: false, note: 'It was pending review' },
   future: { isPublic: false, note: 'It was scheduled' },
   private: { isPublic: false, note: 'It was private' },
 };

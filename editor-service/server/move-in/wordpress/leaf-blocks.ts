@@ -77,7 +77,7 @@ const posts: Reader = ({ name, attributes }, at) => {
       )
     : [];
   const include = (chosen.length > 0 ? chosen : at.allTags).slice(0, 100);
-  at.lose(`Block ${name}`, 'it became the component Related pages: check which pages it shows');
+  at.lose(`Block ${name}`, 'it became a Related pages component: check which pages it shows');
   const limit = Math.min(50, Math.max(1, number(attributes.postsToShow) ?? 8));
   return [blockPiece('RelatedPages', { heading: '', tagFilter: { include, sort: 'latest', limit } })];
 };
@@ -86,7 +86,7 @@ const pattern: Reader = ({ attributes }, at) => {
   const reference = number(attributes.ref) ?? 0;
   const sectionId = at.sectionOf(reference);
   if (sectionId) return [blockPiece('Section', { sectionId })];
-  at.lose(`A synced pattern (${reference})`, 'the file does not have it');
+  at.lose(`A synced pattern (${reference})`, 'the file does not contain it');
   return [];
 };
 
@@ -108,7 +108,7 @@ function readNotes(json: string): string[] {
 }
 
 const nextPage: Reader = (_block, at) => {
-  at.lose('A page break inside a post', 'its parts are one page, with a divider between them');
+  at.lose('A page break inside a post', 'its parts were joined into one page, with dividers between them');
   return [blockPiece('SimpleDivider')];
 };
 

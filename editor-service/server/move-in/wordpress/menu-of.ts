@@ -22,7 +22,10 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
   if (!main) return [];
   for (const [name, entries] of menus) {
     if (name !== main[0])
-      lose(`A menu: ${name}, ${entries.length} links`, 'only the main menu became the navigation: use the footer');
+      lose(
+        `A menu: ${name}, ${entries.length} links`,
+        'only the main menu became the navigation: use the footer for others',
+      );
   }
   const entries = main[1].toSorted((a, b) => a.order - b.order);
   const ids = new Set(entries.map(({ id }) => id));
@@ -38,8 +41,8 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
       lose(
         `An entry of the menu: ${text || entry.id}`,
         entry.type === 'taxonomy'
-          ? 'it led to the archive of a category: make a page with a Hub'
-          : 'what it led to is not in the file',
+          ? 'it linked to a category archive: create a page with a Hub'
+          : 'its target is not in the file',
       );
     return {
       type: href.startsWith('/') || href === '' ? ('page' as const) : ('external' as const),

@@ -62,7 +62,7 @@ export function safePieces(content: string, at: WpSurroundings): Piece[] {
     return piecesOfPost(content, at);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    at.lose('The markup of a text', 'it is too broken to be read: only its words were kept');
+    at.lose('The markup of a text', 'it is too broken to be read: only its text was kept');
     return content
       .replace(/<[^<>]*>/g, ' ')
       .split(/\n\s*\n/)

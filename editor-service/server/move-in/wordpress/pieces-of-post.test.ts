@@ -122,7 +122,7 @@ describe('piecesOfPost() of blocks', () => {
   it('names blocks of plugins and those that WordPress makes', () => {
     read('<!-- wp:acme/map /--><!-- wp:search /-->');
     expect(losses).toEqual([
-      'Block acme/map: it belongs to a plugin, which makes it when a page is shown: the file has nothing of it',
+      'Block acme/map: it belongs to a plugin that generates it when a page is shown, so the file does not contain it',
       'Block core/search: this site has a page for searching',
     ]);
   });
@@ -167,6 +167,6 @@ describe('piecesOfPost() of classic texts', () => {
 
   it('reports shortcodes of plugins by name, once each', () => {
     read('[contact-form-7 id="1" title="x"] [sic]');
-    expect(losses).toEqual(['Shortcode [contact-form-7]: it belongs to a plugin; what it enclosed was kept']);
+    expect(losses).toEqual(['Shortcode [contact-form-7]: it belongs to a plugin; its content was kept']);
   });
 });

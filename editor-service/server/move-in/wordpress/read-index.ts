@@ -63,7 +63,7 @@ export async function readIndex(
   const attachments = new Map<number, Attachment>();
   const menuItems: MenuItem[] = [];
   let [title, address] = ['', ''];
-  const onDamage = (sentence: string) => reporter.lose('The file', sentence, 'the rest of it was read nevertheless');
+  const onDamage = (sentence: string) => reporter.lose('The file', sentence, 'the rest was still read');
   for await (const entry of readWxr(file, { onDamage, onShare })) {
     if (entry.kind === 'site') ({ title, address } = entry);
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);
@@ -73,7 +73,7 @@ export async function readIndex(
     else {
       const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs } = entry;
       if (items.has(id)) {
-        reporter.lose(`${type} ${id}`, 'A post whose number another one of the file has', 'the earlier one counts');
+        reporter.lose(`${type} ${id}`, 'A post with the same number as another', 'the earlier one was used');
         continue;
       }
       const [isPage, isPublic] = [becomesPage(entry), wasPublic(entry)];

@@ -38,7 +38,7 @@ export function surroundingsOf(
       const name = attachment?.address ?? (address || `number ${number}`);
       lose(
         `A picture: ${name.slice(0, 300)}`,
-        result?.kind === 'missing' ? result.why : 'it is not among the attachments of the file',
+        result?.kind === 'missing' ? result.why : 'it is not among the file’s attachments',
       );
       return undefined;
     },

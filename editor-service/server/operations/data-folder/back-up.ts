@@ -53,7 +53,7 @@ export async function backUp(
 /** Throws AppError `invalid` for a backup in the data folder: it would hold itself, and a restore would remove it. */
 export function requireOutside(dataDir: string, backup: string): void {
   if (!`${resolve(backup)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) return;
-  throw new AppError('invalid', `${backup} is in the data folder: backups must be elsewhere; nothing was changed`);
+  throw new AppError('invalid', `${backup} is in the data folder: backups must be outside it; nothing was changed`);
 }
 
 async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pages' | 'listed'>> {

@@ -15,7 +15,7 @@ export async function fetchOriginals(bucket: FileStore, backup: string): Promise
   for await (const { key } of inBucket.list()) names.push(key);
   await inLanes(names, async (name) => {
     if (!(await copies.fetch(name)))
-      throw new AppError('unavailable', `The bucket lists the original ${name}, and does not have it`);
+      throw new AppError('unavailable', `The bucket lists the original ${name}, but does not have it`);
   });
   return names.length;
 }

@@ -54,7 +54,7 @@ export async function requireHoldings(backup: string): Promise<void> {
   const { files, bytes } = await countFiles(backup);
   if (files >= held.files && bytes >= held.bytes) return;
   const left = `${files} of ${held.files} files, ${bytes} of ${held.bytes} bytes`;
-  throw new AppError('unavailable', `${backup} is not whole: ${left}; nothing was changed`);
+  throw new AppError('unavailable', `${backup} is incomplete: ${left}; nothing was changed`);
 }
 
 /** Throws AppError `conflict` when a backup is of another site than the one before it, or holds less than half. */
@@ -67,7 +67,7 @@ export function requireNoLess(now: Holdings, before: Holdings): void {
     : `has ${now.pages} pages and ${now.listed} pictures and files, the one before ${before.pages} and ${before.listed}`;
   throw new AppError(
     'conflict',
-    `The backup ${change}: it does not count as one. If that is meant, move the backups from before elsewhere.`,
+    `The backup ${change}, so it is not counted as a backup. If this is intended, move the earlier backups elsewhere.`,
   );
 }
 

@@ -69,5 +69,5 @@ test('move() refuses a place that a service uses, and one and the same place', a
   ).rejects.toThrow('the same database');
   await service.close();
   expect(databaseIn(join(next, 'data'))).toBe(to.databaseAddress);
-  await expect(move(from, to)).rejects.toThrow('other content');
+  await expect(move(from, to)).rejects.toThrow('is not empty');
 });

@@ -75,7 +75,7 @@ async function copyOriginals(from: FileStore, to: FileStore): Promise<Pick<Moved
     if (isWhole(key, await to.read(key))) continue;
     const bytes = await from.read(key);
     if (!bytes || !isWhole(key, bytes))
-      throw new AppError('unavailable', `The original ${key} is damaged; put back a backup of it and run this again`);
+      throw new AppError('unavailable', `The original ${key} is damaged; restore it from a backup and run this again`);
     await to.write(key, bytes);
     copied += 1;
   }

@@ -31,7 +31,7 @@ export async function restore(
   try {
     const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));
     if (present.length > 0 && !force && !wasRestoreCutOff(dataDir)) {
-      throw new AppError('conflict', `${dataDir} is not empty; --force replaces what is there`);
+      throw new AppError('conflict', `${dataDir} is not empty; use --force to replace its contents`);
     }
     const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
     await rm(copy, { recursive: true, force: true });
@@ -67,11 +67,11 @@ async function requireBackup(backup: string, isOnPostgres: boolean): Promise<voi
   if (isOnPostgres) {
     // Written last; older backups have none.
     if (![HOLDINGS, 'published'].some((name) => existsSync(join(backup, name))))
-      throw refuse('is no backup, or one that was cut off');
+      throw refuse('is not a backup, or is incomplete');
     return;
   }
   if (!lstatSync(database, { throwIfNoEntry: false })?.isFile())
-    throw refuse('has no drafts.sqlite: it is no backup, or one that was cut off');
+    throw refuse('has no drafts.sqlite: it is not a backup, or is incomplete');
   requireWholeDatabase(database);
   const db = openDatabase(database, { readonly: true });
   try {

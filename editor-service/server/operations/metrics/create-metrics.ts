@@ -38,12 +38,12 @@ export function createMetrics({ waitingDocuments, waitingMails, delivers }: Fact
   });
   const deletions = new Counter({
     name: 'pagewright_deleted_rows',
-    help: 'What was deleted because of its age',
+    help: 'Items deleted because of their age',
     labelNames: ['kind'],
     registers,
   });
   gauge(registry, 'pagewright_documents_waiting', 'Published documents that are not live yet', waitingDocuments);
-  gauge(registry, 'pagewright_mails_waiting', 'Mails that were not sent yet', waitingMails);
+  gauge(registry, 'pagewright_mails_waiting', 'Emails that have not been sent yet', waitingMails);
   gauge(registry, 'pagewright_delivers', '1 for the instance that writes the site', async () => Number(delivers()));
   return {
     noteRequest: (labels: Record<'method' | 'route' | 'status', string>, seconds: number): void =>

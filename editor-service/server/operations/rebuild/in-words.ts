@@ -6,9 +6,9 @@ const LOST = [
   'drafts that were never published, and changes since the last publish',
   'earlier versions of pages, the trash, patterns, schedules and preview links',
   'which roles may view, edit or publish a page',
-  'submissions, mails and subscribers',
-  'of forms: recipients, copies, subjects, texts of mails, and after how many days submissions are erased',
-  'of pictures and files: folders, tags, and those that no published page uses',
+  'submissions, emails and subscribers',
+  'for forms: recipients, CC addresses, subjects, email texts, and after how many days submissions are erased',
+  'for pictures and files: folders, tags, and those that no published page uses',
 ];
 
 /** What was rebuilt, what cannot be had again, and what to do next. */
@@ -16,19 +16,19 @@ export function inWords(site: RebuiltSite): string {
   const { counts, originals, unknownOriginals, contentDir, setAside, unnamedDomains, problems, forms } = site;
   const { domain, page, section, siteDocument } = counts;
   return [
-    `Rebuilt from ${contentDir}: domains ${domain}, pages ${page}, sections ${section}, documents of whole sites (navigation, settings …) ${siteDocument}, pictures and files ${originals}.`,
+    `Rebuilt from ${contentDir}: domains ${domain}, pages ${page}, sections ${section}, site-wide documents (navigation, settings …) ${siteDocument}, pictures and files ${originals}.`,
     ...setAside.map((file) => `Set aside: ${file}`),
-    ...list('What published files do not contain cannot be had again:', LOST),
+    ...list('Published files do not contain the following, so it is lost:', LOST),
     ...(unknownOriginals > 0
       ? [`  (${unknownOriginals} of these pictures and files are still among the originals)`]
       : []),
-    ...list('These domains were not published: enter their names and host names again:', unnamedDomains),
+    ...list('These domains were not published; enter their names and host names again:', unnamedDomains),
     ...list(
-      'These files could not be used, and stay as they are:',
+      'These files could not be used and were left unchanged:',
       problems.map(({ path, reason }) => `${path}: ${reason}`),
     ),
     ...list(
-      'These forms have no recipient and no subject now: messages are kept, and mailed to nobody, until you enter both and publish:',
+      'These forms have no recipient or subject now. Until you enter both and publish, submissions are kept but not emailed:',
       forms.map(({ title, address, identifier }) => `${title || 'Untitled'} (/${address}): ${identifier}`),
     ),
     'Next:',

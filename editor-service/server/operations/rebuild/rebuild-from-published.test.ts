@@ -168,9 +168,9 @@ describe('rebuildFromPublished()', () => {
 
   it('says what cannot be had again, which forms have no recipient, and what to do next', async () => {
     const words = inWords(rebuilt);
-    expect(words).toContain('submissions, mails and subscribers');
+    expect(words).toContain('submissions, emails and subscribers');
     expect(words).toMatch(
-      /These forms have no recipient and no subject now:.*\n {2}Ring, write, or come round the side \(\/contact\): contact\n/s,
+      /These forms have no recipient or subject now.*\n {2}Ring, write, or come round the side \(\/contact\): contact\n/s,
     );
     expect(words).toMatch(/These domains were not published.*\n {2}hidden\n/);
     expect(words).toContain('npm run user:create -- --username U --email E --role admin\n  npm start');
@@ -227,7 +227,7 @@ describe('rebuildFromPublished()', () => {
     await expect(rebuildFromPublished(settings)).rejects.toThrow('Another service');
     release();
     await rebuildFromPublished(settings);
-    await expect(rebuildFromPublished(settings)).rejects.toThrow('is not empty, and nothing is rebuilt over it');
+    await expect(rebuildFromPublished(settings)).rejects.toThrow('is not empty, so nothing was rebuilt');
     const releaseFilled = lockDataFolder(settings.dataDir);
     await expect(rebuildFromPublished(settings)).rejects.toThrow('Another service');
     releaseFilled();

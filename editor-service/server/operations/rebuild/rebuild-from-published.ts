@@ -70,8 +70,8 @@ async function setAsideDatabase(file: string): Promise<string[]> {
 
 function requireNoContent({ state }: SiteState, address: string): void {
   if (state !== 'site') return;
-  const message = `${withoutPassword(address)} is not empty, and nothing is rebuilt over it.`;
-  throw new AppError('conflict', `${message} If it is not needed, move it elsewhere first`);
+  const message = `${withoutPassword(address)} is not empty, so nothing was rebuilt.`;
+  throw new AppError('conflict', `${message} If you do not need it, move it elsewhere first`);
 }
 
 /** All in one transaction, so that a database on a server is empty as long as it is not whole. */
@@ -107,7 +107,7 @@ async function requireSame(folder: string, fetched: string): Promise<void> {
   for (const path of await here.list()) {
     const bytes = await inBucket.read(path);
     if (bytes && (await here.read(path))?.equals(bytes)) continue;
-    const message = `${folder} has another ${path} than the bucket, or the only one.`;
+    const message = `${folder} has a ${path} that differs from the bucket’s or is missing there.`;
     throw new AppError('conflict', `${message} The bucket's files are used: move the folder elsewhere first`);
   }
 }

@@ -25,12 +25,12 @@ export function startRetention({ db, log, settings, now, isOurs, metrics }: Rete
     const counts = await deleteOld(db, settings, now());
     metrics?.noteDeleted(counts);
     const isIdle = Object.values(counts).every((count) => count === 0);
-    if (!isIdle) log.info({ event: 'retention', ...counts }, 'what was too old is deleted');
+    if (!isIdle) log.info({ event: 'retention', ...counts }, 'old items were deleted');
   };
   const look = (): void => {
     if (!isOurs() || now().getTime() - last < DAY_MS) return;
     last = now().getTime();
-    running = running.then(run).catch((error: unknown) => log.error({ err: error }, 'what is too old was not deleted'));
+    running = running.then(run).catch((error: unknown) => log.error({ err: error }, 'old items could not be deleted'));
   };
   look();
   const timer = setInterval(look, HOUR_MS);

@@ -16,12 +16,12 @@ export async function operatorWarnings(db: Db, settings: Settings, now: Date): P
   const warnings = await originalsWarning(db, settings);
   if (!settings.isProduction) return warnings;
   if (!settings.smtpUrl)
-    warnings.push('No mail is sent: SMTP_URL is not set, so every mail becomes a file in DATA_DIR/mail.');
+    warnings.push('No emails are sent: SMTP_URL is not set, so each one is saved as a file in DATA_DIR/mail.');
   if (settings.publicEditorUrl?.startsWith('http:'))
     warnings.push('Passwords reach the editor unencrypted: PUBLIC_EDITOR_URL is not an https address.');
   const last = await lastRecorded(db, 'backup');
   if (last === undefined)
-    warnings.push('There is no backup: run npm run backup every day, see build/operate/README.md.');
+    warnings.push('There is no backup: run npm run backup every day (see build/operate/README.md).');
   else if (now.getTime() - Date.parse(last) > BACKUP_DAYS * DAY_MS)
     warnings.push(`The last backup is of ${last.slice(0, 10)}: npm run backup has not succeeded since.`);
   return warnings;
@@ -33,7 +33,7 @@ async function originalsWarning(db: Db, settings: Settings): Promise<string[]> {
   const { listed } = await countContent(db);
   if (listed === 0 || settings.storage || (await hasFiles(media))) return [];
   return [
-    `None of the ${listed} pictures and files in the media library is in ${media}: mount it, or put back a backup.`,
+    `None of the ${listed} pictures and files in the media library is in ${media}: mount it, or restore a backup.`,
   ];
 }
 

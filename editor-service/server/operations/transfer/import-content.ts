@@ -70,9 +70,7 @@ async function importLine(
     const key = `${line.collection} ${_id}`;
     const earlier = _id && lineOf.get(key);
     lineOf.set(key, number);
-    const warnings = earlier
-      ? [...line.warnings, `It took the place of line ${earlier}, which has its id`]
-      : line.warnings;
+    const warnings = earlier ? [...line.warnings, `It replaced line ${earlier}, which has its id`] : line.warnings;
     if (warnings.length > 0) report.noted.push({ number, warnings });
   } catch (error) {
     report.bad.push({ number, reasons: reasonsOf(error) });

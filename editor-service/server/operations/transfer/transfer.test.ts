@@ -187,7 +187,7 @@ describe('exportContent() and importContent()', () => {
         { number: 5, reasons: ['A page with this id already exists'] },
         { number: 8, reasons: ['A pattern with this id already exists'] },
       ],
-      noted: [{ number: 6, warnings: ['It took the place of line 3, which has its id'] }],
+      noted: [{ number: 6, warnings: ['It replaced line 3, which has its id'] }],
     });
     expect((await pageBySlug(db, { domainId, slug: 'about' }))?.title).toBe('D');
   });
@@ -213,9 +213,9 @@ describe('exportContent() and importContent()', () => {
       { number: 2, reasons: ['There is no collection elves'] },
       { number: 3, reasons: ['There is no domain nowhere'] },
       { number: 4, reasons: ['The data does not match its hash'] },
-      { number: 7, reasons: ['slug: This is not a text', 'contents: This is not a list'] },
+      { number: 7, reasons: ['slug: This is not text', 'contents: This is not a list'] },
       { number: 8, reasons: ['collection: This is missing'] },
-      { number: 9, reasons: ['redirects, number 1: A redirect has no control characters'] },
+      { number: 9, reasons: ['redirects, number 1: A redirect cannot contain control characters'] },
     ]);
   });
 });

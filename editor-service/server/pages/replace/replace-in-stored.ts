@@ -35,7 +35,7 @@ interface Named {
 /** A document as it was and as it is now; or, if it stayed, why. */
 export type Replaced = Named & ({ reason: string } | { before: unknown; after: unknown; warnings: string[] });
 
-const GONE = 'It is not there any more';
+const GONE = 'It no longer exists';
 const STALE = 'It was changed in the meantime; search again';
 
 /** Replaces the chosen finds in one stored draft, as a save would; what cannot be changed says why. */

@@ -123,8 +123,8 @@ describe('content/replace', () => {
     expect(answer.changed.map(({ _id }) => _id)).toEqual([fine._id]);
     expect(Object.fromEntries(answer.skipped.map(({ _id, reason }) => [_id, reason]))).toEqual({
       [stale._id]: 'It was changed in the meantime; search again',
-      [gone._id]: 'It is not there any more',
-      [locked._id]: 'This page may only be edited by certain roles; please ask an administrator',
+      [gone._id]: 'It no longer exists',
+      [locked._id]: 'Only certain roles may edit this page; please ask an administrator',
     });
     expect(await textOf(stale._id)).toBe('<p>Hazel</p>');
   });
@@ -146,7 +146,7 @@ describe('content/replace', () => {
     expect(long.skipped).toMatchObject([{ slug: 'long', reason: expect.stringContaining('300') }]);
     await save('linking', '<a href="/open-day">Willow</a>');
     const dead = await (await replace({ text: '/open-day', inAddresses: true }, '/shut-day')).send();
-    expect(dead.warnings).toEqual(['linking: A new link leads to /shut-day, and there is no such page.']);
+    expect(dead.warnings).toEqual(['linking: A new link leads to /shut-day, but that page does not exist.']);
   });
 
   it('refuses nothing chosen, too many documents, and one twice', async () => {

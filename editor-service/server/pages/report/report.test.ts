@@ -34,7 +34,7 @@ it('finds links that lead nowhere, in drafts and in what visitors have', async (
   const { body: saved } = await editor.call('page/save', {
     page: page('linking', '<p><a href="/nowhere#x">There</a></p>'),
   });
-  const message = 'The link “There” leads to /nowhere, and there is no such page.';
+  const message = 'The link “There” leads to /nowhere, but that page does not exist.';
   expect(await linesOf('linking')).toEqual([
     ['never published', 'draft', ''],
     ['dead link', 'draft', message],

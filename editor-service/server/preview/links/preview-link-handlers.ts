@@ -60,7 +60,7 @@ export function previewLinkHandlers({ db, tokens, publicEditorUrl }: Parts): Han
       const now = new Date().toISOString();
       const link = await previewLink(db, id, now);
       if (link?.domainId !== domainId || !(await removePreviewLink(db, link, now))) {
-        throw new AppError('not-found', 'This preview link has expired or was withdrawn already');
+        throw new AppError('not-found', 'This preview link has expired or been withdrawn');
       }
       if (link.pageId === null) return { _id: id, page: null };
       const page = await pageById(db, { _id: link.pageId, domainId });

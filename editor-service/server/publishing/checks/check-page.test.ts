@@ -60,11 +60,11 @@ describe('page/check', () => {
       contents: [form('f', 'shared'), form('g', 'twice'), form('h', 'twice'), form('i', 'own')],
     };
     const { body } = await editor.call('page/check', { page });
-    const told = 'Give each its own, so that their submissions can be told apart.';
-    const twice = `Another form has the identifier “twice” too, on this page. ${told}`;
+    const told = 'Give each form a different one to tell their submissions apart.';
+    const twice = `Another form also has the identifier “twice”, on this page. ${told}`;
     expect(body.problems.filter(({ check }) => check === 'forms')).toEqual(
       [
-        ['f', `Another form has the identifier “shared” too, on “A heading” (/two), “A heading” (/one). ${told}`],
+        ['f', `Another form also has the identifier “shared”, on “A heading” (/two), “A heading” (/one). ${told}`],
         ['g', twice],
         ['h', twice],
       ].map(([blockKey, message]) => ({ check: 'forms', severity: 'warning', message, blockKey })),
@@ -81,7 +81,7 @@ describe('page/check', () => {
 
 describe('page/check reports whether the caller may publish', () => {
   it.each([
-    ['an editor may not', () => editor, 'need the role publisher', false],
+    ['an editor may not', () => editor, 'need the publisher role', false],
     ['a publisher may, without errors', () => publisher, null, false],
     ['an administrator may, despite errors', () => admin, null, true],
   ])('%s', async (_, who, refusal, mayOverride) => {
@@ -94,7 +94,7 @@ describe('page/check reports whether the caller may publish', () => {
     const level = { viewer: false, editor: false, publisher: true };
     await admin.call('roles/applyToPage', { page: { _id: page._id }, roles: [{ _id: 'admin', level }] });
     const { body } = await publisher.call('page/check', { page });
-    expect(body.refusal).toBe('This page may only be published by certain roles; please ask an administrator');
+    expect(body.refusal).toBe('Only certain roles may publish this page; please ask an administrator');
   });
 });
 
@@ -103,7 +103,7 @@ describe('page/publishPage with checks', () => {
     const { status, body } = await publisher.call('page/publishPage', { page: pageWith('bad', DEAD), checks: {} });
     expect([status, body.error.validationErrors]).toEqual([
       400,
-      ['The link “Nowhere” leads to /nowhere, and there is no such page.'],
+      ['The link “Nowhere” leads to /nowhere, but that page does not exist.'],
     ]);
     expect((await editor.call('page/load', { slug: 'bad', domainId: 'main' })).status).toBe(404);
   });

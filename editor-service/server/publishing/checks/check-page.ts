@@ -30,7 +30,7 @@ export function requireNoErrors(validationErrors: string[], reason: string | und
   const { length } = validationErrors;
   if (length === 0) return null;
   if (reason === undefined)
-    throw new AppError('invalid', 'There are errors, so nothing was published', { validationErrors });
-  if (!caller.isAdmin) throw new AppError('forbidden', 'Only an administrator may publish what has errors');
+    throw new AppError('invalid', 'Nothing was published because there are errors', { validationErrors });
+  if (!caller.isAdmin) throw new AppError('forbidden', 'Only administrators can publish despite errors');
   return `${length === 1 ? '1 error' : `${length} errors`}, because: ${reason}`;
 }

@@ -60,6 +60,7 @@ function once(problems: readonly Problem[]): Problem[] {
 /** An end that comes before its start is not shown, and what search engines are told lacks it. */
 export function dateProblems({ event }: Pick<PageDraft, 'event'>): Problem[] {
   if (!event || !endsFirst(event)) return [];
-  const message = 'The event ends before it begins, so visitors see no end. Correct it under Dates and places.';
+  const message =
+    'The event ends before it starts, so visitors will not see when it ends. Correct it under Dates and places.';
   return [{ check: 'dates', severity: 'warning', message, blockKey: null }];
 }

@@ -26,14 +26,14 @@ function missingIn(block: ContentItem, unaddressed: readonly string[]): string |
   if (block.componentType === 'Form') {
     const form = formSchema.safeParse(block);
     if (form.success && form.data.recipient === '' && unaddressed.includes(form.data.identifier)) {
-      return 'This form has no recipient: messages are kept here, mailed to nobody.';
+      return 'This form has no recipient, so submissions are kept here but not emailed to anyone.';
     }
     const error = form.success ? formConfigurationError(form.data) : undefined;
     return error ? `The form cannot be sent: ${error}.` : null;
   }
   const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe) : null;
   const isIncomplete = subscribe?.success && subscribe.data.listId === '';
-  return isIncomplete ? `Nobody can subscribe: ${LIST_MISSING}.` : null;
+  return isIncomplete ? `Visitors cannot subscribe: ${LIST_MISSING}.` : null;
 }
 
 /** Every block, at any depth. */
@@ -54,7 +54,7 @@ export async function sharedIdentifiers(db: Db, { _id, domainId, contents }: Pag
     if (own.some((other) => other.identifier === identifier && other.blockKey !== blockKey)) names.unshift('this page');
     if (names.length === 0) return [];
     const more = holders.length > MAX_NAMED ? [`${holders.length - MAX_NAMED} more`] : [];
-    const message = `Another form has the identifier “${identifier}” too, on ${[...names, ...more].join(', ')}. Give each its own, so that their submissions can be told apart.`;
+    const message = `Another form also has the identifier “${identifier}”, on ${[...names, ...more].join(', ')}. Give each form a different one to tell their submissions apart.`;
     return [{ check: 'forms', severity: 'warning', message, blockKey }];
   });
   return (await Promise.all(problems)).flat();

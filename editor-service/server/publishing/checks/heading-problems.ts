@@ -13,7 +13,7 @@ export function headingProblems({ headings }: PageFacts): Problem[] {
   for (const [index, { level, text, blockKey }] of headings.entries()) {
     const before = headings[index - 1]?.level ?? 1;
     if (level <= before + 1) continue;
-    const skipped = `The heading “${text.trim()}” is on level ${level} although the one before it is on level ${before}.`;
+    const skipped = `The heading “${text.trim()}” is on level ${level} but the one before it is on level ${before}.`;
     problems.push(warning(skipped, blockKey));
   }
   return problems;

@@ -17,13 +17,13 @@ export function imageProblems({ images }: PageFacts, bytesOf: (src: string) => n
 const undescribed = (blockKey: string | null): Problem => ({
   check: 'missing alt text',
   severity: 'error',
-  message: 'A picture has no description. Say here or in the media library what it shows, or mark it as decorative.',
+  message: 'A picture has no description. Describe it here or in the media library, or mark it as decorative.',
   blockKey,
 });
 
 function large(bytes: number, blockKey: string | null): Problem[] {
   if (bytes <= LARGE_BYTES) return [];
-  const message = `A picture weighs ${Math.round(bytes / 1000)} KB. Visitors on slow lines wait for it: crop it, or choose a calmer one.`;
+  const message = `A picture is ${Math.round(bytes / 1000)} KB, which is slow to load for some visitors. Crop it, or choose a simpler one.`;
   return [{ check: 'large image', severity: 'warning', message, blockKey }];
 }
 

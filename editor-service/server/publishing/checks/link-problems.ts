@@ -35,17 +35,17 @@ function deadLink(link: LinkFact, { ids }: PageFacts, known: LinkKnowledge): Pro
   const place = known.placeOf(href);
   if (!isComplete(href)) {
     const meant = place ? ` Did you mean ${place.href}?` : '';
-    return found('error', `${href}, which is no complete address.${meant} Choose it again.`);
+    return found('error', `${href}, which is not a complete address.${meant} Choose it again.`);
   }
   if (!place || (place.slug === null && place.kind !== 'file')) return [];
   const { slug, anchor } = place;
   const isOwn = slug === known.ownSlug;
   const target: LinkTarget = isOwn ? { kind: 'page', state: 'public', title: '' } : known.targetOf(place);
   if (target.state === 'missing')
-    return found('error', `${place.href}, and there is no such page.${otherMeaning(place)}`);
+    return found('error', `${place.href}, but that page does not exist.${otherMeaning(place)}`);
   if (target.state === 'gone') return found('error', goneTarget(place, target));
   const hasAnchor = !anchor || slug === null || (isOwn ? ids.has(anchor) : known.hasAnchor(slug, anchor));
-  if (!hasAnchor) return found('error', `${place.href}, and that page has no heading or anchor “${anchor}”.`);
+  if (!hasAnchor) return found('error', `${place.href}, but that page has no heading or anchor “${anchor}”.`);
   return target.state === 'draft' ? found('warning', `${named(place, target)}, which is not published yet.`) : [];
 }
 
@@ -56,7 +56,7 @@ const named = ({ href }: SitePlace, { title }: LinkTarget): string => (title ? `
 
 const goneTarget = (place: SitePlace, target: LinkTarget): string =>
   place.kind === 'file'
-    ? `${place.href}, and this file is no longer in the library.`
+    ? `${place.href}, but that file is no longer in the library.`
     : `${named(place, target)}, which is in the trash.`;
 
 /** `/www.example.org` was hardly meant as a page. */
@@ -67,6 +67,6 @@ function otherMeaning({ href }: SitePlace): string {
 
 function namelessLink({ href, name, blockKey }: LinkFact): Problem[] {
   if (name.trim() !== '') return [];
-  const message = `The link to ${href || 'nowhere'} has no words. Give it a text, or its picture a description.`;
+  const message = `The link to ${href || 'nowhere'} has no text. Add link text, or describe its picture.`;
   return [{ check: 'nameless link', severity: 'error', message, blockKey }];
 }

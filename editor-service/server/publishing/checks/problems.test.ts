@@ -23,7 +23,7 @@ it('headingProblems() requires one main heading with text', () => {
 it('headingProblems() reports a skipped level', () => {
   expect(headingProblems(facts('<h2>a</h2><h3>b</h3><h2>c</h2>'))).toEqual([]);
   expect(said(headingProblems(facts('<h2>a</h2><h4>b</h4>')))).toEqual([
-    'warning: The heading “b” is on level 4 although the one before it is on level 2.',
+    'warning: The heading “b” is on level 4 but the one before it is on level 2.',
   ]);
 });
 
@@ -42,29 +42,29 @@ const known: LinkKnowledge = {
 const linkTo = (href: string) => facts(`<h2 id="part">P</h2><a href="${href}">Go</a>`);
 
 it.each([
-  ['/gone', 'error: The link “Go” leads to /gone, and there is no such page.'],
-  ['https://example.net/gone', 'error: The link “Go” leads to /gone, and there is no such page.'],
+  ['/gone', 'error: The link “Go” leads to /gone, but that page does not exist.'],
+  ['https://example.net/gone', 'error: The link “Go” leads to /gone, but that page does not exist.'],
   ['/draft', 'warning: The link “Go” leads to “Our open day” (/draft), which is not published yet.'],
   ['/trashed', 'error: The link “Go” leads to “Our open day” (/trashed), which is in the trash.'],
   ['#off', 'error: The link “Go” leads to #off, which is not on this page.'],
-  ['/me#off', 'error: The link “Go” leads to /me#off, and that page has no heading or anchor “off”.'],
-  ['/here#off', 'error: The link “Go” leads to /here#off, and that page has no heading or anchor “off”.'],
+  ['/me#off', 'error: The link “Go” leads to /me#off, but that page has no heading or anchor “off”.'],
+  ['/here#off', 'error: The link “Go” leads to /here#off, but that page has no heading or anchor “off”.'],
   [
     '/_files/f2/Plan.pdf',
-    'error: The link “Go” leads to /_files/f2/Plan.pdf, and this file is no longer in the library.',
+    'error: The link “Go” leads to /_files/f2/Plan.pdf, but that file is no longer in the library.',
   ],
   [
     'https://files.example/_files/f2/Plan.pdf',
-    'error: The link “Go” leads to /_files/f2/Plan.pdf, and this file is no longer in the library.',
+    'error: The link “Go” leads to /_files/f2/Plan.pdf, but that file is no longer in the library.',
   ],
   [
     'www.example.org',
-    'error: The link “Go” leads to www.example.org, which is no complete address. Did you mean https://www.example.org? Choose it again.',
+    'error: The link “Go” leads to www.example.org, which is not a complete address. Did you mean https://www.example.org? Choose it again.',
   ],
-  ['here', 'error: The link “Go” leads to here, which is no complete address. Did you mean /here? Choose it again.'],
+  ['here', 'error: The link “Go” leads to here, which is not a complete address. Did you mean /here? Choose it again.'],
   [
     '/www.example.org',
-    'error: The link “Go” leads to /www.example.org, and there is no such page. Did you mean https://www.example.org?',
+    'error: The link “Go” leads to /www.example.org, but that page does not exist. Did you mean https://www.example.org?',
   ],
 ])('linkProblems() reports a link to %s', (href, message) => {
   expect(said(linkProblems(linkTo(href), known))).toEqual([message]);
@@ -79,7 +79,7 @@ it.each([
 
 it('linkProblems() finds links without a name', () => {
   expect(said(linkProblems(facts('<div data-block="k"><a href="/here"></a></div>'), known))).toEqual([
-    'error: The link to /here has no words. Give it a text, or its picture a description.',
+    'error: The link to /here has no text. Add link text, or describe its picture.',
   ]);
 });
 
@@ -97,8 +97,8 @@ it('imageProblems() finds images without a description and large images', () => 
   const html = '<img src="/_media/a.webp" alt=""><img src="/_media/b.webp" alt="A shed">';
   const bytesOf = (src: string) => (src.includes('b.') ? LARGE_BYTES + 1000 : LARGE_BYTES);
   expect(said(imageProblems(facts(html), bytesOf))).toEqual([
-    'error: A picture has no description. Say here or in the media library what it shows, or mark it as decorative.',
-    'warning: A picture weighs 501 KB. Visitors on slow lines wait for it: crop it, or choose a calmer one.',
+    'error: A picture has no description. Describe it here or in the media library, or mark it as decorative.',
+    'warning: A picture is 501 KB, which is slow to load for some visitors. Crop it, or choose a simpler one.',
   ]);
 });
 
@@ -113,7 +113,7 @@ it('formProblems() finds forms that cannot be sent, in containers too', () => {
   const contents = contentListSchema.parse([{ componentType: 'ContentPanel', key: 'p', contents: [form] }, box]);
   expect(formProblems(contents).map(({ blockKey, message }) => [blockKey, message])).toEqual([
     ['f', 'The form cannot be sent: Recipient missing.'],
-    ['n', 'Nobody can subscribe: A mailchimp list id is required, please check the config.'],
+    ['n', 'Visitors cannot subscribe: A mailchimp list id is required, please check the config.'],
   ]);
 });
 
@@ -126,7 +126,7 @@ it('formProblems() says of a form that is live without a recipient what becomes 
   });
   const contents = contentListSchema.parse([form('a', 'lost'), form('b', 'new'), form('c', 'lost', 'ada@example.org')]);
   expect(said(formProblems(contents, ['lost']))).toEqual([
-    'error: This form has no recipient: messages are kept here, mailed to nobody.',
+    'error: This form has no recipient, so submissions are kept here but not emailed to anyone.',
     'error: The form cannot be sent: Recipient missing.',
     'error: The form cannot be sent: Subject missing.',
   ]);
@@ -137,6 +137,6 @@ it('dateProblems() reports an event that ends before it begins', () => {
   expect(dateProblems(event('2026-05-02', '2026-05-02'))).toEqual([]);
   expect(dateProblems(event('2026-05-02', ''))).toEqual([]);
   expect(said(dateProblems(event('2026-05-02', '2026-05-01')))).toEqual([
-    'warning: The event ends before it begins, so visitors see no end. Correct it under Dates and places.',
+    'warning: The event ends before it starts, so visitors will not see when it ends. Correct it under Dates and places.',
   ]);
 });

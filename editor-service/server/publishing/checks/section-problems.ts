@@ -17,7 +17,7 @@ export async function sectionProblems(
     const section = await pageById(db, ref);
     if (section && (await pageById(db, ref, 'published'))) continue;
     const message = section
-      ? `The section “${section.title}” was never published, so visitors do not see it here. Publish it too.`
+      ? `The section “${section.title}” has never been published, so visitors do not see it here. Publish it too.`
       : 'This section was deleted, so visitors see nothing here. Remove it from the page.';
     problems.push({ check: 'sections', severity: 'warning', message, blockKey: key });
   }

@@ -25,9 +25,7 @@ function problemsOf(item: ContentItem): Problem[] {
   const about = { check: 'unfinished', blockKey: item.key } as const;
   const sample = sampleWordsIn(item);
   if (sample) {
-    return [
-      { ...about, severity: 'error', message: `“${label}” still has sample words: “${sample}”. Write your own.` },
-    ];
+    return [{ ...about, severity: 'error', message: `“${label}” still has sample text: “${sample}”. Write your own.` }];
   }
   if (!isEmptyBlock(item)) return [];
   const message = `“${label}” is empty, so visitors do not see it. Fill it in or remove it.`;

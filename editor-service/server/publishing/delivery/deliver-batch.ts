@@ -114,7 +114,7 @@ async function deliverDomain(
   } catch (error) {
     const reason =
       error instanceof AppError && error.code === 'unavailable' ? error.message : 'The site could not be written';
-    options.events.emit({ ...about, state: 'failed', reason: `${reason}; it will be tried again` });
+    options.events.emit({ ...about, state: 'failed', reason: `${reason}; trying again` });
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
     return { userId: '', username, roles: [], isAdmin: true, sessionId: null, activeDomainId: null };
   }
   if (!account || account.user.disabled) {
-    throw new AppError('forbidden', `The account of ${username}, who made this schedule, is closed`);
+    throw new AppError('forbidden', `The account of ${username}, who created this schedule, is disabled`);
   }
   const { _id: userId, roles } = account.user;
   const isAdmin = (await listRoles(db)).some(({ _id, admin }) => admin && roles.includes(_id));
@@ -24,7 +24,7 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   try {
     requireAccess('publisher', actor, true);
   } catch (cause) {
-    throw new AppError('forbidden', `${username}, who made this schedule, may not publish any more`, { cause });
+    throw new AppError('forbidden', `${username}, who created this schedule, may no longer publish`, { cause });
   }
   return actor;
 }

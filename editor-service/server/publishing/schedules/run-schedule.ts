@@ -48,7 +48,7 @@ export async function runSchedule({ db, commit, renderSet, now, log }: RunParts,
 /** What visitors had already, or have in a newer version. */
 function leftOut(plan: readonly PlannedItem[]): string {
   const notes = plan.flatMap(({ note }) => note ?? []);
-  if (notes.length === 0 && plan.every(({ isUnchanged }) => isUnchanged)) return 'Nothing was left to do.';
+  if (notes.length === 0 && plan.every(({ isUnchanged }) => isUnchanged)) return 'There was nothing left to do.';
   return notes.join(' ');
 }
 
@@ -72,9 +72,9 @@ async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promi
     { label: 'What', value: name },
     { label: 'When', value: `${day} ${time} (${zone})` },
     { label: 'Scheduled by', value: createdBy },
-    { label: 'Why it did not happen', value: reason },
+    { label: 'Why it failed', value: reason },
   ];
-  const heading = 'A schedule could not be carried out. Visitors see what they saw before.';
+  const heading = 'A schedule could not be carried out. Visitors still see the previous version.';
   for (const address of await addressesFor(db, createdBy)) {
     const mail = { kind: 'schedule' as const, recipients: [address], subject: `Not done: ${name}` };
     await queueMail(db, { ...mail, domainId: row.domainId, content: { heading, lines } }, at);
@@ -83,6 +83,6 @@ async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promi
 
 /** The sentence for people when a schedule fails for good; undefined for what passes, such as a full disk. */
 export function failureOf(error: unknown): string | undefined {
-  if (!(error instanceof AppError)) return 'Something unexpected went wrong; the log says what.';
+  if (!(error instanceof AppError)) return 'Something unexpected went wrong; see the log for details.';
   return error.code === 'unavailable' ? undefined : error.message;
 }

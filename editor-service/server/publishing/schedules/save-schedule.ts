@@ -53,7 +53,7 @@ export function saveSchedule({ db, now, wakeSchedules }: ScheduleParts): Handler
 }
 
 function requireLater(at: string, now: Date): void {
-  if (at <= now.toISOString()) throw new AppError('invalid', 'That time is over; choose a later one');
+  if (at <= now.toISOString()) throw new AppError('invalid', 'Choose a time in the future');
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS);
   if (at > latest.toISOString()) throw new AppError('invalid', `Choose a time within the next ${MAX_YEARS} years`);
@@ -65,13 +65,13 @@ export async function requireWaiting(db: Db, id: string, domainId: string) {
   if (!schedule) throw new AppError('not-found', 'This schedule could not be found');
   if (schedule.state === 'waiting') return schedule;
   const ended = { done: 'has already happened', failed: 'has failed', cancelled: 'was cancelled' };
-  throw new AppError('conflict', `This schedule ${ended[schedule.state]}; make a new one`);
+  throw new AppError('conflict', `This schedule ${ended[schedule.state]}; create a new one`);
 }
 
 async function requireRoom(db: Db, domainId: string): Promise<void> {
   const waiting = await waitingSchedules(db, domainId);
   if (waiting.length < MAX_WAITING) return;
-  throw new AppError('too-many', `${MAX_WAITING} schedules wait already; cancel some first`);
+  throw new AppError('too-many', `There are already ${MAX_WAITING} schedules; cancel some first`);
 }
 
 /** What is chosen now, after the same checks as publishing it now. */
@@ -103,5 +103,5 @@ function noteOn({ at, how }: WallMoment, time: string, zone: string): string | n
   if (how === 'plain') return null;
   return how === 'skipped'
     ? `The clocks go forward: ${time} does not exist on that day, so it will happen at ${wallClockOf(at, zone).time}.`
-    : `The clocks go back: ${time} comes twice on that day, and it will happen the first time.`;
+    : `The clocks go back: ${time} occurs twice on that day, so it will happen the first time.`;
 }

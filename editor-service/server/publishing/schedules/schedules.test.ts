@@ -89,7 +89,7 @@ describe('schedule/save', () => {
     expect(skipped.body.note).toContain('02:30 does not exist on that day, so it will happen at 03:30');
     const twice = await schedule([item(page)], { day: '2027-04-04', time: '02:30' });
     expect(twice.body.schedule).toMatchObject({ at: '2027-04-03T15:30:00.000Z', time: '02:30' });
-    expect(twice.body.note).toContain('comes twice on that day');
+    expect(twice.body.note).toContain('occurs twice on that day');
   });
 
   it('moves one that waits and keeps what was chosen', async () => {
@@ -109,7 +109,7 @@ describe('schedule/save', () => {
   });
 
   it.each([
-    ['a time that is over', { day: '2026-01-01' }, 'That time is over; choose a later one'],
+    ['a time that is over', { day: '2026-01-01' }, 'Choose a time in the future'],
     ['a day in ten years', { day: `${NEXT_YEAR + 9}-01-01` }, 'Choose a time within the next 5 years'],
     ['a day that does not exist', { day: `${NEXT_YEAR}-02-30` }, ''],
     ['a quarter past 25', { time: '25:15' }, ''],
@@ -210,8 +210,8 @@ describe('a schedule that is due', () => {
     await admin.call('roles/applyToUser', { _id: await idOf(first.body.schedule.createdBy), roles: ['editor'] });
     await admin.call('user/disable', { _id: await idOf(second.body.schedule.createdBy) });
     await comes(first.body.schedule._id, second.body.schedule._id);
-    expect((await ended(first.body.schedule._id))?.reason).toContain('may not publish any more');
-    expect((await ended(second.body.schedule._id))?.reason).toContain('is closed');
+    expect((await ended(first.body.schedule._id))?.reason).toContain('may no longer publish');
+    expect((await ended(second.body.schedule._id))?.reason).toContain('is disabled');
     const told = await db.selectFrom('mails').where('subject', 'like', '%account-lost%').select('recipients').execute();
     expect(told.map(({ recipients }) => recipients)).not.toContain(`${second.body.schedule.createdBy}@example.org`);
     expect(told).not.toHaveLength(0);
@@ -245,7 +245,7 @@ describe('schedule/cancel', () => {
     const { _id } = body.schedule;
     expect((await publisher.call('schedule/cancel', { domainId, _id })).body).toMatchObject({ state: 'cancelled' });
     const again = await publisher.call('schedule/cancel', { domainId, _id });
-    expect([again.status, again.body.error.message]).toEqual([409, 'This schedule was cancelled; make a new one']);
+    expect([again.status, again.body.error.message]).toEqual([409, 'This schedule was cancelled; create a new one']);
     await comes(_id);
     expect((await load('called-off')).published).toBe(false);
   });

@@ -101,7 +101,7 @@ async function chosenPage(
   const seen = await pageAtRevision(db, _id, revision, collection);
   if (seen?.revision === revision && saySame(seen, stored)) return stored;
   const { updatedAt, updatedBy } = stored;
-  const message = `“${pageTitle(stored)}” was changed by ${updatedBy || 'somebody else'} in the meantime`;
+  const message = `“${pageTitle(stored)}” was changed by ${updatedBy || 'someone else'} in the meantime`;
   throw new AppError('conflict', message, { current: { revision: stored.revision, updatedAt, updatedBy } });
 }
 
