@@ -74,16 +74,16 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
     const choosing = { role: 'dialog', name: 'Choose a password' };
     await ada.fills({ role: 'textbox', name: 'Email', in: choosing }, 'ada@example.org');
     await ada.fills({ role: 'textbox', name: 'Password', in: choosing }, PASSWORD);
-    await ada.fills({ role: 'textbox', name: 'Password Confirmation', in: choosing }, PASSWORD);
+    await ada.fills({ role: 'textbox', name: 'Confirm password', in: choosing }, PASSWORD);
     await ada.clicks({ role: 'button', name: 'Set password', in: choosing });
-    await ada.sees({ role: 'button', name: 'Select Component' });
+    await ada.sees({ role: 'button', name: 'Select component' });
     await ada.clicks({ role: 'button', name: 'Log out' });
     await ada.clicks({ role: 'button', name: 'Log in' });
     const welcome = { role: 'dialog', name: 'Welcome' };
     await ada.fills({ role: 'textbox', name: 'Username or Email', in: welcome }, 'ada');
     await ada.fills({ role: 'textbox', name: 'Password', in: welcome }, PASSWORD);
     await ada.presses('Enter');
-    await ada.sees({ role: 'button', name: 'Select Component' });
+    await ada.sees({ role: 'button', name: 'Select component' });
     client = await logIn(product.editorUrl, 'ada');
   });
 
@@ -184,7 +184,7 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
     await chooses('Cut');
     await blocksAre('Soup is hot', QUOTE, 'Bread');
     await isOn(0);
-    await ada.seesNo({ css: '*', text: 'This browser requires the keyboard' });
+    await ada.seesNo({ css: '*', text: 'This browser only pastes by keyboard' });
     await ada.presses('Control+v');
     await blocksAre('Soup is hot', 'Bread', QUOTE, 'Bread');
     await isOn(1);
@@ -208,9 +208,9 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
 
   it('publishes the page, and visitors read it', async () => {
     await ada.clicks({ role: 'button', like: 'Publish', in: { role: 'region', name: 'Top bar' } });
-    await ada.clicks({ role: 'button', name: 'Publish Changes' });
+    await ada.clicks({ role: 'button', name: 'Publish changes' });
     await ada.sees({ css: '*', text: 'Live in' });
-    await ada.clicks({ role: 'button', name: 'Close', in: { role: 'dialog', name: 'Publish Page' } });
+    await ada.clicks({ role: 'button', name: 'Close', in: { role: 'dialog', name: 'Publish page' } });
     const page = await (await fetch(product.siteUrl)).text();
     expect(page).toContain('Soup is <strong>hot</strong>');
     expect(page).toMatch(/<img[^>]+src="\/_media/);

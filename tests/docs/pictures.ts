@@ -60,7 +60,7 @@ export const PICTURES: readonly Picture[] = [
         .getByRole('group', { name: /, 2 of \d+/ })
         .first()
         .click();
-      await button(canvas(page), 'Add Component below').click();
+      await button(canvas(page), 'Add component below').click();
       await page.getByRole('combobox', { name: 'Search components' }).waitFor();
     },
   },
@@ -84,7 +84,7 @@ export const PICTURES: readonly Picture[] = [
         .getByText(/^Saved \d\d:\d\d$/)
         .waitFor();
       await button(page.getByRole('region', { name: 'Top bar' }), 'Publish').click();
-      await page.getByRole('dialog', { name: 'Publish Page' }).getByText('No problems found').waitFor();
+      await page.getByRole('dialog', { name: 'Publish page' }).getByText('No problems found').waitFor();
     },
   },
   {
@@ -102,7 +102,7 @@ export const PICTURES: readonly Picture[] = [
     at: '/about',
     async show(page) {
       await go(page, 'media', /^Media library/);
-      const dialog = page.getByRole('dialog', { name: 'Media Library' });
+      const dialog = page.getByRole('dialog', { name: 'Media library' });
       await dialog.locator('img').nth(2).click();
     },
   },

@@ -33,7 +33,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await expect(page.getByRole('option', { name: 'Quote', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(inPage.locator('[data-block="empty"]'), 'an empty text gives way').toHaveCount(0);
-  await expect(inPage.getByText('What somebody said, in their own words.')).toBeVisible();
+  await expect(inPage.getByText('What someone said, in their own words.')).toBeVisible();
 
   // A pattern is copied, a section is shared.
   const saveAs = async (name: string, kind: 'Pattern' | 'Section') => {
@@ -49,7 +49,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await saveAs('Opening hours', 'Pattern');
   await saveAs('Hours we are open', 'Section');
   await expect(inPage.locator('.pw-section')).toHaveText('Nine to five');
-  await inPage.getByRole('button', { name: 'Add Component below' }).click();
+  await inPage.getByRole('button', { name: 'Add component below' }).click();
   await search.fill('opening');
   await expect(page.getByRole('option', { name: 'Opening hours' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

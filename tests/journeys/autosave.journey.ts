@@ -15,7 +15,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await heading.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Come and help');
-  const save = page.getByRole('button', { name: 'Save Page' });
+  const save = page.getByRole('button', { name: 'Save page' });
   await expect(save).toHaveAttribute('aria-describedby', /./);
   await expect(save, 'saved by itself').not.toHaveAttribute('aria-describedby', /./);
   await expect(page.getByText('Page Saved')).toHaveCount(0);
@@ -27,7 +27,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await expect(title).toHaveText('Come and help');
   await expect(again.getByRole('alertdialog')).toHaveCount(0);
 
-  await again.getByRole('button', { name: 'Open Page Settings' }).click();
+  await again.getByRole('button', { name: 'Open page settings' }).click();
   await again.getByRole('tab', { name: 'History' }).click();
   const newest = again.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Autosaved');
@@ -39,7 +39,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   expect(await violations(again), 'the versions').toEqual([]);
 
   await again.getByRole('button', { name: 'Restore version 1', exact: true }).click();
-  await expect(again.getByText('Version Restored', { exact: true })).toBeVisible();
+  await expect(again.getByText('Version restored', { exact: true })).toBeVisible();
   await again.keyboard.press('Escape');
   await expect(title).toHaveText(before);
   await again.keyboard.press('ControlOrMeta+z');
@@ -72,7 +72,7 @@ test('an unfinished list entry is saved with the page, and asked for at publishi
     .click({ position: { x: 4, y: 4 } });
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await page.getByRole('button', { name: 'Settings panel' }).click();
-  await panel.getByRole('button', { name: 'Add New Item' }).click();
+  await panel.getByRole('button', { name: 'Add item' }).click();
   await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
   await expect.poll(() => saves).toEqual([200]);
   await expect(page.getByText('Not saved')).toHaveCount(0);
@@ -83,8 +83,8 @@ test('an unfinished list entry is saved with the page, and asked for at publishi
   const publish = page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   const missing = 'Newsletter with picture, Form fields 2, Id: An ID for the field is required!';
-  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
-  await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeDisabled();
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
+  await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
   await dialog.getByRole('button', { name: missing }).click();
   await expect(panel.getByLabel('Id', { exact: true })).toBeFocused();
   await expect(panel.getByLabel('Id', { exact: true })).toHaveValue('');

@@ -111,7 +111,7 @@ function addHeadline(line: string): void {
 
 /** Closes the tab without warning; a new tab shows what was saved by itself, and offers to restore the rest. */
 async function reopenTab(editor: Editor, product: RunningProduct, line: string): Promise<void> {
-  const button = editor.page.getByLabel('Save Page', { exact: true });
+  const button = editor.page.getByLabel('Save page', { exact: true });
   const isSaved = async () => (await button.getAttribute('aria-describedby')) === null;
   await expect.poll(async () => (await isSaved()) || (await ledgerText(editor.page)).includes(line)).toBe(true);
   await editor.page.close();
@@ -128,8 +128,8 @@ async function reopenTab(editor: Editor, product: RunningProduct, line: string):
 /** Saves, retries failed saves and merges conflicts, until the service has acknowledged. */
 async function saveUntilKept({ page }: Editor): Promise<void> {
   // Found by label, because everything below an open dialog loses its role.
-  const button = page.getByLabel('Save Page', { exact: true });
-  const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
+  const button = page.getByLabel('Save page', { exact: true });
+  const dialog = page.getByRole('alertdialog', { name: 'Someone else changed this page' });
   const hasChanges = async () => (await button.getAttribute('aria-describedby')) !== null;
   await expect(async () => {
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Merge and save' }).click({ timeout: 1000 });

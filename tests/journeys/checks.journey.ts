@@ -4,7 +4,7 @@ import type { RunningProduct } from '../running-product.ts';
 import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-const DEAD_LINK = 'The link “There” leads to /nowhere-at-all, and there is no such page.';
+const DEAD_LINK = 'The link “There” leads to /nowhere-at-all, but that page does not exist.';
 
 test('a page with a dead link cannot be published until it is fixed, and the check leads to the block', async ({
   page,
@@ -14,10 +14,10 @@ test('a page with a dead link cannot be published until it is fixed, and the che
   await savePage(product, 'to-be-mended');
   await openEditor(page, product, '/to-be-mended');
   await openPublish(page);
-  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
   const found = dialog.getByRole('list', { name: 'Found by the checks' });
   await expect(found).toContainText(DEAD_LINK);
-  await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
   expect(await violations(page), 'the dialog').toEqual([]);
 
   await found.getByRole('button', { name: DEAD_LINK }).click();
@@ -47,7 +47,7 @@ test('a page with a dead link cannot be published until it is fixed, and the che
   await expect(block.locator('[data-rich-text]')).toHaveText('No link any more');
   await openPublish(page);
   await expect(dialog.getByText('No problems found.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish Changes' }).click();
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
   const live = dialog.getByRole('region', { name: 'Now live' });
   await expect(live.getByRole('link', { name: '/to-be-mended' })).toHaveAttribute(
     'href',
@@ -60,9 +60,9 @@ test('an administrator publishes despite an error, with a reason that is recorde
   await savePage(product, 'cannot-wait');
   await openEditor(page, product, '/cannot-wait', 'root');
   await openPublish(page);
-  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
-  await dialog.getByText('Publish in spite of the errors').click();
-  await dialog.getByLabel('Why it cannot wait').fill('The page comes tomorrow');
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
+  await dialog.getByText('Publish despite the errors').click();
+  await dialog.getByLabel('Reason').fill('The page comes tomorrow');
   await dialog.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(dialog.getByRole('region', { name: 'Now live' })).toBeVisible();
   const trail = await (await logIn(product.editorUrl, 'root')).get<{ entries: { subject: string }[] }>('audit/list', {
@@ -74,14 +74,14 @@ test('an administrator publishes despite an error, with a reason that is recorde
 test('the page itself shows advice on contrast and names', async ({ page, product }) => {
   await openEditor(page, product, '/privacy');
   await openPublish(page);
-  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
   await dialog.getByRole('button', { name: 'Run accessibility check' }).click();
   await expect(dialog.getByText('No accessibility problems found.')).toBeVisible();
 });
 
 test('an editor sees what links to a page before renaming or deleting it', async ({ page, product }) => {
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await page.getByRole('button', { name: 'Open page settings' }).click();
   const places = page.getByRole('group').filter({ hasText: /^Used in \d+ places/ });
   await expect(places).toHaveCount(2);
   await places

@@ -55,7 +55,7 @@ test('copying text copies text, and a component that does not fit here is reject
   const hub = [{ componentType: 'Hub', key: 'hub' }];
   await block(page, 'quote').focus();
   await pasteInto(page, JSON.stringify(hub));
-  await expect(page.getByText('Left column does not take Hub components.')).toBeVisible();
+  await expect(page.getByText('Left column cannot contain Hub components.')).toBeVisible();
   expect(await keysOn(page)).toEqual(AS_MADE);
 });
 

@@ -27,7 +27,7 @@ test('an editor turns carousels on the page, and stops them from turning', async
   await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await page.locator('summary', { hasText: 'Advanced' }).click();
-  await page.getByLabel('Reacts to clicks and hovering while I edit').uncheck();
+  await page.getByLabel('Respond to clicks and hovering while I edit').uncheck();
   await button('Bread').click();
   await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -35,7 +35,7 @@ test('an editor turns carousels on the page, and stops them from turning', async
 test('the picker shows a component as on a page', async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await canvas(page).locator('main [data-block]').first().focus();
-  await canvas(page).getByRole('button', { name: 'Add Component below' }).click();
+  await canvas(page).getByRole('button', { name: 'Add component below' }).click();
   await page.getByRole('combobox', { name: 'Search components' }).fill('Left and right');
   const preview = page.frameLocator('iframe[title="Preview of Left and right"]');
   const left = async (inside: string) => (await preview.locator(inside).first().boundingBox())?.x ?? 0;
@@ -53,7 +53,7 @@ test('a newsletter survives a new field without an id, and removing a field asks
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await block(page, 'news').focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  await panel.getByRole('button', { name: 'Add New Item' }).click();
+  await panel.getByRole('button', { name: 'Add item' }).click();
   await expect(panel.getByLabel('Id', { exact: true }).last()).toBeFocused();
   await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
   await expect(block(page, 'news').getByText('Soup news')).toBeVisible();
@@ -78,7 +78,7 @@ test('a hub filters and sorts while it is edited', async ({ page, product }) => 
   const firstTitle = block(page, 'hub').getByRole('list', { name: 'Results' }).getByRole('heading').first();
   const alphabetical = (await firstTitle.textContent()) ?? '';
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  await panel.getByLabel('Sort By').first().selectOption('Title (Z-A)');
+  await panel.getByLabel('Sort by').first().selectOption('Title (Z-A)');
   await expect(firstTitle).not.toHaveText(alphabetical);
 
   const count = block(page, 'hub').getByRole('status').first();

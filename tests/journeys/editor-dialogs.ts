@@ -11,19 +11,19 @@ export const DIALOGS: readonly DialogState[] = [
   {
     dialog: { kind: 'publish' },
     prepare: async (dialog) => {
-      await dialog.locator('button:focus', { hasText: 'Publish Changes' }).waitFor();
-      for (const box of await dialog.getByRole('group', { name: 'What waits' }).getByRole('checkbox').all()) {
+      await dialog.locator('button:focus', { hasText: 'Publish changes' }).waitFor();
+      for (const box of await dialog.getByRole('group', { name: 'Unpublished changes' }).getByRole('checkbox').all()) {
         await box.check();
       }
-      await dialog.getByRole('radio', { name: 'At a time' }).check();
-      await dialog.getByLabel('Take the pages offline again').check();
+      await dialog.getByRole('radio', { name: 'At a set time' }).check();
+      await dialog.getByLabel('Take the pages offline later').check();
     },
   },
   { dialog: { kind: 'unpublish' } },
   {
     dialog: { kind: 'share' },
     prepare: async (dialog) => {
-      await dialog.getByRole('button', { name: 'Create Link' }).click();
+      await dialog.getByRole('button', { name: 'Create link' }).click();
       await dialog
         .getByRole('button', { name: /^Withdraw/ })
         .first()

@@ -76,7 +76,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       await (await chooser).setFiles({ name: 'Sea.png', mimeType: 'image/png', buffer: await largePicture() });
       await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Image alt text').fill('The sea');
       await page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true }).click();
-      await page.getByRole('button', { name: 'Publish Changes' }).click();
+      await page.getByRole('button', { name: 'Publish changes' }).click();
       await expect(page.getByText(/Live in \d+ ms/).first()).toBeVisible({ timeout: 60_000 });
       expect(refused, 'nothing is refused, and every call knows its domain').toEqual([]);
 
@@ -109,7 +109,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       expect(await violationsAtWidths(page, [390, 820, WITH_PANEL.width])).toEqual([]);
       await page.keyboard.press('Escape');
       await fillLogin(page, 'ben');
-      await expect(page.getByRole('button', { name: 'Create New Page' }).last()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create new page' }).last()).toBeVisible();
       expect(page.url()).toBe(`${editor}/not-yet`);
       await page.context().close();
     });
@@ -118,13 +118,13 @@ for (const name of ['nginx', 'caddy'] as const) {
       const { page } = await open(editor);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
       await page.getByLabel('Email').fill('ben@example.org');
-      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByRole('button', { name: 'Reset password' }).click();
       await expect(page.getByRole('dialog', { name: 'Check your mail' })).toBeVisible();
       await page.goto(await linkInMail(product.folder));
       const dialog = page.getByRole('dialog', { name: 'Choose a password' });
       await expect(dialog.getByLabel('Email')).toHaveValue('ben@example.org');
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await dialog.getByLabel('Password Confirmation').fill(PASSWORD);
+      await dialog.getByLabel('Confirm password').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Set password' }).click();
       await expect(page.getByText('Password successfully reset, you can now login.')).toBeVisible();
       await fillLogin(page, 'ben');
@@ -144,9 +144,9 @@ async function choosePassword(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a password' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel('Password Confirmation').fill(PASSWORD);
+  await dialog.getByLabel('Confirm password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('button', { name: 'Select Component' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select component' })).toBeVisible();
 }
 
 /** Logs in on the page of its own. */
@@ -155,7 +155,7 @@ async function fillLogin(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Username or Email').fill(name);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: 'Select Component' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select component' })).toBeVisible();
 }
 
 /** The one-time link in the mail, which is a file of the product: it has no mail server. */

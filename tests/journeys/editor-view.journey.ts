@@ -79,15 +79,15 @@ test('an editor gives a component an anchor and links to it', async ({ page, pro
   await block(page, 'first').focus();
   await advanced.click();
   await panel.getByLabel('Anchor').fill('the bread');
-  await expect(panel.getByText('Links to #the-bread lead here.')).toBeVisible();
+  await expect(panel.getByText('Links to #the-bread point here.')).toBeVisible();
 
   await block(page, 'last').focus();
   await advanced.click();
   await panel.getByLabel('Anchor').fill('the-bread');
-  await expect(panel.getByRole('alert')).toHaveText('Another component on this page has this anchor.');
+  await expect(panel.getByRole('alert')).toHaveText('Another component on this page already has this anchor.');
 
   await block(page, 'quote').focus();
-  const to = panel.getByRole('group', { name: 'Link' }).getByLabel('Leads to');
+  const to = panel.getByRole('group', { name: 'Link' }).getByLabel('Link to');
   await to.fill('#');
   await page.getByRole('option', { name: '#the-bread' }).click();
   await expect(panel.getByText('On this page: #the-bread')).toBeVisible();

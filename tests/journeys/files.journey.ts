@@ -15,7 +15,7 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await block(page, 'more').focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  const to = panel.getByLabel('Leads to');
+  const to = panel.getByLabel('Link to');
   await to.press('ArrowDown');
   await expect(page.getByRole('option').nth(5), 'pages are found').toBeVisible();
   const upload = page.getByRole('option', { name: /Upload a file/ });
@@ -39,7 +39,7 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
   await expect(to).toHaveValue('Annual report.pdf');
   await panel.getByLabel('Tracking name').fill('report');
 
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
   const saved = await get<object>('page/load', { slug: 'with-file' });
   await post('page/publishPage', { page: saved });
@@ -55,8 +55,8 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
 test('an editor copies the address of a file and opens it', async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Site Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Site Settings' });
+  await page.getByRole('button', { name: 'Site settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Site settings' });
   await dialog.getByRole('tab', { name: 'Files' }).click();
   await dialog.locator('input[type=file]').first().setInputFiles(pdf('Minutes of May.pdf'));
   const details = dialog.getByRole('region', { name: 'Minutes of May.pdf' });

@@ -73,7 +73,7 @@ test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in th
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(browser.getByText('No page matches.')).toBeVisible();
+  await expect(browser.getByText('No pages match.')).toBeVisible();
 });
 
 /** Chooses from the menu of a page's row. */

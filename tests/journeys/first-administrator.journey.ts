@@ -16,13 +16,13 @@ test('the first administrator follows the printed link', async ({ page }) => {
   expect(page.url()).not.toContain('token');
 
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await dialog.getByLabel('Password Confirmation').fill('correct horse');
+  await dialog.getByLabel('Confirm password').fill('correct horse');
   await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('The two passwords are not the same');
+  await expect(dialog.getByRole('alert')).toHaveText('The passwords do not match');
 
-  await dialog.getByLabel('Password Confirmation').fill('correct horse battery');
+  await dialog.getByLabel('Confirm password').fill('correct horse battery');
   await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByRole('button', { name: 'Select Component' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select component' })).toBeVisible();
   expect(told).toEqual(['the address itself', 'the body of /api/user/setPassword']);
 
   await page.goto(link ?? '');

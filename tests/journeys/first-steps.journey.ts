@@ -26,7 +26,7 @@ test('the guide leads from an empty site to pages that visitors see', async ({ p
   // A page, which the editor opens.
   await expect(step('Add a page')).toHaveAttribute('aria-current', 'step');
   await step('Add a page').click();
-  const creating = page.getByRole('dialog', { name: 'Create New Page' });
+  const creating = page.getByRole('dialog', { name: 'Create new page' });
   await creating.getByLabel('Title').fill('About us');
   await creating.getByRole('button', { name: /^Create/ }).click();
   await page.waitForURL('**/about-us');
@@ -35,15 +35,15 @@ test('the guide leads from an empty site to pages that visitors see', async ({ p
   // An item of the navigation.
   await step('Put it into the navigation').click();
   const items = page.getByRole('complementary', { name: 'Settings' }).getByRole('group', { name: 'Items' });
-  await items.getByRole('button', { name: 'Add New Item' }).first().click();
-  await items.getByLabel('Leads to').fill('about us');
+  await items.getByRole('button', { name: 'Add item' }).first().click();
+  await items.getByLabel('Link to').fill('about us');
   await page.getByRole('option', { name: /^About us/ }).click();
-  await page.getByRole('button', { name: 'Save Navigation' }).click();
+  await page.getByRole('button', { name: 'Save navigation' }).click();
   await expect(step('Put it into the navigation (done)')).toBeVisible();
 
   // Everything goes live.
   await step('Publish').click();
-  const publishing = page.getByRole('dialog', { name: 'Publish Page' });
+  const publishing = page.getByRole('dialog', { name: 'Publish page' });
   await publishing.getByRole('checkbox', { name: 'All 3' }).check();
   await publishing.getByRole('button', { name: 'Publish 3 Changes' }).click();
   await expect(publishing.getByText('5 addresses changed')).toBeVisible({ timeout: 60_000 });

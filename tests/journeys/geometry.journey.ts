@@ -22,15 +22,15 @@ test('parts of a page have the same place and size in editor and site, at three 
   const live = await context.newPage();
   await expectSameShapes(page, live, product);
 
-  await page.getByRole('button', { name: 'Select Component' }).click();
+  await page.getByRole('button', { name: 'Select component' }).click();
   const heading = canvas(page).locator('main [data-block] h2[contenteditable]').first();
   await heading.click();
   await page.keyboard.press('End');
   await page.keyboard.type(', and a second pot for whoever comes late');
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
   await page.getByRole('button', { name: /^Publish Page/ }).click();
-  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('dialog').getByText(/^Live/).first()).toBeVisible(SOON);
   await page.keyboard.press('Escape');
   await expectSameShapes(page, live, product);
@@ -48,7 +48,7 @@ async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduc
 
 /** Compares the page in the canvas, with nothing selected, with the live page. */
 async function expectSameShapes(page: Page, live: Page, { siteUrl }: RunningProduct): Promise<void> {
-  await page.getByRole('button', { name: 'Select Component' }).click();
+  await page.getByRole('button', { name: 'Select component' }).click();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The editor shows no page');
   await live.goto(`${siteUrl}/${SLUG}`); // loads the fonts, so that later visits have them at once

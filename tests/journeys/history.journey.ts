@@ -12,10 +12,10 @@ test('an editor sees on the page what changed since a version, and restores it',
   await blocks.first().focus();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await page.getByRole('button', { name: 'Open page settings' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Compare version 1', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Comparison' });
@@ -35,11 +35,11 @@ test('an editor sees on the page what changed since a version, and restores it',
   await expect(heading).toHaveText('Something else entirely');
   await expect(removed).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await page.getByRole('button', { name: 'Open page settings' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Compare version 1', exact: true }).click();
   await bar.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(page.getByText('Version Restored')).toBeVisible();
+  await expect(page.getByText('Version restored')).toBeVisible();
   await expect(heading).toHaveText(before);
 });
 

@@ -39,8 +39,8 @@ test('an editor without a pointer builds a home page from scratch', async ({ pag
   const contents = model.contents.slice(0, BLOCKS);
   for (const block of contents) await addBlock(page, author, block);
 
-  await author.press(page.getByRole('button', { name: 'Publish Page' }));
-  await author.press(page.getByRole('dialog').getByRole('button', { name: 'Publish Changes' }));
+  await author.press(page.getByRole('button', { name: 'Publish page' }));
+  await author.press(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }));
   await expect(page.getByText('Page Published')).toBeVisible();
 
   const built = await load(SLUG);
@@ -60,12 +60,12 @@ async function logInByKeyboard(page: Page, product: RunningProduct, author: Keyb
 }
 
 async function createPage(page: Page, author: KeyboardAuthor): Promise<void> {
-  await author.press(page.getByRole('button', { name: 'Create New Page' }));
-  const creation = page.getByRole('dialog', { name: 'Create New Page' });
-  await author.write(creation.getByLabel('Page Slug'), SLUG);
+  await author.press(page.getByRole('button', { name: 'Create new page' }));
+  const creation = page.getByRole('dialog', { name: 'Create new page' });
+  await author.write(creation.getByLabel('Page slug'), SLUG);
   await expect(creation.getByText(`Your slug: /${SLUG}`)).toBeVisible();
   await author.choose(creation.getByRole('group', { name: 'Template' }), 'Home page');
-  await author.press(creation.getByRole('button', { name: 'Create Page' }));
+  await author.press(creation.getByRole('button', { name: 'Create page' }));
   await page.waitForURL(`**/${SLUG}`);
 }
 
@@ -76,8 +76,8 @@ async function addBlock(page: Page, author: KeyboardAuthor, model: ContentItem):
   const list = page.getByRole('main', { name: 'Components of this page' });
   const entries = list.locator('[data-entry]');
   const count = await entries.count();
-  await author.press(list.getByRole('button', { name: 'Add Component', exact: true }));
-  const dialog = page.getByRole('dialog', { name: 'Add Component' });
+  await author.press(list.getByRole('button', { name: 'Add component', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Add component' });
   await author.write(dialog.getByLabel('Search components'), block.definition.label);
   await author.key('Enter');
   await expect(dialog).toBeHidden();

@@ -90,7 +90,7 @@ test("an editor reads a hostile visitor's submission as text", async ({ page, pr
   expect(sent.status).toBe(200);
 
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Open Dashboard' }).click();
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
   await page.getByRole('tab', { name: 'Form Submissions' }).click();
   const row = page.getByRole('row').filter({ hasText: block.identifier });
   await expect(row).toBeVisible();

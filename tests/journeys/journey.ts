@@ -44,7 +44,7 @@ export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe');
 export async function openEditor(page: Page, product: RunningProduct, path = '/', name = 'ada'): Promise<void> {
   await page.context().addCookies([{ ...(await sessionOf(product, name)), url: product.editorUrl }]);
   await page.goto(product.editorUrl + path);
-  await expect(page.getByRole('button', { name: 'Select Component' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Select component' })).toHaveAttribute('aria-pressed', 'true');
   await expect(
     canvas(page)
       .getByRole('group', { name: /, 1 of \d+/ })

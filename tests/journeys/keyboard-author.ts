@@ -123,7 +123,7 @@ export class KeyboardAuthor {
   async #setLink(group: Locator, value: unknown): Promise<void> {
     const link = linkSchema.parse(value);
     await this.write(group.getByLabel('Link text'), link.text);
-    await this.write(group.getByLabel('Leads to'), link.href);
+    await this.write(group.getByLabel('Link to'), link.href);
     // Leaving the field takes the address as it was typed.
     await this.key('Tab');
   }
@@ -146,16 +146,16 @@ export class KeyboardAuthor {
     for (const tag of filter.include) {
       const name = tag.slice(tag.indexOf(':') + 1);
       const option = this.#page.getByRole('option', { name, exact: true });
-      await this.reach(group.getByRole('combobox', { name: 'Select Tags to include' }));
+      await this.reach(group.getByRole('combobox', { name: 'Tags to include' }));
       await this.type(name);
       await option.waitFor();
       while ((await option.getAttribute('data-highlighted')) === null) await this.key('ArrowDown');
       await this.key('Enter');
       await option.waitFor({ state: 'hidden' });
     }
-    if (filter.limit !== none.limit) await this.write(group.getByLabel('No of items to show?'), String(filter.limit));
+    if (filter.limit !== none.limit) await this.write(group.getByLabel('Number of items'), String(filter.limit));
     if (filter.sort !== none.sort) {
-      await this.reach(group.getByLabel('Sort By'));
+      await this.reach(group.getByLabel('Sort by'));
       await this.type(SORT_BEGINNINGS[filter.sort]);
     }
   }
@@ -171,7 +171,7 @@ export class KeyboardAuthor {
     const rows = group.locator('[data-row]');
     const present = await rows.count();
     for (const [index, entry] of wanted.entries()) {
-      await this.press(index < present ? rows.nth(index) : group.getByRole('button', { name: 'Add New Item' }));
+      await this.press(index < present ? rows.nth(index) : group.getByRole('button', { name: 'Add item' }));
       const back = group.getByRole('button', { name: `Back to ${field.label}`, exact: true });
       await back.waitFor();
       await this.fill(group, field.fields, known[index] ?? field.newEntry, entry);

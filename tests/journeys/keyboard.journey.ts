@@ -46,15 +46,15 @@ test('the focus stays near the work when the focused element is removed', async 
 
   await panel.getByRole('button', { name: 'Remove Or your telephone' }).press('Enter');
   await expect(field).toBeFocused();
-  await panel.getByRole('button', { name: "Add New CC'd Email Address" }).press('Enter');
+  await panel.getByRole('button', { name: 'Add CC address' }).press('Enter');
   await expect(panel.getByRole('textbox', { name: 'Email 1' })).toBeFocused();
   await panel.getByRole('button', { name: 'Remove Email 1' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(panel.getByRole('button', { name: "Add New CC'd Email Address" })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Add CC address' })).toBeFocused();
   await panel.getByRole('button', { name: 'Close panel' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Settings panel' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Open Config Settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Open config settings' }).press('Enter');
   await page.getByRole('button', { name: 'New domain' }).press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
@@ -63,8 +63,8 @@ test('the focus stays near the work when the focused element is removed', async 
 
 test('a held Tab stays in a dialog, however late its frames are', async ({ page, product }) => {
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Create New Page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Page' });
+  await page.getByRole('button', { name: 'Create new page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create new page' });
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.evaluate(() => {
     window.requestAnimationFrame = (callback) => window.setTimeout(callback, 1000);
@@ -96,7 +96,7 @@ test('what an editor types into a component goes into its text, however late tha
     await expect(page.getByRole('option', { name: label, exact: true })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     const added = canvas(page).getByRole('group', { name: new RegExp(`^${label}`) });
-    await expect(added).toHaveText(`${label} is on its way…`);
+    await expect(added).toHaveText(`${label} is loading…`);
     await page.keyboard.type('They asked twice. ');
     typed.resolve();
     await expect(added).toContainText('They asked twice.');

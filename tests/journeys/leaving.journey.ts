@@ -10,7 +10,7 @@ test('leaving with unsaved changes asks for confirmation', async ({ page, produc
   await heading.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' and more');
-  await page.getByRole('button', { name: 'Select Component' }).click();
+  await page.getByRole('button', { name: 'Select component' }).click();
 
   const link = canvas(page).getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
   await link.click();
@@ -32,7 +32,7 @@ test('a search from the page itself asks about unsaved changes, then shows resul
   await canvas(page).getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' and more');
-  await page.getByRole('button', { name: 'Select Component' }).click();
+  await page.getByRole('button', { name: 'Select component' }).click();
 
   await canvas(page).locator('summary', { hasText: 'Search' }).first().click();
   await canvas(page).getByRole('searchbox').first().fill('kitchen');

@@ -53,7 +53,7 @@ test('an editor links pages, headings and addresses wherever a link is made, wit
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await block(page, 'more').focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  const to = panel.getByLabel('Leads to');
+  const to = panel.getByLabel('Link to');
   await to.fill('Our soup');
   await option('Create the page “Our soup”').click();
   await panel.getByRole('button', { name: 'Create and link' }).click();
@@ -63,7 +63,7 @@ test('an editor links pages, headings and addresses wherever a link is made, wit
   // Deleted between choosing and saving: said, not lost.
   const made = await get<{ _id: string }>('page/load', { slug: 'our-soup' });
   await post('page/delete', { _id: made._id, domainId: DOMAIN_ID });
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('A new link leads to “Our soup” (/our-soup), which is in the trash.')).toBeVisible();
   const { contents: saved } = await get<{ contents: unknown[] }>('page/load', { slug: SLUG });
   expect(saved[1]).toMatchObject({ link: { type: 'page', href: '/our-soup', text: 'Our soup' } });
@@ -71,19 +71,19 @@ test('an editor links pages, headings and addresses wherever a link is made, wit
   // Neither an address nor a choice: it stays in the field, with the reason.
   await to.fill('some words');
   await to.press('Tab');
-  await expect(panel.getByRole('alert')).toContainText('“some words” is not an address');
+  await expect(panel.getByRole('alert')).toContainText('“some words” is not a valid address');
   await to.fill('0412 345 678');
   await to.press('Tab');
   await expect(panel.getByText('Telephone: 0412345678')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved').last()).toBeVisible();
 
   // A redirect: why an address cannot be an old one, and a page as the new one.
-  await page.getByRole('button', { name: 'Site Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Site Settings' });
+  await page.getByRole('button', { name: 'Site settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Site settings' });
   await settings.getByRole('tab', { name: 'Redirects' }).click();
   await settings.getByLabel('From', { exact: true }).fill('/about');
-  await expect(settings.getByText('which comes before any redirect')).toBeVisible();
+  await expect(settings.getByText('A page takes precedence over a redirect')).toBeVisible();
   await settings.getByLabel('From', { exact: true }).fill(`${product.siteUrl}/old-soup`);
   await settings.getByLabel('To', { exact: true }).fill('/about');
   await settings.getByLabel('To', { exact: true }).press('Enter');

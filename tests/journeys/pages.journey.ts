@@ -2,28 +2,28 @@ import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('an editor creates a page, moves it to another address, deletes it and restores it', async ({ page, product }) => {
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Create New Page' }).click();
-  const creation = page.getByRole('dialog', { name: 'Create New Page' });
-  await creation.getByRole('button', { name: 'Create Page' }).click();
-  await expect(creation.getByText('Missing Field: Slug.')).toBeVisible();
-  await creation.getByLabel('Page Slug').fill('/About');
-  await expect(creation.getByText('Slug already in use')).toBeVisible();
-  await creation.getByLabel('Page Slug').fill('/Jobs/A Cook!');
+  await page.getByRole('button', { name: 'Create new page' }).click();
+  const creation = page.getByRole('dialog', { name: 'Create new page' });
+  await creation.getByRole('button', { name: 'Create page' }).click();
+  await expect(creation.getByText('Enter a slug.')).toBeVisible();
+  await creation.getByLabel('Page slug').fill('/About');
+  await expect(creation.getByText('Another page already has this slug')).toBeVisible();
+  await creation.getByLabel('Page slug').fill('/Jobs/A Cook!');
   await expect(creation.getByText('Your slug: /jobs/a-cook')).toBeVisible();
   await creation.getByLabel('Job').check();
-  await creation.getByRole('button', { name: 'Create Page' }).click();
-  await expect(page.getByText('Page Successfully Created!')).toBeVisible();
+  await creation.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByText('Page created')).toBeVisible();
   await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
   const emptyText = canvas(page).locator('[data-rich-text][data-empty]').first();
   await expect.poll(async () => (await emptyText.boundingBox())?.width, 'room for its placeholder').toBeGreaterThan(80);
 
-  await page.getByRole('button', { name: 'Open Page Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Page Settings' });
+  await page.getByRole('button', { name: 'Open page settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Page settings' });
   await settings.getByLabel('New slug').fill('jobs/cook');
-  await settings.getByRole('button', { name: 'Change Slug' }).click();
+  await settings.getByRole('button', { name: 'Change slug' }).click();
   await page.waitForURL('**/jobs/cook');
 
-  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await page.getByRole('button', { name: 'Open page settings' }).click();
   await settings.getByRole('tab', { name: 'History' }).click();
   await settings.getByRole('button', { name: 'Restore version 1' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restore version 1' });
@@ -32,11 +32,11 @@ test('an editor creates a page, moves it to another address, deletes it and rest
   await page.waitForURL('**/jobs/a-cook');
 
   await settings.getByRole('tab', { name: 'General' }).click();
-  await settings.getByRole('button', { name: 'Delete Page' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Page' }).click();
+  await settings.getByRole('button', { name: 'Delete page' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete page' }).click();
   await expect(page.getByText('Page Deleted')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open Dashboard' }).click();
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Last Modified From').fill('2026-03-31');
   await page.getByLabel('Last Modified To').pressSequentially('04152026');
@@ -44,7 +44,7 @@ test('an editor creates a page, moves it to another address, deletes it and rest
   const trash = page.getByRole('tab', { name: 'Trash' });
   await trash.click();
   await page.getByRole('button', { name: 'Restore /jobs/a-cook' }).press('Enter');
-  await expect(page.getByText('Page Restored')).toBeVisible();
+  await expect(page.getByText('Page restored')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore /jobs/a-cook' })).toHaveCount(0);
   await expect(trash, 'the focus goes elsewhere, the tab stays').toHaveAttribute('aria-selected', 'true');
   await page.goto(`${product.editorUrl}/jobs/a-cook`);

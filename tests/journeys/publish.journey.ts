@@ -8,11 +8,11 @@ test('a new user edits a sentence, publishes, and a visitor sees it', async ({ p
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('We came in by the side gate');
 
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
 
   await page.getByRole('button', { name: /^Publish Page/ }).click();
-  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Page Published')).toBeVisible();
   await expect(page.getByText(/Live in \d+ ms, \d+ pages? updated/)).toBeVisible();
 
@@ -37,12 +37,12 @@ test('what waits elsewhere, be it one half-written page, is published only when 
   });
   await openEditor(page, product, '/privacy');
   await page.getByRole('button', { name: /^Publish Page/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
-  await expect(dialog.getByText('Visitors see this page as it is here.')).toBeVisible();
-  const boxes = dialog.getByRole('group', { name: 'What waits elsewhere' }).getByRole('checkbox');
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
+  await expect(dialog.getByText('Visitors see the current version of this page.')).toBeVisible();
+  const boxes = dialog.getByRole('group', { name: 'Other unpublished changes' }).getByRole('checkbox');
   await expect(boxes).toHaveCount(1);
   await expect(boxes).not.toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Choose what to publish' })).toBeDisabled();
   await boxes.check();
-  await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
 });

@@ -130,7 +130,7 @@ test('an editor writes a table by keyboard, pastes from Word, and visitors get b
     },
     { html: WORD, pixel: PIXEL },
   );
-  await expect(page.getByText('One picture was left out: it is on another site.')).toBeVisible();
+  await expect(page.getByText('One picture was not pasted because it is on another site.')).toBeVisible();
   await expect(text.locator('img[src^="/_media/"]')).toHaveCount(1);
   await expect(text.locator('blockquote')).toHaveText('Bring a chair');
 

@@ -8,7 +8,7 @@ test('site settings that somebody else has changed are not overwritten', async (
   const before = await stored();
 
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Site Settings' }).click();
+  await page.getByRole('button', { name: 'Site settings' }).click();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await page.getByLabel('Keywords').fill('harbour, soup');
   await post('siteSettings/saveSiteSettings', { siteSettings: { ...before, description: 'By somebody else' } });
@@ -22,7 +22,7 @@ test('site settings that somebody else has changed are not overwritten', async (
 
 test('a category without a name cannot be published', async ({ page, product }) => {
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Site Settings' }).click();
+  await page.getByRole('button', { name: 'Site settings' }).click();
   await page.getByRole('tab', { name: 'Categories' }).click();
   await page.getByRole('button', { name: 'Add category' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

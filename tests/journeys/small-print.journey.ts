@@ -7,7 +7,7 @@ test('an editor switches off what a component does on click, to edit it', async 
   const tabs = canvas(page).getByRole('tab');
   await tabs.nth(1).click();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const reacts = page.getByLabel('Reacts to clicks and hovering while I edit');
+  const reacts = page.getByLabel('Respond to clicks and hovering while I edit');
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await page.locator('summary', { hasText: 'Advanced' }).click();
   await reacts.uncheck();
@@ -32,7 +32,7 @@ test('an editor gives a region a footer of its own', async ({ page, product }) =
   await words.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Mostly pictures of hills');
-  await page.getByRole('button', { name: 'Save Footer' }).click();
+  await page.getByRole('button', { name: 'Save footer' }).click();
   await expect(page.getByText('Footer Saved')).toBeVisible();
 
   const client = await logIn(product.editorUrl, 'ada');
@@ -50,8 +50,8 @@ test('an editor gives a region a footer of its own', async ({ page, product }) =
   await canvas(page).getByRole('contentinfo').getByText('Mostly pictures of hills').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' and sun');
-  await page.getByRole('button', { name: 'Save Footer' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'The footer was changed by somebody else' });
+  await page.getByRole('button', { name: 'Save footer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The footer was changed by someone else' });
   const merge = dialog.getByRole('button', { name: 'Merge and save' });
   await expect(merge).toBeDisabled();
   expect(await violations(page), 'the dialog').toEqual([]);

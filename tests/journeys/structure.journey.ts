@@ -105,7 +105,7 @@ test('an editor duplicates components to another page', async ({ page, product }
   await page.keyboard.type('taking');
   await page.getByRole('option', { name: '/taking' }).click();
   await dialog.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page.getByText('Component successfully duplicated')).toBeVisible();
+  await expect(page.getByText('Component duplicated')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await keysOn(page)).toEqual(AS_MADE);
 

@@ -14,7 +14,7 @@ test('two editors on one page see each other, and an outdated save is merged blo
   await openEditor(page, product, '/about');
   const ben = await openAs(browser, product, 'ben', '/about');
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ben is here too' })).toBeAttached();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ben has had this page open' })).toBeAttached();
 
   await retitle(ben, 0, 'Ben was here');
   await retitle(ben, 1, 'Only Ben touched this');
@@ -28,8 +28,8 @@ test('two editors on one page see each other, and an outdated save is merged blo
   await typeIn(page, canvas(page).getByRole('heading', { level: 1 }), 'The heading is from Ada');
   await notice.getByRole('button', { name: 'See what changed' }).click();
 
-  const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
-  const taken = dialog.getByRole('list', { name: 'Taken over from ben' });
+  const dialog = page.getByRole('alertdialog', { name: 'Someone else changed this page' });
+  const taken = dialog.getByRole('list', { name: 'Changes from ben' });
   await expect(taken).toContainText('Only Ben touched this');
   await expect(taken, 'what both changed is asked, not taken over').not.toContainText('Heading');
   const merge = dialog.getByRole('button', { name: 'Merge and save' });
@@ -70,6 +70,6 @@ async function typeIn(page: Page, field: ReturnType<Page['locator']>, text: stri
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
 }

@@ -201,7 +201,7 @@ test('however a component is added, what is typed at once goes into its first te
       'a double click',
       async (label) => {
         await block('first').focus();
-        await inPage.getByRole('button', { name: 'Add Component below' }).click();
+        await inPage.getByRole('button', { name: 'Add component below' }).click();
         await search.fill(label);
         await option(label).dblclick();
       },
@@ -282,13 +282,13 @@ test('what is typed while a page that was just made is opened goes into its firs
   const description = canvas(page).locator('[data-field="header.description"]');
   const made: readonly [label: string, text: string, first: Locator][] = [
     ['Title', 'Typed fast', description],
-    ['Page Slug', 'typed-as-people-do', heading],
+    ['Page slug', 'typed-as-people-do', heading],
   ];
   for (const [index, [label, text, first]] of made.entries()) {
-    await page.getByRole('button', { name: 'Create New Page' }).click();
-    const creating = page.getByRole('dialog', { name: 'Create New Page' });
+    await page.getByRole('button', { name: 'Create new page' }).click();
+    const creating = page.getByRole('dialog', { name: 'Create new page' });
     await creating.getByLabel(label).fill(text);
-    await creating.getByRole('button', { name: 'Create Page' }).press('Enter');
+    await creating.getByRole('button', { name: 'Create page' }).press('Enter');
     await expect(creating).toBeHidden();
     await page.keyboard.type(LONG_WORDS, { delay: index * SPEEDS.normal });
     await expect(first).toHaveText(LONG_WORDS);

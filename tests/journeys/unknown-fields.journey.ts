@@ -28,7 +28,7 @@ test('an editor sees which fields the site does not know, and removes them when 
   const panel = page.getByRole('complementary', { name: 'Settings' });
   const unknown = panel.getByRole('region', { name: 'Unknown fields' });
   await expect(unknown).toContainText('This site does not know glitter, tinsel.');
-  await expect(panel.getByText('This site does not offer “mauve”, which is stored.')).toBeVisible();
+  await expect(panel.getByText('This site does not offer “mauve”, which was chosen before.')).toBeVisible();
   await expect(canvas(page).locator('body')).not.toContainText('gold');
 
   await unknown.getByRole('button', { name: 'Remove' }).click();

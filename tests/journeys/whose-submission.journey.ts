@@ -77,17 +77,17 @@ test('what visitors send goes to the form on their page, and an editor assigns w
   expect((await received())[0]).toEqual(['', 'Eve', '']);
 
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Open Dashboard' }).click();
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
   await page.getByRole('tab', { name: 'Form Submissions' }).click();
   await page.getByRole('button', { name: 'Show Filters' }).click();
-  await page.getByRole('checkbox', { name: 'To be assigned' }).check();
+  await page.getByRole('checkbox', { name: 'Unassigned' }).check();
   const rows = page.getByRole('table', { name: 'Form submissions' }).getByRole('row');
   await expect(rows).toHaveCount(2);
-  const row = rows.filter({ hasText: 'To be assigned' });
+  const row = rows.filter({ hasText: 'Unassigned' });
   await row.getByRole('button').click();
-  const part = page.getByRole('region', { name: 'To be assigned' });
-  await part.getByLabel('It was sent from').selectOption('“write-2” (/write-2), to second@example.org');
-  await part.getByRole('button', { name: 'Assign and mail' }).click();
+  const part = page.getByRole('region', { name: 'Unassigned' });
+  await part.getByLabel('Sent from').selectOption('“write-2” (/write-2), to second@example.org');
+  await part.getByRole('button', { name: 'Assign and send emails' }).click();
   await expect(row).toHaveCount(0);
   expect((await received())[0]).toEqual(['second@example.org', 'Eve', '']);
 });

@@ -27,7 +27,7 @@ const word = fc.constantFrom('Bread', 'River', 'Window', 'Garden', '<b>&"quoted"
 
 const block = fc.oneof(
   word.map((title) => ({ componentType: 'Headline', title })),
-  word.map((quote) => ({ componentType: 'QuoteBlock', quote, quoteBy: 'Somebody' })),
+  word.map((quote) => ({ componentType: 'QuoteBlock', quote, quoteBy: 'Someone' })),
   fc.record({ componentType: fc.constant('RelatedPages'), heading: word, tagFilter: tags }),
   fc.record({
     componentType: fc.constant('Hub'),

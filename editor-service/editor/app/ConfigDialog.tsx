@@ -8,7 +8,7 @@ export const configTabs: readonly [ModalTab, ...ModalTab[]] = [siteTabs.domains,
 /** The settings of the installation: its domains, users and tokens. */
 export function ConfigDialog({ tab }: { tab?: string }) {
   return (
-    <TaskModal title="Config Settings" size="task">
+    <TaskModal title="Config settings" size="task">
       <ModalTabs label="Config settings" tabs={configTabs} first={tab} isVertical />
     </TaskModal>
   );

@@ -7,7 +7,7 @@ import { useEditor } from '../workbench/workbench-context.ts';
 /** Everything about a page or section that is not typed on it. */
 export function PageSettingsDialog({ tab }: { tab?: string }) {
   const isSection = useEditor(({ saved }) => saved !== null && collectionOf(saved.page) === 'sections');
-  const title = isSection ? 'Section Settings' : 'Page Settings';
+  const title = isSection ? 'Section settings' : 'Page settings';
   return (
     <TaskModal title={title} size="task">
       <ModalTabs

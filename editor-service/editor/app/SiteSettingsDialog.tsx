@@ -21,7 +21,7 @@ export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
 /** Everything that belongs to the whole site rather than to one page. */
 export function SiteSettingsDialog({ tab }: { tab?: string }) {
   return (
-    <TaskModal title="Site Settings" size="task">
+    <TaskModal title="Site settings" size="task">
       <ModalTabs label="Site settings" tabs={siteSettingsTabs} first={tab} isVertical />
     </TaskModal>
   );

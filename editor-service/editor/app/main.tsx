@@ -81,7 +81,7 @@ try {
   workbench.ledger = await openLedger(indexedDB);
   keepLedger(store, workbench.ledger, openTab(), (failure) => toastFailure(workbench, failure));
 } catch (failure) {
-  console.warn('Unsaved changes cannot be kept in this browser', failure);
+  console.warn('This browser cannot keep your unsaved changes', failure);
 }
 
 try {

@@ -57,7 +57,7 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
       workbench.toasts.add({
         id: 'full',
         type: 'error',
-        title: `There is room for ${max} characters here, and no more.`,
+        title: `This text can have at most ${max} characters.`,
       }),
     enterCanvas: () => store.setState({ workplace: 'canvas' }),
     follow: (href) => leaveFor(workbench, { kind: 'page', href }),

@@ -47,7 +47,7 @@ test('performBlockAction() duplicates a block and shows the specified message', 
   performBlockAction(workbench, 'duplicate', 'last');
   expect(documentsOf(workbench).page.contents).toHaveLength(4);
   paint();
-  expect(workbench.said).toEqual(['Component successfully duplicated']);
+  expect(workbench.said).toEqual(['Component duplicated']);
 });
 
 test('performBlockAction() asks before it removes a block', () => {

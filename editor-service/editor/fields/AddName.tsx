@@ -20,7 +20,7 @@ export function AddName({ label, taken, onAdd }: AddNameProps) {
   function add() {
     const name = tagCategorySchema.shape.id.safeParse(typed);
     if (!name.success) return setProblem(name.error.issues[0]?.message ?? '');
-    if (taken.includes(name.data)) return setProblem(`${name.data} is there already`);
+    if (taken.includes(name.data)) return setProblem(`${name.data} is already in the list`);
     setProblem('');
     setTyped('');
     onAdd(name.data);

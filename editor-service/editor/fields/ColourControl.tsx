@@ -11,7 +11,7 @@ export function ColourControl({ field, value, onChange }: ControlProps<'colour'>
   return (
     <LabelledGroup
       label={field.label}
-      help={isGone ? `This site does not offer “${value}”, which is stored.` : field.help}
+      help={isGone ? `This site does not offer “${value}”, which was chosen before.` : field.help}
     >
       <div className={styles.swatches}>
         {field.colours.map((colour) => (

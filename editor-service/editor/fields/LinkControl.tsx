@@ -24,7 +24,7 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
   return (
     <LabelledGroup label={field.label} help={field.help}>
       <TextField label="Link text" value={link.text} maxLength={500} onChange={(text) => onChange({ ...link, text })} />
-      <LinkField label="Leads to" href={href} onChange={choose} />
+      <LinkField label="Link to" href={href} onChange={choose} />
       {isPage && (
         <Checkbox
           label="Open in a new tab"
@@ -34,7 +34,7 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
       )}
       <TextField
         label="Tracking name"
-        help="Reported to analytics when the link is clicked"
+        help="Sent to analytics when someone follows the link"
         maxLength={200}
         value={link.tracking ?? ''}
         onChange={(tracking) => onChange(withTracking(link, tracking))}

@@ -87,7 +87,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
       <LabelledGroup label={field.label} help={field.help}>
         {rows.length > 0 && <EntryRows rows={rows} list={list} onOpen={setOpened} />}
         <Button disabled={isFull} onClick={add}>
-          <Plus size={16} aria-hidden /> Add New Item
+          <Plus size={16} aria-hidden /> Add item
         </Button>
         {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
       </LabelledGroup>

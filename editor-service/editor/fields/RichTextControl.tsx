@@ -54,7 +54,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
         {editor && <RichTextToolbar editor={editor} chooseLink={chooseLink} />}
         <div ref={element} className="rich-text-area" />
       </div>
-      <LimitNote length={markup.length} max={field.maxLength} unit="characters with formatting" />
+      <LimitNote length={markup.length} max={field.maxLength} unit="characters including formatting" />
       {field.help && <p className={styles.help}>{field.help}</p>}
     </div>
   );

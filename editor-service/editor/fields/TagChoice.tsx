@@ -52,7 +52,7 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>
             <Combobox.Empty className={styles.empty}>
-              No tag is called so. Tags are made in the site settings.
+              No tags match. You can create tags in the site settings.
             </Combobox.Empty>
             <Combobox.List className={styles.list} aria-label={label}>
               {(group: TagGroup) => (

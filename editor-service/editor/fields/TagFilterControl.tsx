@@ -17,7 +17,7 @@ const SORT_NAMES: Record<Sort, string> = {
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 
 /** What a filter without tags finds; pages hidden from the sitemap or robots only when selected. */
-const WITHOUT_TAGS = { pages: 'all but Home, jobs and people', people: 'all people', careers: 'all jobs' };
+const WITHOUT_TAGS = { pages: 'all except home, jobs and people', people: 'all people', careers: 'all jobs' };
 
 /** Which pages a block shows: those with any of some tags and none of others, or a fixed list of pages. */
 export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFilter'>) {
@@ -31,15 +31,15 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
       {isByTag && (
         <>
           <TagChoice
-            label="Select Tags to include"
+            label="Tags to include"
             help={`Pages with any of these; without one, ${WITHOUT_TAGS[field.finds ?? 'pages']}`}
             categories={categories}
             chosen={filter.include}
             onChange={(include) => set({ include })}
           />
           <TagChoice
-            label="Select Tags to exclude"
-            help="Never pages with one of these"
+            label="Tags to exclude"
+            help="Pages with any of these are left out"
             categories={categories}
             chosen={filter.exclude}
             onChange={(exclude) => set({ exclude })}
@@ -47,14 +47,14 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
           {!field.isOrderedByBlock && (
             <>
               <NumberField
-                label="No of items to show?"
+                label="Number of items"
                 min={1}
                 max={50}
                 value={filter.limit}
                 onChange={(limit) => limit !== undefined && set({ limit })}
               />
               <SelectField
-                label="Sort By"
+                label="Sort by"
                 value={filter.sort}
                 options={SORT_OPTIONS}
                 onChange={(sort) => sort && set({ sort })}
@@ -64,8 +64,8 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
         </>
       )}
       <PageChoice
-        label="Selected Pages"
-        help="Exactly these, in this order, instead of tags"
+        label="Selected pages"
+        help="Show exactly these, in this order, instead of using tags"
         chosen={filter.selected}
         onChange={(selected) => set({ selected })}
       />

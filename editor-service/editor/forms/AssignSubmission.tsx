@@ -21,13 +21,13 @@ export function AssignSubmission({ submission, onDone }: { submission: StoredSub
     onSuccess: onDone,
     stale: [],
     said: 'Submission assigned',
-    detail: 'Its mails are on their way.',
+    detail: 'Its emails are being sent.',
   });
   return (
-    <section className={styles.assign} aria-label="To be assigned">
+    <section className={styles.assign} aria-label="Unassigned">
       <p>
-        Several forms have the identifier “{settings.identifier}”, and the visitor’s page did not say which one was
-        used. Nobody was mailed yet.
+        Several forms have the identifier “{settings.identifier}”, so it is unclear which one this came from. No emails
+        have been sent yet.
       </p>
       <Answer query={candidates}>
         {(forms) =>
@@ -36,7 +36,7 @@ export function AssignSubmission({ submission, onDone }: { submission: StoredSub
           ) : (
             <>
               <SelectField
-                label="It was sent from"
+                label="Sent from"
                 any="Choose a form"
                 value={chosen}
                 options={forms.map(({ pageId, blockKey, holder, recipient }) => ({
@@ -46,7 +46,7 @@ export function AssignSubmission({ submission, onDone }: { submission: StoredSub
                 onChange={setChosen}
               />
               <Button look="main" disabled={chosen === '' || isPending} onClick={() => assign()}>
-                Assign and mail
+                Assign and send emails
               </Button>
             </>
           )

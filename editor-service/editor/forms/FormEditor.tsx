@@ -41,7 +41,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <h3 className={styles.title}>Form Editor</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
-          {mistake}. Visitors see no button until this is set.
+          {mistake}. Visitors do not see the button until this is fixed.
         </p>
       )}
       <FieldList owner={owner} fields={NAMES} />
@@ -61,8 +61,8 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <FieldList owner={owner} fields={SUBJECT} />
       <FieldSpot path="ccs">
         <TextRows
-          label="CC'd Email Addresses"
-          addLabel="Add New CC'd Email Address"
+          label="CC addresses"
+          addLabel="Add CC address"
           rowLabel="Email"
           type="email"
           max={20}
@@ -81,7 +81,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       />
       <FieldList owner={owner} fields={TEXTS} />
       <Button ref={cameFrom?.kind === 'successEmail' ? focusElement : undefined} onClick={onEditSuccessEmail}>
-        Edit success email config
+        Edit success email
       </Button>
     </FieldColumn>
   );

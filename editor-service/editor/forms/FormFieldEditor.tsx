@@ -61,7 +61,9 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         <TextField
           label="Name"
           help={
-            isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'
+            isCaptcha
+              ? 'A captcha always has this name.'
+              : 'Used in emails and exports; must be different for each field'
           }
           readOnly={isCaptcha}
           maxLength={100}
@@ -71,8 +73,8 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
       {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
       {hasLength(field) && (
         <NumberField
-          label="Most characters"
-          help={`Visitors are told when they exceed it; ${MAX_CHARACTERS} if this is empty`}
+          label="Maximum length"
+          help={`Visitors see a message if they exceed it; ${MAX_CHARACTERS} if left empty`}
           problem={`A whole number from 1 to ${MAX_CHARACTERS}`}
           min={1}
           max={MAX_CHARACTERS}
@@ -83,7 +85,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         <FieldSpot path={`fields.${index}.options`}>
           <TextRows
             label="Options"
-            addLabel="Add New Option"
+            addLabel="Add option"
             rowLabel="Option"
             max={100}
             values={field.options}

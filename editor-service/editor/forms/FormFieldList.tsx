@@ -59,7 +59,7 @@ export function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldList
         })}
       </ol>
       <Button disabled={fields.length >= MAX} onClick={add}>
-        <Plus size={16} aria-hidden /> Add New Field
+        <Plus size={16} aria-hidden /> Add field
       </Button>
     </LabelledGroup>
   );

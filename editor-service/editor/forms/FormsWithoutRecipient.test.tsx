@@ -25,7 +25,7 @@ test('FormsWithoutRecipient names each form, with a link to its page or section'
       { pageId: 'b', address: '_section/b', title: '', identifier: 'call-back' },
     ],
   });
-  expect(markup).toContain('messages are kept here, mailed to nobody');
+  expect(markup).toContain('submissions are kept here but not emailed to anyone');
   expect(markup).toContain('<li>enquiry on <a href="/ask">Ask us</a></li>');
   expect(markup).toContain('<li>call-back on <a href="/_section/b">/_section/b</a></li>');
 });

@@ -18,8 +18,8 @@ export function FormsWithoutRecipient() {
     <div role="note" className={styles.warning}>
       <TriangleAlert size={16} aria-hidden />
       <div>
-        These forms have no recipient: messages are kept here, mailed to nobody. Enter recipient and subject on each
-        page, and publish it.
+        These forms have no recipient, so submissions are kept here but not emailed to anyone. Enter a recipient and
+        subject on each page, then publish it.
         <ul>
           {data.forms.map(({ pageId, address, title, identifier }) => (
             <li key={`${pageId} ${identifier}`}>

@@ -19,7 +19,7 @@ const KINDS: Record<MailKind, string> = {
 };
 const STATES: Record<MailState, string> = {
   waiting: 'Waiting',
-  held: 'Held until its submission is released',
+  held: 'On hold until its submission is released',
   sent: 'Sent',
   failed: 'Failed',
 };
@@ -39,7 +39,7 @@ export function MailTab() {
   const { mutate: retry } = useChange({
     call: (_id: string) => send('mail/retry', { _id }),
     stale: ['mail'],
-    said: 'The mail will be sent again',
+    said: 'The email will be sent again',
   });
   const actions = actionsColumn<Mail>(
     (mail) =>
@@ -55,9 +55,9 @@ export function MailTab() {
         <SelectField label="State" value={state} any="Any" options={STATE_OPTIONS} onChange={setState} />
       </div>
       <PagedTable
-        label="Mails"
+        label="Emails"
         columns={[...COLUMNS, actions]}
-        empty={state ? 'No mail is in this state.' : 'No mail has been written yet.'}
+        empty={state ? 'No emails in this state.' : 'No emails yet.'}
         question={['mail', state]}
         list="mails"
         load={(page, limit) => ask('mail/list', { page, limit, ...(state && { state }) })}

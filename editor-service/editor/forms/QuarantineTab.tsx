@@ -19,14 +19,14 @@ export function QuarantineTab() {
     onSuccess: () => setViewed(null),
     stale: [],
     said: 'Submission released',
-    detail: 'Its mails are on their way.',
+    detail: 'Its emails are being sent.',
   });
   return (
-    <Tab look="rows" hint="Submissions that look like spam wait here. None of them was mailed to anybody.">
+    <Tab look="rows" hint="Submissions that look like spam are held here. None of them has been emailed to anyone.">
       <PagedTable
         label="Quarantine"
         columns={[SUSPICION, ...submissionColumns(setViewed)]}
-        empty="Nothing is kept apart."
+        empty="Nothing in quarantine."
         question={['quarantine']}
         list="formSubmissions"
         load={(page, limit) => ask('quarantine/list', { page, limit })}

@@ -36,12 +36,12 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
         <dt>Sent to</dt>
         <dd>
           {candidates
-            ? 'To be assigned'
+            ? 'Unassigned'
             : [settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'Nobody'}
         </dd>
         {suspicion && (
           <>
-            <dt>Kept apart</dt>
+            <dt>Quarantined</dt>
             <dd>{suspicion}</dd>
           </>
         )}
@@ -58,8 +58,8 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
       <ModalActions>
         <AskingButton
           look="danger"
-          question="Erase this submission"
-          text="It cannot be brought back. The mails that were sent stay where they are."
+          question="Erase this submission?"
+          text="This cannot be undone. Emails that were already sent are not affected."
           yes="Erase"
           onYes={erase}
         >

@@ -31,7 +31,7 @@ export function SubmissionsTab() {
       >
         <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
         <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
-        <Checkbox label="To be assigned" {...field('toBeAssigned')} />
+        <Checkbox label="Unassigned" {...field('toBeAssigned')} />
       </FilterDrawer>
       <PagedTable
         label="Form submissions"
@@ -50,5 +50,5 @@ export function SubmissionsTab() {
 
 function emptyText(filter: SubmissionFields): string {
   if (countSet(filter, 'hasDrafts') > 0) return 'No submissions match these filters.';
-  return 'Nobody has sent a form yet.';
+  return 'No submissions yet.';
 }

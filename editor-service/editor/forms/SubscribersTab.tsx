@@ -18,7 +18,7 @@ export function SubscribersTab() {
     <PagedTable
       label="Subscribers"
       columns={COLUMNS}
-      empty="Nobody has subscribed here yet. Where a list service is set, subscribers are kept there."
+      empty="No subscribers yet. If a mailing list service is set up, subscribers are kept there."
       question={['subscribers']}
       list="subscribers"
       load={(page, limit) => ask('subscribers/list', { page, limit })}

@@ -26,7 +26,7 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
         <p className={styles.mistake}>This form has no required email fields.</p>
       ) : (
         <SelectField
-          label="Send confirmation email here"
+          label="Send confirmation email to"
           any="Nowhere: no confirmation"
           value={form.submitterEmailField}
           options={addresses}
@@ -36,7 +36,7 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
       <FieldList owner={owner} fields={MAIL} />
       {names.length > 0 && (
         <p className={styles.hint}>
-          Fields to quote: <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
+          Available fields: <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
         </p>
       )}
       <SuccessEmailPreview text={form.successEmailText} fields={form.fields} />

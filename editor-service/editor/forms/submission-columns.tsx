@@ -13,7 +13,7 @@ export function submissionColumns(view: (submission: StoredSubmission) => void):
     { header: 'Email Subject', cell: ({ settings }) => settings.subject },
     {
       header: 'Email Recipient',
-      cell: ({ settings, candidates }) => (candidates ? 'To be assigned' : settings.recipient || 'Nobody'),
+      cell: ({ settings, candidates }) => (candidates ? 'Unassigned' : settings.recipient || 'Nobody'),
     },
     { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },
     {

@@ -7,6 +7,6 @@ import { SubscribersTab } from './SubscribersTab.tsx';
 export const formsTabs = {
   submissions: { name: 'Form Submissions', words: 'enquiries answers messages export csv', Panel: SubmissionsTab },
   quarantine: { name: 'Quarantine', Panel: QuarantineTab },
-  mail: { name: 'Mail Outbox', words: 'email sent', Panel: MailTab },
+  mail: { name: 'Mail outbox', words: 'email sent', Panel: MailTab },
   subscribers: { name: 'Subscribers', Panel: SubscribersTab },
 } satisfies Record<string, ModalTab>;

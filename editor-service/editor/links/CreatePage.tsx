@@ -26,7 +26,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   const slug = slugOfTitle(title);
 
   async function create() {
-    if (slug === '') return setProblem('Give the page a title.');
+    if (slug === '') return setProblem('Enter a title.');
     setMaking(true);
     try {
       const page = await makePage(domainId, title.trim());

@@ -32,7 +32,7 @@ export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
       const item = await uploadFile('media/upload', {}, file, (share) => setState({ kind: 'sending', name, share }));
       await queries?.invalidateQueries({ queryKey: ['media'] });
       if (item.kind === 'file') onUploaded({ href: addressOfFile(item), type: 'file', title: item.name });
-      else setState({ kind: 'failed', message: 'This is a picture: add it to the page instead.' });
+      else setState({ kind: 'failed', message: 'This is a picture. Add it to the page instead.' });
     } catch (failure) {
       setState({ kind: 'failed', message: failureMessage(failure) });
     }

@@ -69,7 +69,7 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
     const meant = understoodAddress(typed, own);
     const [first] = linkSuggestions(typed, { pages: [], files: [], anchors: [] }, own, accepts);
     if (meant && first?.value === 'Address') choose({ href: meant.href, type: TYPE_OF[meant.kind], title: '' });
-    else setProblem(`“${typed.trim()}” is not an address. Choose something from the list, or type an address.`);
+    else setProblem(`“${typed.trim()}” is not a valid address. Choose from the list, or type an address.`);
   }
 
   function finishMaking() {

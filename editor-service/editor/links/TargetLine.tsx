@@ -21,7 +21,7 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
   const Icon = address ? KIND_ICONS[address.kind] : CircleAlert;
   const { label, detail } = address
     ? saidAddress(address, target?.title ?? '')
-    : { label: href, detail: 'This is not an address. Choose the link again.' };
+    : { label: href, detail: 'This is not a valid address. Choose the link again.' };
   const state = stateInWords(target);
   return (
     <div className={styles.target} data-state={address ? target?.state : 'missing'}>
@@ -49,5 +49,5 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
 function stateInWords(target: LinkTarget | null): string {
   if (target?.state === 'draft') return 'Not published yet';
   if (target?.state === 'gone') return target.kind === 'file' ? 'No longer in the library' : 'In the trash';
-  return target?.state === 'missing' ? 'There is no such page' : '';
+  return target?.state === 'missing' ? 'Page not found' : '';
 }

@@ -107,13 +107,13 @@ function newItems(text: string, own: readonly string[], accepts: Accepts): Sugge
   const page: Suggestion = {
     key: 'create',
     label,
-    detail: 'A draft, which this link leads to',
+    detail: 'As a draft, linked from here',
     action: { kind: 'create', title },
   };
   const file: Suggestion = {
     key: 'upload',
     label: 'Upload a file',
-    detail: 'Into the library',
+    detail: 'To the media library',
     action: { kind: 'upload' },
   };
   return [...(accepts.has('page') ? [page] : []), ...(accepts.has('file') ? [file] : [])];

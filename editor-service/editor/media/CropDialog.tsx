@@ -47,7 +47,7 @@ export function CropDialog({ media, size, crop, onSave, onChange, onClose }: Cro
     return (
       <Modal title="This picture was deleted" onClose={onClose}>
         <ModalText>
-          Somebody deleted it from the media library while you cropped it. Choose another one: caption and alt text
+          Someone deleted it from the media library while you were cropping it. Choose another: the caption and alt text
           stay.
         </ModalText>
         <ModalActions>
@@ -82,7 +82,7 @@ export function CropDialog({ media, size, crop, onSave, onChange, onClose }: Cro
         </ReactCrop>
       </div>
       <ModalActions>
-        {crop && <Button onClick={() => onSave(undefined)}>Take the crop away</Button>}
+        {crop && <Button onClick={() => onSave(undefined)}>Remove crop</Button>}
         <Button onClick={onClose}>Cancel</Button>
         <Button look="main" onClick={() => void save()}>
           Crop

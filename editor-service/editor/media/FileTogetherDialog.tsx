@@ -44,8 +44,8 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
       {what === 'folder' ? (
         <SelectField
           label="Folder"
-          help={folders.length === 0 ? 'There are no folders yet. Create one beside the library first.' : undefined}
-          any="In no folder"
+          help={folders.length === 0 ? 'There are no folders yet. Create one in the library first.' : undefined}
+          any="No folder"
           value={folder}
           options={folderOptions(folders)}
           onChange={setFolder}
@@ -68,7 +68,7 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
           />
           {present.length > 0 && (
             <SelectField
-              label="Take a tag away"
+              label="Remove a tag"
               any="None"
               value={removed}
               options={present.map((tag) => ({ value: tag, label: tag }))}

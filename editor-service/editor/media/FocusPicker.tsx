@@ -80,7 +80,7 @@ export function FocusPicker({ media, value, onChange }: FocusPickerProps) {
         {value && `${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
       </span>
       <p id={help} className={controls.help}>
-        Crops keep this point in sight. Click it, drag it, or use the arrow keys.
+        Crops keep this point visible. Click or drag it, or use the arrow keys.
       </p>
       <div className={styles.shapes} aria-hidden>
         {SHAPES.map((shape) => (
@@ -100,7 +100,7 @@ export function FocusPicker({ media, value, onChange }: FocusPickerProps) {
       </div>
       {value && (
         <div>
-          <Button onClick={() => onChange(null)}>Back to the centre</Button>
+          <Button onClick={() => onChange(null)}>Reset to centre</Button>
         </div>
       )}
     </div>

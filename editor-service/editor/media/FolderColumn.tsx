@@ -55,7 +55,7 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
       </h3>
       <ul className={styles.list}>
         {entry('', 'All', <Images size={16} aria-hidden />)}
-        {entry('/', 'In no folder', <Inbox size={16} aria-hidden />)}
+        {entry('/', 'No folder', <Inbox size={16} aria-hidden />)}
         {folders.map((folder) =>
           entry(folder.path, folderName(folder.path), <FolderIcon size={16} aria-hidden />, folder.items),
         )}
@@ -66,7 +66,7 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
           <AskingButton
             look="danger"
             question="Delete folder"
-            text={`“${folderName(path)}” is deleted if nothing is in it. What is in it has to be moved first.`}
+            text={`“${folderName(path)}” will be deleted if it is empty. Move anything in it first.`}
             yes="Delete folder"
             onYes={mutate}
           >

@@ -24,7 +24,7 @@ export const FilesTab = () => <Library kind="file" />;
 /** All images and files of the sites: their texts, where they are used, and how to replace them. */
 export function LibraryDialog() {
   return (
-    <TaskModal title="Media Library">
+    <TaskModal title="Media library">
       <Library />
     </TaskModal>
   );

@@ -59,7 +59,7 @@ export function LibraryFilters(props: LibraryFiltersProps) {
           label="Folder"
           any="All folders"
           value={folder}
-          options={[{ value: '/', label: 'In no folder' }, ...folderOptions(folders)]}
+          options={[{ value: '/', label: 'No folder' }, ...folderOptions(folders)]}
           onChange={onFolder}
         />
       </div>

@@ -102,7 +102,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, file
         {library.start.data && (
           <p className={styles.count} role="status">
             {counted(library.total, 'item')}
-            {inFolderWords(folder)}. Files can also be dropped here, or pasted.
+            {inFolderWords(folder)}. You can also drop or paste files here.
           </p>
         )}
       </UploadArea>
@@ -111,9 +111,9 @@ export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, file
 }
 
 function emptyWords(search: string, isFiltered: boolean, folder: string): string {
-  if (search) return `Nothing is called “${search}”. Try a shorter word, or look in all folders.`;
-  if (isFiltered) return 'Nothing matches these filters. Take one away.';
+  if (search) return `No results for “${search}”. Try a shorter word, or search all folders.`;
+  if (isFiltered) return 'Nothing matches these filters. Remove one to see more.';
   if (folder === '/') return 'Everything is in a folder.';
-  if (folder) return 'This folder is empty. Drop files here, or select some elsewhere and move them.';
-  return 'Nothing is here yet. Drop files here, or upload some.';
+  if (folder) return 'This folder is empty. Drop files here, or move some from another folder.';
+  return 'Nothing here yet. Drop files here, or upload some.';
 }

@@ -35,7 +35,7 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
         {(places) => (
           <>
             {places.length === 0 ? (
-              <p className={styles.facts}>Nothing uses it.</p>
+              <p className={styles.facts}>Not used anywhere.</p>
             ) : (
               <div>
                 <h4 className={styles.subheading}>Used in</h4>
@@ -59,13 +59,13 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
     stale: ['media'],
     said: `${what} deleted`,
   });
-  if (isUsed) return <p className={styles.facts}>It can be deleted once nothing uses it.</p>;
+  if (isUsed) return <p className={styles.facts}>You can delete it once nothing uses it.</p>;
   return (
     <div>
       <AskingButton
         look="danger"
         question={`Delete ${what.toLowerCase()}`}
-        text={`${mediaName(item)} is deleted for good. Nothing uses it.`}
+        text={`${mediaName(item)} will be permanently deleted. Nothing uses it.`}
         yes="Delete"
         onYes={mutate}
       >

@@ -34,7 +34,7 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       reader.forget();
     },
     stale: [],
-    said: 'File Details Updated',
+    said: 'Details saved',
   });
 
   return (
@@ -44,7 +44,7 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       {item.kind === 'image' && (
         <TextField
           label="Image alt text"
-          help="What the picture shows. Fields that use it begin with these words."
+          help="What the picture shows. Used wherever the picture is added."
           isMultiline
           maxLength={500}
           {...field('alt')}
@@ -52,7 +52,7 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       )}
       <SelectField
         label="Folder"
-        any="In no folder"
+        any="No folder"
         options={folderOptions(filing.data?.folders ?? [{ path: details.folder || '…', items: 0 }])}
         {...field('folder')}
       />

@@ -41,7 +41,8 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
     <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
       {isGone && (
         <p className={styles.gone} role="status">
-          This picture is no longer in the media library, so visitors see none. Choose another: the texts stay.
+          This picture is no longer in the media library, so visitors do not see it. Choose another: the alt text and
+          caption stay.
         </p>
       )}
       {hasImage && !isGone && (
@@ -62,12 +63,12 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
       )}
       <div className={controls.row}>
         <Button onClick={() => setOpen({ kind: 'chooser' })}>{hasImage ? 'Change picture' : 'Choose a picture'}</Button>
-        {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Clear Image</Button>}
+        {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Remove picture</Button>}
       </div>
       {hasImage && !value.decorative && (
         <TextField
           label="Image alt text"
-          help="What the picture shows, for those who do not see it"
+          help="What the picture shows, for people who cannot see it"
           isMultiline
           maxLength={500}
           {...field('alt')}

@@ -28,7 +28,7 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
     },
     stale: ['media'],
     said: 'Replaced everywhere',
-    detail: 'The public site follows in a moment.',
+    detail: 'The public site is updated in a moment.',
   });
 
   return (
@@ -37,7 +37,7 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
         Replace everywhere…
       </Button>
       {isPending ? (
-        <progress value={share} aria-label="Upload of the replacement" />
+        <progress value={share} aria-label="Uploading the replacement" />
       ) : (
         <span className={styles.facts}>{placesOf(places)}</span>
       )}
@@ -57,4 +57,4 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
 }
 
 const placesOf = (count: number): string =>
-  count === 0 ? 'It keeps its name and words.' : `In ${counted(count, 'place')}, on the site at once`;
+  count === 0 ? 'It keeps its name and alt text.' : `In ${counted(count, 'place')}, live immediately`;

@@ -37,7 +37,7 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       const keptIds = new Set(kept.map(({ _id }) => _id));
       onChanged(new Map([...selected].filter(([id]) => keptIds.has(id))));
       const used =
-        kept.length > 0 ? `${kept.length} stay, because pages use them. They are still selected.` : undefined;
+        kept.length > 0 ? `${kept.length} were kept because pages use them. They are still selected.` : undefined;
       toastSuccess(workbench, `${counted(deleted, 'item')} deleted`, used);
     },
     stale: ['media'],
@@ -53,7 +53,7 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       </Button>
       <Button
         disabled={selected.size > MAX_DOWNLOADED}
-        title={selected.size > MAX_DOWNLOADED ? `${MAX_DOWNLOADED} at most` : undefined}
+        title={selected.size > MAX_DOWNLOADED ? `At most ${MAX_DOWNLOADED} at a time` : undefined}
         onClick={() => window.location.assign(`/api/media/getOriginals?ids=${ids.join()}`)}
       >
         <Download size={16} aria-hidden /> Download
@@ -61,7 +61,7 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
       <AskingButton
         look="danger"
         question={`Delete ${counted(selected.size, 'item')}`}
-        text="What no page uses is deleted for good. What a page uses stays, and you are told."
+        text="Items that no page uses will be permanently deleted. Items in use are kept."
         yes="Delete"
         onYes={mutate}
       >

@@ -31,7 +31,7 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
   const { uploads, add, dismiss, retry } = useUploads({
     folder,
     onUploaded: (first, count) => {
-      if (count > 1) toastSuccess(workbench, `${count} files are in the library`);
+      if (count > 1) toastSuccess(workbench, `${count} files added to the library`);
       onUploaded(first);
     },
   });

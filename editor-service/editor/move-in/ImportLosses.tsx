@@ -57,13 +57,13 @@ export function ImportLosses({ importId }: { importId: string }) {
     <>
       <div className={styles.filters}>
         <SelectField label="Kind" value={kind} any="All kinds" options={options} onChange={setKind} />
-        <Checkbox label="Show what is done" value={showsDone} onChange={setShowsDone} />
+        <Checkbox label="Show completed" value={showsDone} onChange={setShowsDone} />
       </div>
       <PagedTable
         label="What was lost"
         columns={[...COLUMNS, done]}
         rowId={({ number }) => String(number)}
-        empty={showsDone ? 'Nothing of this kind was lost.' : 'Nothing is left to do here.'}
+        empty={showsDone ? 'Nothing of this kind was lost.' : 'Nothing left to do here.'}
         question={['importLosses', importId, kind, showsDone]}
         size={SIZE}
         list="losses"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportEntry } from '#content-store/model/entities/import-report.ts';
 import { ask } from '../api/client.ts';
+import { counted } from '../ui/counted.ts';
 import { whenItWas } from '../ui/date-and-time.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
@@ -23,8 +24,9 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
   if (!shown)
     return (
       <Hint>
-        Nothing has been imported yet. An operator moves a site in with <code>npm run import:wordpress</code>,{' '}
-        <code>import:markdown</code> or <code>import:csv</code>; what cannot be brought as it was is listed here.
+        Nothing has been imported yet. An operator imports a site with <code>npm run import:wordpress</code>,{' '}
+        <code>import:markdown</code> or <code>import:csv</code>; anything that could not be imported exactly is listed
+        here.
       </Hint>
     );
   const options = imports.map(({ _id, source, at }) => ({ value: _id, label: `${source}, ${whenItWas(at)}` }));
@@ -46,9 +48,9 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
   );
 }
 
-/** `12 of 40 things are left to look at` */
+/** `12 of 40 items left to check` */
 function leftWords({ open, total }: ImportEntry): string {
   if (total === 0) return 'nothing was lost';
-  if (open === 0) return total === 1 ? 'the one thing to look at is done' : `all ${total} things are done`;
-  return `${open} of ${total} ${total === 1 ? 'thing is' : 'things are'} left to look at`;
+  if (open === 0) return total === 1 ? 'the one item is done' : `all ${total} items are done`;
+  return `${open} of ${counted(total, 'item')} left to check`;
 }

@@ -37,11 +37,11 @@ function DiskUse({ disk }: { disk: Status['disk'] }) {
   const lines = [
     ['Drafts and history', byteSize(disk.drafts)],
     ['Versions in the history', disk.versions.toLocaleString('en')],
-    ['Originals of pictures and files', byteSize(disk.originals)],
-    ['Sizes made of pictures', byteSize(disk.variants)],
+    ['Original pictures and files', byteSize(disk.originals)],
+    ['Resized pictures', byteSize(disk.variants)],
     ['Published files', byteSize(disk.published)],
-    ['The built site', byteSize(disk.site)],
-    ['Free on the disk', byteSize(disk.free)],
+    ['Built site', byteSize(disk.site)],
+    ['Free disk space', byteSize(disk.free)],
   ];
   return (
     <section aria-label="Disk use">

@@ -43,10 +43,10 @@ export function DeletePage() {
 
 const aboutPage = (isPublished: boolean): string =>
   isPublished
-    ? 'This page is currently published, Please unpublish the page before deletion.'
-    : 'The page goes to the trash. It can be restored from the dashboard for 30 days.';
+    ? 'This page is published. Unpublish it before you delete it.'
+    : 'The page moves to the trash. You can restore it from the dashboard for 30 days.';
 
 const aboutSection = (isPublished: boolean): string =>
   isPublished
-    ? 'Visitors see this section. Unpublish it first.'
-    : 'The section goes to the trash. It can be restored from the dashboard for 30 days.';
+    ? 'This section is published. Unpublish it before you delete it.'
+    : 'The section moves to the trash. You can restore it from the dashboard for 30 days.';

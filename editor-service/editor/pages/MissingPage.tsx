@@ -25,5 +25,5 @@ export function MissingPage() {
       </Button>
     );
   }
-  return <Button onClick={() => workbench.store.setState({ dialog: { kind: 'newPage' } })}>Create New Page</Button>;
+  return <Button onClick={() => workbench.store.setState({ dialog: { kind: 'newPage' } })}>Create new page</Button>;
 }

@@ -20,7 +20,7 @@ import { useSlug } from './use-slug.ts';
 /** Creates a page from its title, a place and a template, or as a copy of another page. */
 export function NewPageDialog() {
   return (
-    <TaskModal title="Create New Page" size="wide">
+    <TaskModal title="Create new page" size="wide">
       <NewPageForm />
     </TaskModal>
   );
@@ -40,7 +40,7 @@ function NewPageForm() {
   const [isTried, setTried] = useState(false);
   const isCopy = start === COPY;
   const page = { domainId, slug: slug.slug, template: isCopy ? 'copy' : start };
-  const problem = isTried ? (missingIn(page) ?? (isCopy && source === null ? 'Choose the page to copy.' : null)) : null;
+  const problem = isTried ? (missingIn(page) ?? (isCopy && source === null ? 'Choose a page to copy.' : null)) : null;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       isCopy && source !== null ? createCopy(workbench, source, page.slug, title) : createPage(workbench, page, title),
@@ -59,7 +59,7 @@ function NewPageForm() {
     <Form className={controls.form} noValidate onSubmit={submit}>
       <TextField
         label="Title"
-        help="The heading of the page. Its address follows from it."
+        help="The heading of the page. Its address is made from it."
         isFirst
         maxLength={300}
         placeholder="Our open day"
@@ -79,7 +79,7 @@ function NewPageForm() {
           }}
         />
         <SlugField
-          label="Page Slug"
+          label="Page slug"
           draft={{
             ...slug,
             problem: slug.text === '' ? null : slug.problem,
@@ -95,7 +95,7 @@ function NewPageForm() {
       <ProblemText>{problem}</ProblemText>
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending}>
-          {isPending ? 'Creating…' : 'Create Page'}
+          {isPending ? 'Creating…' : 'Create page'}
         </Button>
       </ModalActions>
     </Form>

@@ -45,18 +45,19 @@ function ChangeSlug() {
     <Card title="Slug">
       <p className={styles.now}>
         The page is at <strong>/{current}</strong>.{' '}
-        {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
+        {isPublished &&
+          'If you change it, visitors find the page at the old address until you publish again; the old address then redirects to the new one.'}
       </p>
       <UsedIn />
       <Form className={styles.sections} noValidate onSubmit={submit}>
         <SlugField
           label="New slug"
-          draft={isAsked && isEmpty ? { ...draft, problem: 'Please provide a slug' } : draft}
+          draft={isAsked && isEmpty ? { ...draft, problem: 'Enter a slug' } : draft}
           isFirst
         />
         <ModalActions>
           <Button type="submit" disabled={isPending || draft.slug === current}>
-            {isPending ? 'Changing…' : 'Change Slug'}
+            {isPending ? 'Changing…' : 'Change slug'}
           </Button>
         </ModalActions>
       </Form>
@@ -74,12 +75,12 @@ function ChangeTemplate() {
         label="Template"
         value={template}
         options={templates.map(({ template: value, label }) => ({ value, label }))}
-        help="Blocks stay, and the header keeps what both templates have. Undo takes it back."
+        help="The components stay, and the header keeps the fields that both templates have. You can undo this."
         onChange={setTemplate}
       />
       <ModalActions>
         <Button disabled={template === current} onClick={() => edit(workbench, { kind: 'changeTemplate', template })}>
-          Change Template
+          Change template
         </Button>
       </ModalActions>
     </Card>
@@ -97,7 +98,7 @@ function DuplicatePage() {
         <SlugField label="Slug of the copy" draft={draft} />
         <ModalActions>
           <Button type="submit" disabled={isPending || draft.slug === ''}>
-            Duplicate Page
+            Duplicate page
           </Button>
         </ModalActions>
       </Form>

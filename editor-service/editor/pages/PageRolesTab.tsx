@@ -9,15 +9,15 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { applyRoles } from './page-roles.ts';
 
 const LISTS: Record<RoleList, string> = {
-  viewerRoles: 'Required For Viewing',
-  editorRoles: 'Required For Editing',
-  publisherRoles: 'Required For Publishing',
+  viewerRoles: 'Required for viewing',
+  editorRoles: 'Required for editing',
+  publisherRoles: 'Required for publishing',
 };
 
 /** The roles the page requires; without any, site-wide permissions apply. Each tick is saved immediately. */
 export function PageRolesTab() {
   return (
-    <Tab hint="People with a ticked role may do it, and so may administrators. Where nothing is ticked, everyone may.">
+    <Tab hint="Only people with a ticked role, and administrators, may do this. If none is ticked, everyone may.">
       <Answer query={useRoles()}>{(roles) => <RoleTable roles={roles} />}</Answer>
     </Tab>
   );

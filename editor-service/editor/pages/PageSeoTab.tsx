@@ -26,7 +26,7 @@ export function PageSeoTab() {
   return (
     <Tab>
       <SearchResult />
-      <SavedFieldsTab hint="Search engines read these." fields={seoFields}>
+      <SavedFieldsTab hint="Used by search engines." fields={seoFields}>
         <SelectField
           label="Change frequency"
           value={frequency ?? ''}
@@ -79,13 +79,13 @@ function Result({ head: { title, description, canonical, isIndexed } }: { head: 
         <p className={styles.resultAddress}>{canonical.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</p>
         <p className={styles.resultTitle}>{title}</p>
         <p className={styles.resultText}>
-          {description || 'No description: search engines choose some words of the page.'}
+          {description || 'No description: search engines will pick some text from the page.'}
         </p>
       </div>
       <p className={styles.counts}>
         <span>{lengthOf('Title', title, TITLE_LENGTH)}</span>
         <span>{lengthOf('Description', description, DESCRIPTION_LENGTH)}</span>
-        {!isIndexed && <span>Search engines are asked to stay away.</span>}
+        {!isIndexed && <span>Search engines are asked not to list this page.</span>}
       </p>
     </section>
   );

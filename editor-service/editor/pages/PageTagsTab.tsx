@@ -11,7 +11,7 @@ export function PageTagsTab() {
   const workbench = useWorkbench();
   const tags = useEditor(({ documents }) => documents?.page.tags ?? NO_TAGS);
   return (
-    <SavedFieldsTab hint="Hubs, carousels and lists find the page by its tags." fields={[]}>
+    <SavedFieldsTab hint="Hubs, carousels and lists find this page by its tags." fields={[]}>
       <TagChoice
         label="Page tags"
         categories={useTagCategories()}

@@ -35,7 +35,7 @@ export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) 
       {children}
       <ModalActions>
         <Button look="main" disabled={!hasChanges || isSaving} onClick={() => void save(workbench, 'page')}>
-          {isSaving ? 'Saving…' : 'Save Settings'}
+          {isSaving ? 'Saving…' : 'Save settings'}
         </Button>
       </ModalActions>
     </Tab>
@@ -46,7 +46,7 @@ export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) 
 export function PageOpenGraphTab() {
   return (
     <SavedFieldsTab
-      hint="Facebook, LinkedIn and messengers show these with a link to the page."
+      hint="Shown with links to this page on Facebook, LinkedIn and in messengers."
       fields={openGraphFields}
     />
   );
@@ -54,7 +54,7 @@ export function PageOpenGraphTab() {
 
 /** How links to the page look on Twitter. */
 export function PageTwitterTab() {
-  return <SavedFieldsTab hint="Twitter shows these with a link to the page." fields={twitterFields} />;
+  return <SavedFieldsTab hint="Shown with links to this page on Twitter." fields={twitterFields} />;
 }
 
 /** When a page was published and by whom; when and where its event is, or until when its job is open. */
@@ -63,7 +63,7 @@ export function DatesTab() {
   const event = useEditor(({ documents }) => documents?.page.event);
   return (
     <SavedFieldsTab
-      hint="Visitors, lists, feeds and search engines get these dates and places."
+      hint="These dates and places appear on the page, in lists and feeds, and in search engines."
       fields={isJob ? [...factFields, ...jobFields] : [...factFields, ...checkedEventFields(event)]}
     />
   );

@@ -37,7 +37,7 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
           <input type="radio" name={name} checked={value === COPY} onChange={() => onChange(COPY)} />
           Copy of a page
         </span>
-        <span className={controls.help}>Starts with everything another page has.</span>
+        <span className={controls.help}>Starts with everything on another page.</span>
       </label>
     </fieldset>
   );

@@ -25,7 +25,7 @@ export function TrashTab() {
             columns={COLUMNS}
             rows={rows}
             rowId={({ pageId }) => pageId}
-            empty="Nothing is in the trash."
+            empty="The trash is empty."
           />
         )}
       </Answer>
@@ -49,7 +49,7 @@ function RestoreButton({ page: { pageId, collection, slug } }: { page: Deleted }
   const { mutate, isPending } = useChange({
     call: () => send('page/restore', { _id: pageId, collection, domainId }),
     stale: ['trash'],
-    said: 'Page Restored',
+    said: 'Page restored',
   });
   return (
     <Button disabled={isPending} onClick={() => mutate()}>

@@ -20,7 +20,7 @@ export function UsedIn() {
       {(places) =>
         places.length === 0 ? (
           <p className={styles.now}>
-            {collection === 'sections' ? 'No page shows this section.' : 'No other page links to this one.'}
+            {collection === 'sections' ? 'No page uses this section.' : 'No other page links to this one.'}
           </p>
         ) : (
           <details className={styles.usedIn}>

@@ -6,7 +6,7 @@ export function deleteQuestion(page: Page): { title: string; text: string } {
   const isSection = collectionOf(page) === 'sections';
   const name = isSection ? `“${page.title || UNNAMED_SECTION}”` : `/${page.slug}`;
   return {
-    title: isSection ? 'Delete Section' : 'Delete Page',
-    text: `Are you sure you want to delete ${name}? It can be restored from the trash for 30 days.`,
+    title: isSection ? 'Delete section' : 'Delete page',
+    text: `Are you sure you want to delete ${name}? You can restore it from the trash for 30 days.`,
   };
 }

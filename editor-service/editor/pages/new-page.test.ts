@@ -5,9 +5,9 @@ import { addressBelow, copyOf, homePageOf, missingIn, pageFrom, slugProblem } fr
 const complete = { domainId: 'd1', slug: 'news', template: 'generic' };
 
 test.each([
-  [{ ...complete, slug: '', domainId: '', template: '' }, 'Missing Field: Slug.'],
-  [{ ...complete, domainId: '', template: '' }, 'No domain found.'],
-  [{ ...complete, template: '' }, 'Missing Field: Template.'],
+  [{ ...complete, slug: '', domainId: '', template: '' }, 'Enter a slug.'],
+  [{ ...complete, domainId: '', template: '' }, 'Choose a domain.'],
+  [{ ...complete, template: '' }, 'Choose a template.'],
   [complete, null],
 ])('missingIn(%o) is %s', (page, message) => {
   expect(missingIn(page)).toBe(message);

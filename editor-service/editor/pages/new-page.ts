@@ -18,9 +18,9 @@ export function homePageOf(domainId: string): NewPage {
 
 /** The first missing field, in the order and wording that editors know; null when none is missing. */
 export function missingIn({ slug, domainId, template }: NewPage): string | null {
-  if (slug === '') return 'Missing Field: Slug.';
-  if (domainId === '') return 'No domain found.';
-  return template === '' ? 'Missing Field: Template.' : null;
+  if (slug === '') return 'Enter a slug.';
+  if (domainId === '') return 'Choose a domain.';
+  return template === '' ? 'Choose a template.' : null;
 }
 
 /** Why a page may not have this slug; null when it may. */

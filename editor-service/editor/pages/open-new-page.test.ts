@@ -10,7 +10,7 @@ test('openNewPage() asks whether to leave when there are unsaved changes', async
   const workbench = sampleWorkbench();
   edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'title', value: 'Not saved' });
   await openNewPage(workbench, 'copy');
-  expect(workbench.said).toEqual(['Page Successfully Created!']);
+  expect(workbench.said).toEqual(['Page created']);
   expect(workbench.store.getState().dialog).toEqual({ kind: 'leave', destination: { kind: 'page', href: '/copy' } });
 });
 

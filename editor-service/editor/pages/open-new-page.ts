@@ -15,7 +15,7 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
   const { store, reader, inTurn } = workbench;
   // An answer to a save of the page that is left must not be applied to the new one.
   await Promise.all(DOCUMENT_NAMES.map((name) => inTurn(name, async () => undefined)));
-  toastSuccess(workbench, 'Page Successfully Created!');
+  toastSuccess(workbench, 'Page created');
   if (hasUnsavedChanges(store.getState())) return leaveFor(workbench, { kind: 'page', href: `/${slug}` });
   // Before the dialog closes, as that would give the focus back.
   typeAhead(store);

@@ -25,5 +25,5 @@ export function useSlug(initial: string, own = initial) {
     enabled: debounced !== '' && debounced !== own && slugProblem(debounced) === null,
   });
   const isTaken = slug === debounced && slug !== own && typeof holder === 'string';
-  return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Slug already in use' : null) };
+  return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Another page already has this slug' : null) };
 }

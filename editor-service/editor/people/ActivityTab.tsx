@@ -19,7 +19,7 @@ const SIZE = 25;
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: sentenceCase(action) }));
 
 const COLUMNS: readonly Column<Entry>[] = [
-  { header: 'What happened', cell: (entry) => <Sentence entry={entry} /> },
+  { header: 'Activity', cell: (entry) => <Sentence entry={entry} /> },
   { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
   // Where somebody logged in from matters; for the rest the login says it.
   { header: 'From', cell: ({ action, address }) => (action.startsWith('login') ? address : '') },
@@ -31,12 +31,12 @@ export function ActivityTab() {
   return (
     <Tab look="rows">
       <div className={styles.narrow}>
-        <SelectField label="What happened" value={action} any="Everything" options={ACTIONS} onChange={setAction} />
+        <SelectField label="Activity" value={action} any="Everything" options={ACTIONS} onChange={setAction} />
       </div>
       <PagedTable
         label="Recent activity"
         columns={COLUMNS}
-        empty="Nothing of this kind has happened yet."
+        empty="No activity of this kind yet."
         question={['audit', action]}
         size={SIZE}
         list="entries"

@@ -53,7 +53,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
   }
   return (
     <Modal key="form" title="Forgot Password?" onClose={onClose}>
-      <ModalText>Say who you are, and a link to choose another password is sent to you.</ModalText>
+      <ModalText>Enter your email address and we’ll send you a link to choose a new password.</ModalText>
       <form className={controls.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Email"
@@ -70,7 +70,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
         <ModalActions>
           <Button onClick={onBack}>Back to login</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
-            {progress.kind === 'loading' ? 'Sending…' : 'Reset Password'}
+            {progress.kind === 'loading' ? 'Sending…' : 'Reset password'}
           </Button>
         </ModalActions>
       </form>

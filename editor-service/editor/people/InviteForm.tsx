@@ -20,7 +20,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   });
   if (data) return <Invited {...data} onDone={onDone} />;
   return (
-    <CardForm action="Invite User" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+    <CardForm action="Invite user" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <TextField label="Email" type="email" required {...field('email')} />
       <TextField label="Username" placeholder={draft.email ? usernameOf(draft.email) : ''} {...field('username')} />
       <RoleChoice chosen={draft.roles} onChange={field('roles').onChange} />
@@ -30,12 +30,14 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
 
 function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () => void }) {
   return (
-    <DoneCard title={`${user.username} is invited`} onDone={onDone}>
+    <DoneCard title={`${user.username} has been invited`} onDone={onDone}>
       {link === null ? (
-        <Hint>A mail is on its way to {user.email}. Its link lets them choose a password, once, within 24 hours.</Hint>
+        <Hint>
+          We have sent an email to {user.email}. They can use its link once, within 24 hours, to choose a password.
+        </Hint>
       ) : (
         <CopiedOnce
-          hint="Send this link to them. It lets them choose a password, once, within 24 hours."
+          hint="Send them this link. They can use it once, within 24 hours, to choose a password."
           text={link}
           what="Link"
         />

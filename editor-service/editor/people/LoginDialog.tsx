@@ -43,7 +43,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
   return (
     <Modal title="Welcome" onClose={onClose}>
       {session.kind === 'expired' && (
-        <ModalText>Your session has ended. Log in again to go on: your changes are still here.</ModalText>
+        <ModalText>Your session has ended. Log in again to continue: your changes are still here.</ModalText>
       )}
       <Form
         className={controls.form}

@@ -36,11 +36,17 @@ export function NewTokenForm({ onDone }: { onDone: () => void }) {
   if (data) return <Made {...data} onDone={onDone} />;
   const scopes = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }));
   return (
-    <CardForm action="Make Token" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField label="Name" required maxLength={100} help="What uses it: Deploy, nightly import" {...field('name')} />
+    <CardForm action="Create token" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField
+        label="Name"
+        required
+        maxLength={100}
+        help="What it is for, such as Deploy or Nightly import"
+        {...field('name')}
+      />
       <SelectField
-        label="It may"
-        help="Never more than its user may do at the time."
+        label="Permissions"
+        help="Never more than its user is allowed to do."
         options={scopes}
         value={draft.scope}
         onChange={(scope) => setDraft({ ...draft, scope: scope || 'read' })}
@@ -69,9 +75,9 @@ function ActsAs({ userId, onChange }: { userId: string; onChange: (userId: strin
 
 function Made({ token, secret, onDone }: AnswerOf<'token/create'> & { onDone: () => void }) {
   return (
-    <DoneCard title={`The token ${token.name} is made`} onDone={onDone}>
+    <DoneCard title={`Token ${token.name} created`} onDone={onDone}>
       <CopiedOnce
-        hint={`Copy it now: it is not shown again. It is valid until ${whenItWas(token.expiresAt)}.`}
+        hint={`Copy it now: you cannot see it again. It is valid until ${whenItWas(token.expiresAt)}.`}
         text={secret}
         what="Token"
       />

@@ -40,8 +40,8 @@ function IncompleteLink() {
   return (
     <Modal title="This link is incomplete">
       <ModalText>
-        Its end is missing, or it was used before. Open the whole link, or get a new one: choose “Forgot Password?” at
-        the login, or ask an administrator.
+        It was cut off, or it has already been used. Open the whole link, or get a new one: choose “Forgot Password?”
+        when you log in, or ask an administrator.
       </ModalText>
       <ModalActions>
         <Button data-first-focus look="main" onClick={() => store.setState({ dialog: { kind: 'login' } })}>
@@ -62,7 +62,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
 
   async function submit() {
     if (password !== confirmation) {
-      setProgress({ kind: 'error', message: 'The two passwords are not the same' });
+      setProgress({ kind: 'error', message: 'The passwords do not match' });
       return;
     }
     setProgress({ kind: 'loading' });
@@ -75,7 +75,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
 
   return (
     <Form className={controls.form} noValidate onSubmit={() => void submit()}>
-      {isFirst && <ModalText>This makes the first user of this site, an administrator.</ModalText>}
+      {isFirst && <ModalText>You are creating the first user of this site, an administrator.</ModalText>}
       <TextField
         label="Email"
         help={isFirst ? signInHelp(email) : undefined}
@@ -87,13 +87,13 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
       />
       <TextField
         label="Password"
-        help="8 characters or more"
+        help="At least 8 characters"
         {...NEW_PASSWORD}
         isFirst={!isFirst}
         value={password}
         onChange={setChosen}
       />
-      <TextField label="Password Confirmation" {...NEW_PASSWORD} value={confirmation} onChange={setConfirmation} />
+      <TextField label="Confirm password" {...NEW_PASSWORD} value={confirmation} onChange={setConfirmation} />
       {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
       <ModalActions>
         {progress.kind === 'error' && (
@@ -111,6 +111,6 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
 
 function signInHelp(email: string): string {
   return email.includes('@')
-    ? `Your username will be “${usernameOf(email)}”. The address works to log in, too.`
-    : 'Your username will be what stands before the @';
+    ? `Your username will be “${usernameOf(email)}”. You can also log in with your email address.`
+    : 'Your username will be the part before the @';
 }

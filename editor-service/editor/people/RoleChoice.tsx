@@ -6,7 +6,7 @@ import { useRoles } from './use-roles.ts';
 /** A checkbox for each role. */
 export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
   return (
-    <LabelledGroup label="Roles" help="A person without a role may edit and save, but not publish.">
+    <LabelledGroup label="Roles" help="People without a role can edit and save, but not publish.">
       <Answer query={useRoles()}>
         {(roles) =>
           roles.map(({ _id, name }) => (

@@ -42,7 +42,7 @@ export function RolesTab() {
     ),
   ];
   return (
-    <Tab hint="People get roles in the config settings, under Users. Pages can demand a role in their own settings.">
+    <Tab hint="Assign roles to people under Users. A page can require a role in its own settings.">
       <Answer query={useRoles()}>
         {(roles) => (
           <>
@@ -55,7 +55,7 @@ export function RolesTab() {
                 </Button>
               </div>
             )}
-            <DataTable label="Roles" columns={columns} rows={roles} empty="There are no roles." />
+            <DataTable label="Roles" columns={columns} rows={roles} empty="No roles." />
           </>
         )}
       </Answer>
@@ -68,7 +68,7 @@ const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
 function powerOf(role: Role): string {
   const id = builtIn(role);
   if (id) return POWERS[id];
-  return role.admin ? POWERS.admin : 'Only on pages that name this role';
+  return role.admin ? POWERS.admin : 'Only on pages that require this role';
 }
 
 function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
@@ -77,13 +77,13 @@ function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
   const { mutate, isPending } = useChange({
     call: () => send('roles/save', { role: draft }),
     stale: ['roles'],
-    said: 'Role Saved',
+    said: 'Role saved',
     onDone,
   });
   return (
     <CardForm action="Save role" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <TextField label="Name" required maxLength={100} {...field('name')} />
-      <Checkbox label="May do everything" {...field('admin')} />
+      <Checkbox label="Can do everything" {...field('admin')} />
     </CardForm>
   );
 }

@@ -16,8 +16,11 @@ import { SCOPE_WORDS } from './scope-words.ts';
 
 const COLUMNS: readonly Column<ApiToken>[] = [
   { header: 'Name', cell: ({ name }) => name },
-  { header: 'May', cell: ({ scope, username }) => `${SCOPE_WORDS[scope]}, as ${username}` },
-  { header: 'Made', cell: ({ createdAt, createdBy }) => `${whenItWas(createdAt)}${createdBy && ` by ${createdBy}`}` },
+  { header: 'Permissions', cell: ({ scope, username }) => `${SCOPE_WORDS[scope]}, as ${username}` },
+  {
+    header: 'Created',
+    cell: ({ createdAt, createdBy }) => `${whenItWas(createdAt)}${createdBy && ` by ${createdBy}`}`,
+  },
   { header: 'Last used', cell: ({ lastUsedOn }) => whenItWas(lastUsedOn ?? undefined) || 'Never' },
   { header: 'Expires', cell: ({ expiresAt }) => `${isOver(expiresAt) ? 'Expired ' : ''}${whenItWas(expiresAt)}` },
 ];
@@ -31,14 +34,14 @@ export function TokensTab() {
   const { mutate: revoke } = useChange({
     call: ({ _id }: ApiToken) => send('token/revoke', { _id }),
     stale: ['tokens'],
-    said: ({ name }) => `The token ${name} is revoked`,
+    said: ({ name }) => `Token ${name} revoked`,
   });
   const actions = actionsColumn<ApiToken>((token) => (
     <AskingButton
       look="danger"
       aria-label={`Revoke ${token.name} of ${token.username}`}
       question={`Revoke ${token.name}`}
-      text="Scripts that use this token are refused from now on. This cannot be undone."
+      text="Scripts that use this token will stop working. This cannot be undone."
       yes="Revoke"
       onYes={() => revoke(token)}
     >
@@ -46,24 +49,19 @@ export function TokensTab() {
     </AskingButton>
   ));
   return (
-    <Tab hint="With a token a script acts as you, without your password, until you choose a new one. It can never change passwords, users or tokens.">
+    <Tab hint="A token lets a script act as you without your password. It stops working when you change your password, and it can never change passwords, users or tokens.">
       {isMaking ? (
         <NewTokenForm onDone={() => setMaking(false)} />
       ) : (
         <div>
           <Button onClick={() => setMaking(true)}>
-            <KeyRound size={16} aria-hidden /> New Token
+            <KeyRound size={16} aria-hidden /> New token
           </Button>
         </div>
       )}
       <Answer query={tokens}>
         {(answer) => (
-          <DataTable
-            label="API tokens"
-            columns={[...COLUMNS, actions]}
-            rows={answer.tokens}
-            empty="There are no tokens yet."
-          />
+          <DataTable label="API tokens" columns={[...COLUMNS, actions]} rows={answer.tokens} empty="No tokens yet." />
         )}
       </Answer>
     </Tab>

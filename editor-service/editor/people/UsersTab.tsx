@@ -33,12 +33,12 @@ export function UsersTab() {
   const columns: Column<User>[] = [
     { header: 'Username', cell: ({ username }) => username },
     { header: 'Email', cell: ({ email }) => email },
-    { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None: counts as editor' },
+    { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None (same as editor)' },
     { header: 'Verified', cell: statusOf },
     actionsColumn((user) => (
       <RowActions>
         <Button aria-label={`Manage roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
-          Manage Roles
+          Manage roles
         </Button>
         {user.disabled ? (
           <Button aria-label={`Enable ${user.username}`} onClick={() => disable(user)}>
@@ -49,7 +49,7 @@ export function UsersTab() {
             aria-label={`Disable ${user.username}`}
             look="danger"
             question={`Disable ${user.username}`}
-            text={`${user.username} is logged out everywhere and can no longer log in. What they wrote stays, and you can enable them again.`}
+            text={`${user.username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.`}
             yes="Disable"
             onYes={() => disable(user)}
           >
@@ -65,14 +65,14 @@ export function UsersTab() {
       {open.kind === 'table' && !isRefused(users.error) && (
         <div>
           <Button onClick={() => setOpen({ kind: 'invite' })}>
-            <UserPlus size={16} aria-hidden /> Invite User
+            <UserPlus size={16} aria-hidden /> Invite user
           </Button>
         </div>
       )}
       {open.kind === 'invite' && <InviteForm onDone={close} />}
       {open.kind === 'roles' && <UserRolesForm key={open.user._id} user={open.user} onDone={close} />}
       <Answer query={users}>
-        {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="There are no users yet." />}
+        {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="No users yet." />}
       </Answer>
     </Tab>
   );

@@ -4,14 +4,14 @@ import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 /** What a person did; what they did it to follows. */
 const VERBS: Readonly<Record<AuditAction, string>> = {
   login: 'logged in',
-  'login refused': 'tried to log in and was refused',
+  'login refused': 'tried to log in without success',
   logout: 'logged out',
   'password set': 'set a password',
   'password forgotten': 'asked for a new password',
   invite: 'invited',
   'user change': 'changed',
   'role change': 'changed the roles of',
-  'token made': 'made the API token',
+  'token made': 'created the API token',
   'token revoked': 'revoked the API token',
   'save settings': 'saved',
   publish: 'published',
@@ -26,8 +26,8 @@ const VERBS: Readonly<Record<AuditAction, string>> = {
   'domain change': 'changed the domain',
   backup: 'made a backup',
   schedule: 'scheduled',
-  'schedule cancel': 'cancelled what was scheduled for',
-  'schedule failed': 'had scheduled, without success,',
+  'schedule cancel': 'cancelled the schedule for',
+  'schedule failed': 'had a failed schedule for',
   'share preview': 'shared a preview of',
   'withdraw preview': 'withdrew a preview of',
 };

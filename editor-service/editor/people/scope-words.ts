@@ -5,5 +5,5 @@ export const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
   read: 'Read',
   edit: 'Read and edit',
   publish: 'Read, edit and publish',
-  administer: 'Everything but users and tokens',
+  administer: 'Everything except users and tokens',
 };

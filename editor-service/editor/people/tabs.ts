@@ -6,7 +6,7 @@ import { UsersTab } from './UsersTab.tsx';
 
 export const peopleTabs = {
   users: { name: 'Users', words: 'people accounts invite password', Panel: UsersTab },
-  tokens: { name: 'API Tokens', words: 'scripts bearer key secret automation', isForAll: true, Panel: TokensTab },
+  tokens: { name: 'API tokens', words: 'scripts bearer key secret automation', isForAll: true, Panel: TokensTab },
   roles: { name: 'Roles', words: 'permissions who may', Panel: RolesTab },
-  activity: { name: 'Recent Activity', words: 'log audit who did', Panel: ActivityTab },
+  activity: { name: 'Recent activity', words: 'log audit who did', Panel: ActivityTab },
 } satisfies Record<string, ModalTab>;

@@ -24,8 +24,10 @@ const DURATIONS = [
 /** Preview links: shows the draft of a page, or of the whole site, to people without a login. */
 export function ShareDialog() {
   return (
-    <TaskModal title="Share a Preview" size="medium">
-      <ModalText>Anyone with the link sees the draft, without a login, until it expires or you withdraw it.</ModalText>
+    <TaskModal title="Share a preview" size="medium">
+      <ModalText>
+        Anyone with the link can see the draft without logging in, until the link expires or you withdraw it.
+      </ModalText>
       <NewLink />
       <Links />
     </TaskModal>
@@ -62,7 +64,7 @@ function NewLink() {
       <SelectField label="Valid for" value={days} options={DURATIONS} onChange={(value) => setDays(value || '7')} />
       <ModalActions>
         <Button type="submit" data-first-focus look="main" disabled={isPending}>
-          Create Link
+          Create link
         </Button>
       </ModalActions>
     </Form>

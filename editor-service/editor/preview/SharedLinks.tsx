@@ -11,9 +11,9 @@ import styles from './Sharing.module.css';
 
 /** The links that are valid now, the newest first, each to be copied or withdrawn. */
 export function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
-  if (links.length === 0) return <p className={styles.none}>No link is valid now.</p>;
+  if (links.length === 0) return <p className={styles.none}>No active links.</p>;
   return (
-    <ul className={styles.links} aria-label="Valid links">
+    <ul className={styles.links} aria-label="Active links">
       {links.map((link) => (
         <li key={link._id} className={styles.link}>
           <SharedLink link={link} />
@@ -56,8 +56,8 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
           look="danger"
           aria-label={`Withdraw the link to ${title}`}
           disabled={isPending}
-          question="Withdraw the link"
-          text="People who have it can no longer see the draft."
+          question="Withdraw link"
+          text="People who have it will no longer see the draft."
           yes="Withdraw"
           onYes={mutate}
         >

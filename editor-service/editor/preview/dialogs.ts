@@ -6,5 +6,5 @@ export const previewDialogs = {
 } satisfies Partial<Dialogs>;
 
 export const previewTasks = {
-  share: { label: 'Share a preview', words: 'link show somebody draft review' },
+  share: { label: 'Share a preview', words: 'link show someone draft review' },
 } satisfies Partial<TaskNames>;

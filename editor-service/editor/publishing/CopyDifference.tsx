@@ -34,7 +34,7 @@ function Difference({ item }: { item: Publishable }) {
   return (
     <Answer query={copies}>
       {({ draft, published }) => {
-        if (!published) return <p className={styles.where}>Visitors do not have it yet.</p>;
+        if (!published) return <p className={styles.where}>Visitors cannot see it yet.</p>;
         const lines = draft ? differenceOf(kind, published, draft) : [];
         return (
           <>

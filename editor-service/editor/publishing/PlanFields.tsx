@@ -40,14 +40,14 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
           checked={publishAt !== null}
           onChange={() => onChange({ ...plan, publishAt: NOT_CHOSEN })}
         />
-        At a time
+        At a set time
       </label>
       {publishAt && (
         <TimeFields label="Goes live" value={publishAt} onChange={(at) => onChange({ ...plan, publishAt: at })} />
       )}
       {hasPages && (
         <Checkbox
-          label="Take the pages offline again"
+          label="Take the pages offline later"
           value={unpublishAt !== null}
           onChange={(isWanted) => onChange({ ...plan, unpublishAt: isWanted ? NOT_CHOSEN : null })}
         />
@@ -59,7 +59,7 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
           onChange={(at) => onChange({ ...plan, unpublishAt: at })}
         />
       )}
-      {zone && (publishAt || unpublishAt) && <p className={styles.hint}>Times are those of {zone}.</p>}
+      {zone && (publishAt || unpublishAt) && <p className={styles.hint}>Times are in {zone}.</p>}
     </fieldset>
   );
 }

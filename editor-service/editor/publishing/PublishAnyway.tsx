@@ -14,11 +14,11 @@ export function PublishAnyway({ isBusy, onPublish }: { isBusy: boolean; onPublis
   const [reason, setReason] = useState('');
   return (
     <details className={styles.anyway}>
-      <summary>Publish in spite of the errors</summary>
+      <summary>Publish despite the errors</summary>
       <Form className={controls.form} onSubmit={() => onPublish(reason.trim())}>
         <TextField
-          label="Why it cannot wait"
-          help="Only administrators may do this. The reason is shown in the activity list."
+          label="Reason"
+          help="Only administrators can do this. The reason appears in the activity list."
           value={reason}
           maxLength={LONGEST}
           onChange={setReason}

@@ -11,7 +11,7 @@ export function PublishDialog() {
   const collection = useEditor(({ saved }) => saved && collectionOf(saved.page));
   if (!collection) return null;
   return (
-    <Modal title={collection === 'sections' ? 'Publish Section' : 'Publish Page'} size="wide">
+    <Modal title={collection === 'sections' ? 'Publish section' : 'Publish page'} size="wide">
       <ServerState>
         <Waiting />
       </ServerState>

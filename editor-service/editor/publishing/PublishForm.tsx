@@ -97,7 +97,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
             <PublishAnyway isBusy={busy !== 'no'} onPublish={(reason) => void publish(reason)} />
           )}
           {hasErrors && !mayNot && !checks.data?.mayOverride && (
-            <p className={styles.hint}>Until the errors are gone only an administrator can publish the page.</p>
+            <p className={styles.hint}>Fix the errors first, or ask an administrator to publish the page.</p>
           )}
         </div>
       </div>
@@ -122,5 +122,5 @@ function useUnless<Value>(isOld: boolean, value: Value): Value {
 function buttonText(count: number, possible: number, { publishAt }: PublishPlan): string {
   if (count === 0) return possible > 0 ? 'Choose what to publish' : 'Nothing to publish';
   if (publishAt) return 'Schedule';
-  return count > 1 ? `Publish ${count} Changes` : 'Publish Changes';
+  return count > 1 ? `Publish ${count} changes` : 'Publish changes';
 }

@@ -18,7 +18,7 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
   if (state !== 'live') {
     return (
       <div className={styles.progress} role="status">
-        <span>{state === 'queued' ? 'Waiting for its turn…' : 'Rendering…'}</span>
+        <span>{state === 'queued' ? 'Waiting in the queue…' : 'Rendering…'}</span>
         <progress className={styles.bar} aria-label="Going live" {...(total > 0 && { value: done, max: total })} />
       </div>
     );

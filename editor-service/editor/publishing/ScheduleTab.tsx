@@ -21,9 +21,9 @@ export function ScheduleTab() {
   return (
     <Answer query={useSchedules()}>
       {({ schedules, zone }) => (
-        <Tab hint={`Times are those of ${zone}. To add one, publish “at a time”.`}>
+        <Tab hint={`Times are in ${zone}. To add one, choose “At a set time” when you publish.`}>
           <MonthCalendar schedules={schedules.filter(({ state }) => state === 'waiting' || state === 'done')} />
-          <DataTable label="Scheduled" columns={COLUMNS} rows={schedules} empty="Nothing is scheduled." />
+          <DataTable label="Scheduled" columns={COLUMNS} rows={schedules} empty="Nothing scheduled." />
         </Tab>
       )}
     </Answer>
@@ -58,8 +58,8 @@ function Actions({ schedule }: { schedule: Schedule }) {
   if (isMoving) return <Move schedule={schedule} onDone={() => setMoving(false)} />;
   return (
     <RowActions>
-      <Button aria-label={`Another time: ${name}`} onClick={() => setMoving(true)}>
-        Another time
+      <Button aria-label={`Reschedule: ${name}`} onClick={() => setMoving(true)}>
+        Reschedule
       </Button>
       <CancelSchedule _id={_id} name={name} />
     </RowActions>
@@ -79,7 +79,7 @@ function Move({ schedule: { _id, action, day, time, zone }, onDone }: { schedule
       <TimeFields label="New time" value={at} onChange={setAt} />
       <RowActions>
         <Button type="submit" look="main" disabled={isPending || at.day === '' || at.time === ''}>
-          Move
+          Reschedule
         </Button>
         <Button onClick={onDone}>Keep {time}</Button>
       </RowActions>

@@ -27,8 +27,7 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
     )),
     ...unpublishedTargets.map((page) => (
       <Line key={`target ${page._id}`} look="warning">
-        {inList(page.linkedFrom)} {verbOf(page)} <strong>{page.title}</strong>, which visitors do not have.{' '}
-        {page.refusal}
+        {inList(page.linkedFrom)} {verbOf(page)} <strong>{page.title}</strong>, which is not published. {page.refusal}
         {!page.refusal && addable.some((item) => publishableKey(item) === publishableKey(page)) && (
           <Button onClick={() => onAdd?.(publishableKey(page))}>Publish “{page.title}” too</Button>
         )}
@@ -36,12 +35,12 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
     )),
     ...deadLinks.map(({ from, to }) => (
       <Line key={`dead ${from._id} ${to}`} look="warning">
-        <strong>{from.title || KIND_NAMES[from.kind]}</strong> links to {to}, where nothing will be.
+        <strong>{from.title || KIND_NAMES[from.kind]}</strong> links to {to}, which will not exist.
       </Line>
     )),
     ...moves.map(({ _id, title, from, to }) => (
       <Line key={`move ${_id}`} look="plain">
-        <strong>{title}</strong> moves from {from} to {to}; the old address leads to the new one.
+        <strong>{title}</strong> moves from {from} to {to}; the old address redirects to the new one.
       </Line>
     )),
     ...shadowedRedirects.map(({ from, to, page }) => (
@@ -53,7 +52,7 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
   if (lines.length === 0) {
     return (
       <p className={styles.fine}>
-        <CircleCheck size={18} aria-hidden /> No address changes and no link breaks.
+        <CircleCheck size={18} aria-hidden /> No addresses change and no links break.
       </p>
     );
   }

@@ -20,13 +20,13 @@ export function UnpublishDialog() {
 
   return (
     <QuestionModal
-      title={isSection ? 'Unpublish Section' : 'Unpublish Page'}
+      title={isSection ? 'Unpublish section' : 'Unpublish page'}
       text={
         isSection
-          ? `Visitors will no longer see “${title || UNNAMED_SECTION}” on the pages that show it. The draft stays, and can be published again.`
-          : `Visitors will no longer find /${slug}. The draft stays, and can be published again.`
+          ? `Visitors will no longer see “${title || UNNAMED_SECTION}” on the pages that show it. The draft stays, and you can publish it again.`
+          : `Visitors will no longer see /${slug}. The draft stays, and you can publish it again.`
       }
-      yes={isSection ? 'Unpublish Section' : 'Unpublish Page'}
+      yes={isSection ? 'Unpublish section' : 'Unpublish page'}
       onYes={unpublish}
       onNo={close}
     />

@@ -50,14 +50,14 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
         <>
           <h3 className={styles.heading}>This {live.kind}</h3>
           <p className={styles.fine}>
-            <CircleCheck size={18} aria-hidden /> Visitors see this {live.kind} as it is here.
-            {waiting.length === 0 && ' Nothing else waits to be published.'}
+            <CircleCheck size={18} aria-hidden /> Visitors see the current version of this {live.kind}.
+            {waiting.length === 0 && ' There is nothing else to publish.'}
           </p>
         </>
       )}
       {waiting.length > 0 && (
         <fieldset className={set.waiting}>
-          <legend className={styles.heading}>{live ? 'What waits elsewhere' : 'What waits'}</legend>
+          <legend className={styles.heading}>{live ? 'Other unpublished changes' : 'Unpublished changes'}</legend>
           {possible.length > 1 && (
             <label className={set.all}>
               <input

@@ -35,14 +35,14 @@ export function WebhookTab() {
   ));
   return (
     <Tab look="rows">
-      {host && <Hint>{host} is told of each publish once it is live.</Hint>}
+      {host && <Hint>{host} is notified each time something goes live.</Hint>}
       <PagedTable
         label="Webhook"
         columns={[...COLUMNS, ...(host ? [actions] : [])]}
         empty={
           host
             ? 'Nothing has been published since the webhook was set up.'
-            : 'No webhook is set up. An operator names one with PUBLISH_WEBHOOK_URL, so that other programs hear of each publish.'
+            : 'No webhook is set up. An operator can set PUBLISH_WEBHOOK_URL to notify other programs of each publish.'
         }
         question={['webhook', domainId]}
         list="messages"

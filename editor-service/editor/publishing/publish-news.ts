@@ -47,7 +47,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
 /** Describes a publish event to the editor, e.g. `Live in 84 ms, 3 pages updated`. */
 export function newsSentence(event: PublishEvent): string {
   const { state, milliseconds = 0, changed = [], done = 0, total = 0, reason } = event;
-  if (state === 'queued') return 'Waiting for its turn…';
+  if (state === 'queued') return 'Waiting in the queue…';
   if (state === 'rendering') return total > 0 ? `Rendering ${done} of ${total} pages…` : 'Rendering…';
   if (state === 'failed') return `It is published, but not live yet: ${reason ?? 'the site could not be rendered'}`;
   const pages = changed.length === 1 ? '1 page' : `${changed.length} pages`;

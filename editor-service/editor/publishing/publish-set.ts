@@ -42,7 +42,7 @@ export async function publishChosen(
     if (isNew) news.show(saidOf(chosen));
     else {
       news.stop();
-      toastSuccess(workbench, 'Visitors have all of this already');
+      toastSuccess(workbench, 'All of this is already live');
     }
     store.setState({ problems: [] });
     await reloadPage(workbench);

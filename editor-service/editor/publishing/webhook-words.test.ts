@@ -11,8 +11,8 @@ const at = (address: string, removed = false) => ({ address, url: `https://examp
 it.each([
   [{ changed: [at('/about'), at('/news', true)], total: 2 }, '/about, /news (removed)'],
   [{ changed: ['/a', '/b', '/c', '/d'].map((one) => at(one)), total: 40 }, '/a, /b, /c and 37 more'],
-  [{ changed: [at('/about')], total: 1, isComplete: false }, '/about and perhaps others'],
-  [{ isComplete: false }, 'Perhaps everything'],
+  [{ changed: [at('/about')], total: 1, isComplete: false }, '/about and possibly others'],
+  [{ isComplete: false }, 'Possibly everything'],
 ])('whatChanged() of %j is %s', (given, words) => {
   expect(whatChanged({ ...message, ...given })).toBe(words);
 });
@@ -22,7 +22,7 @@ it.each([
   [{ state: 'sent', attempts: 1 }, /^Received$/],
   [{ state: 'sent', attempts: 3 }, /^Received after 3 attempts$/],
   [{ attempts: 1, lastError: 'It answered 500' }, /^Next attempt .*, after 1 attempt: It answered 500$/],
-  [{ state: 'failed', attempts: 31, lastError: 'It answered 500' }, /^Given up after 31 attempts: It answered 500$/],
+  [{ state: 'failed', attempts: 31, lastError: 'It answered 500' }, /^Gave up after 31 attempts: It answered 500$/],
 ] as const)('stateWords() of %j match %s', (given, words) => {
   expect(stateWords({ ...message, ...given })).toMatch(words);
 });

@@ -7,15 +7,15 @@ const MAX_NAMED = 3;
 export function whatChanged({ changed, total, isComplete }: WebhookMessage): string {
   const named = changed.slice(0, MAX_NAMED).map(({ address, removed }) => (removed ? `${address} (removed)` : address));
   const more = total - named.length;
-  const rest = [...(more > 0 ? [`${more} more`] : []), ...(isComplete ? [] : ['perhaps others'])];
-  if (named.length === 0) return isComplete ? 'Nothing' : 'Perhaps everything';
+  const rest = [...(more > 0 ? [`${more} more`] : []), ...(isComplete ? [] : ['possibly others'])];
+  if (named.length === 0) return isComplete ? 'Nothing' : 'Possibly everything';
   return [named.join(', '), ...rest].join(' and ');
 }
 
-/** `Given up after 31 attempts: It answered 500` */
+/** `Gave up after 31 attempts: It answered 500` */
 export function stateWords({ state, attempts, dueAt, lastError }: WebhookMessage, now = new Date()): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (state === 'sent') return attempts > 1 ? `Received after ${tries}` : 'Received';
-  if (state === 'failed') return `Given up after ${tries}: ${lastError}`;
+  if (state === 'failed') return `Gave up after ${tries}: ${lastError}`;
   return attempts === 0 ? 'Waiting' : `Next attempt ${dateAndTime(dueAt, now)}, after ${tries}: ${lastError}`;
 }

@@ -11,7 +11,7 @@ export function announceTables(editor: Editor, { announce }: Pick<RichTextHost, 
     if (depth > 0 && !isInside) {
       const { width, height } = TableMap.get(editor.state.selection.$from.node(depth));
       announce(
-        `Table, ${height} rows, ${width} columns. Tab goes to the next cell, and after the last one out of the table. Alt+F10 leads to its commands.`,
+        `Table, ${height} rows, ${width} columns. Tab moves to the next cell, and leaves the table after the last one. Alt+F10 moves to its commands.`,
       );
     }
     isInside = depth > 0;

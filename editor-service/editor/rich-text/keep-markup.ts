@@ -37,7 +37,7 @@ export const keptMarkup = ({ record }: Pick<RichTextHost, 'record'>) =>
 function keptElement({ attrs }: Node): HTMLElement {
   const dom = document.createElement('div');
   dom.dataset.kept = 'true';
-  dom.title = 'Made elsewhere, and kept as it is. It can be moved or removed as a whole.';
+  dom.title = 'This was made elsewhere and is kept as it is. You can move or remove it as a whole.';
   dom.innerHTML = String(attrs.markup);
   return dom;
 }

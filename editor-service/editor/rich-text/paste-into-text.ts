@@ -53,7 +53,8 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
       const types = clipboardData?.types ?? [];
       const hasText = types.some((type) => type.startsWith('text/'));
       if (!hasText && types.includes('Files')) {
-        if (!insertFiles()) host.explain('Only pictures can be pasted into a text. Add files as links to the library.');
+        if (!insertFiles())
+          host.explain('Only pictures can be pasted into text. To add a file, link to it in the library.');
         return true;
       }
       // Without this ProseMirror would wait for the browser's own paste in an element elsewhere, and the focus there
@@ -70,5 +71,5 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
 
 const leftOut = (count: number): string =>
   count === 1
-    ? 'One picture was left out: it is on another site. Save it there, then add it from your device.'
-    : `${count} pictures were left out: they are on another site. Save them there, then add them from your device.`;
+    ? 'One picture was not pasted because it is on another site. Save it to your device, then add it.'
+    : `${count} pictures were not pasted because they are on another site. Save them to your device, then add them.`;

@@ -47,7 +47,7 @@ export async function bringPicture(editor: Editor, host: RichTextHost, file: Fil
     if (!editor.isDestroyed) replace(editor, key, null);
     host.explain(`The picture was not added. ${result.problem}`);
   } else if (editor.isDestroyed) {
-    host.explain('The picture is in the library. The text was left before it arrived.');
+    host.explain('The picture is in the library, but not in the text: you left the text before it arrived.');
   } else {
     replace(editor, key, { imageId: result.imageId, alt: result.alt || null });
     host.announce('Picture added.');

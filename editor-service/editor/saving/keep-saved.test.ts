@@ -108,7 +108,7 @@ test('offline the changes are kept in this browser, and the save is repeated by 
   service.answer = () => [0, {}];
   type('A');
   await ring();
-  expect([state(), saveWords(store.getState(), 'page')]).toEqual(['kept', 'Not reachable: kept in this browser']);
+  expect([state(), saveWords(store.getState(), 'page')]).toEqual(['kept', 'Offline: kept in this browser']);
   expect(hand.waits.at(-1)).toBe(5000);
   await ring();
   await ring();
@@ -169,12 +169,10 @@ test('what cannot be stored holds up nothing else on the page, stays, and says w
   expect([saved?.page.header.heading, state(), sent.length]).toEqual(['A', 'kept', 2]);
   expect(notSaved.page).toMatchObject({
     why: 'invalid',
-    refused: [
-      { owner: { kind: 'block', key: 'first' }, field: 'title', message: 'Headline, Title: This is not a text' },
-    ],
+    refused: [{ owner: { kind: 'block', key: 'first' }, field: 'title', message: 'Headline, Title: This is not text' }],
   });
   expect(notSaved.page && refusalWords(notSaved.page)).toBe(
-    'Not saved: Headline, Title: This is not a text. Everything else is saved.',
+    'Not saved: Headline, Title: This is not text. Everything else is saved.',
   );
   await ring();
   expect(sent, 'nothing is repeated without a change').toHaveLength(2);

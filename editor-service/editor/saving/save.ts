@@ -57,7 +57,7 @@ function saveAs<Name extends DocumentName>(
     try {
       const from = await sendMerged(workbench, name, call);
       if (onSuccess) onSuccess();
-      else toastSuccess(workbench, saves[name].said, from ? `With what ${from} changed in the meantime` : undefined);
+      else toastSuccess(workbench, saves[name].said, from ? `Including changes by ${from}` : undefined);
       return true;
     } catch (failure) {
       noteFailure(workbench, name, failure, change, { versionName });
@@ -74,7 +74,7 @@ export function autosave<Name extends DocumentName>(workbench: Workbench, name: 
     if (!isDirty(workbench.store.getState(), name)) return true;
     try {
       const from = await sendMerged(workbench, name, saves[name].save({ kind: 'auto' }));
-      if (from) workbench.store.setState({ announcement: { text: `${from} changed this too, and it is merged` } });
+      if (from) workbench.store.setState({ announcement: { text: `Merged with changes by ${from}` } });
       return true;
     } catch (failure) {
       noteFailure(workbench, name, failure, change);

@@ -17,7 +17,7 @@ export class Disputed extends Error {
   readonly question: SideQuestion;
 
   constructor(question: SideQuestion) {
-    super('You and another person changed the same text');
+    super('You and someone else changed the same text');
     this.question = question;
   }
 }
@@ -105,7 +105,7 @@ async function sendOnce<Name extends DocumentName>(
 function sayDeadLinks({ toasts }: Workbench, answer: object): void {
   const { deadLinks = [] } = answer as Pick<AnswerOf<'page/save'>, 'deadLinks'>;
   if (deadLinks.length > 0)
-    toasts.add({ type: 'error', title: 'A link leads nowhere', description: deadLinks.join('\n') });
+    toasts.add({ type: 'error', title: 'This link is broken', description: deadLinks.join('\n') });
 }
 
 /** The stored revision when a page was refused as stale. */
@@ -121,7 +121,7 @@ async function mergeRegional(workbench: Workbench, name: 'navigation' | 'footer'
 async function mergePage(workbench: Workbench, stored: StoredRevision): Promise<string> {
   const theirs = await theirVersion(workbench, stored);
   if (!takeOver(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
-  return theirs.updatedBy || 'somebody else';
+  return theirs.updatedBy || 'someone else';
 }
 
 /**

@@ -25,10 +25,10 @@ test('a block that was never saved and cannot be stored is left out', () => {
 });
 
 test.each([
-  ['page', 'page.header.heading', 'header.heading', 'Page header, Heading: This is not a text'],
-  ['page', 'page.description', 'description', 'Page header, Description: This is not a text'],
-  ['navigation', 'navigation.twitter', 'twitter', 'Navigation, Twitter: This is not a text'],
-  ['footer', 'footer.copyright', 'copyright', 'Footer, Copyright: This is not a text'],
+  ['page', 'page.header.heading', 'header.heading', 'Page header, Heading: This is not text'],
+  ['page', 'page.description', 'description', 'Page header, Description: This is not text'],
+  ['navigation', 'navigation.twitter', 'twitter', 'Navigation, Twitter: This is not text'],
+  ['footer', 'footer.copyright', 'copyright', 'Footer, Copyright: This is not text'],
 ] as const)('of the %s only %s keeps its saved value', (name, path, field, message) => {
   const { refused, document } = storablePart(name, changed(path, 7), saved);
   expect(refused).toEqual([{ owner: { kind: name }, field, message }]);

@@ -23,7 +23,7 @@ function Categories({ saved }: { saved: Category[] }) {
     categories,
   }));
   return (
-    <Tab hint="Listings are found by their category. A listing has a filter of each line.">
+    <Tab hint="Categories group listings. Each line of filters applies separately.">
       <div>
         <Button onClick={() => put(categorySchema.parse({ _id: newKey() }))}>Add category</Button>
       </div>
@@ -31,7 +31,7 @@ function Categories({ saved }: { saved: Category[] }) {
         {items.map((category) => (
           <CategoryCard key={category._id} category={category} onChange={put} onRemove={() => remove(category)} />
         ))}
-        {items.length === 0 && <Hint>There are no categories yet. Add the first one above.</Hint>}
+        {items.length === 0 && <Hint>No categories yet. Add the first one above.</Hint>}
       </SettingsForm>
     </Tab>
   );

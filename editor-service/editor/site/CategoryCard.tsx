@@ -23,7 +23,7 @@ export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps
       <TextField label="Name" required maxLength={200} {...field('name')} />
       <TextField
         label="Filters"
-        help="A listing has any of a line, and one of every line. Commas stand between them: Music, Dance"
+        help="A listing matches any filter on a line, and must match every line. Separate filters with commas: Music, Dance"
         isMultiline
         value={typed}
         onChange={(text) => {

@@ -30,7 +30,7 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
     call: () =>
       send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: splitAtCommas(draft.hostnames) } }),
     stale: ['domains'],
-    said: 'Domain Saved',
+    said: 'Domain saved',
     onDone,
   });
 
@@ -38,13 +38,13 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
     <CardForm action="Save domain" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <TextField label="Name" required maxLength={100} {...field('name')} />
       <TextField
-        label="Host Names"
-        help="Where browsers ask for this site, with commas between: example.org, www.example.org"
+        label="Host names"
+        help="The names this site answers to, separated by commas: example.org, www.example.org"
         {...field('hostnames')}
       />
       <TextField
         label="Address of the site"
-        help="Where visitors find it, e.g. https://example.org. Empty: this installation's own address."
+        help="Where visitors find it, such as https://example.org. Leave empty to use this installation's own address."
         type="url"
         {...field('siteUrl')}
       />

@@ -29,7 +29,7 @@ export function DomainsTab() {
     call: (domain: Domain) =>
       domain.published ? send('config/unpublishDomain', { domain }) : send('config/publishDomain', { domain }),
     stale: ['domains'],
-    said: ({ published }) => (published ? 'Domain Published' : 'Domain Unpublished'),
+    said: ({ published }) => (published ? 'Domain published' : 'Domain unpublished'),
   });
   const { mutate: activate } = useMutation({
     mutationFn: (domain: Domain) => send('config/swapActiveDomain', { domain }),
@@ -41,7 +41,7 @@ export function DomainsTab() {
 
   const columns: Column<Domain>[] = [
     { header: 'Name', cell: ({ name }) => name },
-    { header: 'Host Names', cell: ({ hostnames }) => hostnames.join(', ') },
+    { header: 'Host names', cell: ({ hostnames }) => hostnames.join(', ') },
     { header: 'Visitors', cell: ({ published }) => (published ? 'Published' : 'Not published') },
     {
       header: 'You work on',
@@ -50,7 +50,7 @@ export function DomainsTab() {
           <strong>ACTIVE</strong>
         ) : (
           <Button aria-label={`Make ${domain.name} active`} onClick={() => askToActivate(domain)}>
-            Make Active
+            Make active
           </Button>
         ),
     },
@@ -65,7 +65,7 @@ export function DomainsTab() {
             look="danger"
             disabled={refusal !== null}
             question={`Unpublish ${domain.name}`}
-            text={`Visitors will no longer find any page of ${domain.name}. Its pages stay as they are, and you can publish it again.`}
+            text={`Visitors will no longer see any page of ${domain.name}. Its pages are kept, and you can publish it again.`}
             yes="Unpublish"
             onYes={() => publish(domain)}
           >
@@ -81,7 +81,7 @@ export function DomainsTab() {
   ];
 
   return (
-    <Tab hint="Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its host names once it is published.">
+    <Tab hint="Each domain is a separate site with its own pages, navigation, footer and settings. Once published, visitors reach it at its host names.">
       {refusal && <Hint>Only administrators can add, change or publish domains.</Hint>}
       {edited ? (
         <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
@@ -93,7 +93,7 @@ export function DomainsTab() {
         </div>
       )}
       <Answer query={domains}>
-        {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="There is no domain yet." />}
+        {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="No domains yet." />}
       </Answer>
       {wanted && (
         <QuestionModal

@@ -21,7 +21,7 @@ export function GeneralTab() {
   return (
     <Tab
       look="form"
-      hint="Settings, navigation and footer are drafts too: visitors see them once they are published here."
+      hint="Settings, navigation and footer have drafts too. Visitors see changes once you publish them here."
     >
       {refusal && <Hint>{refusal}</Hint>}
       <Answer query={useSiteSettings()}>{(saved) => <PublishSettings saved={saved} />}</Answer>
@@ -39,9 +39,9 @@ function PublishSettings({ saved }: { saved: SiteSettings }) {
   const { publish, isBusy } = useSiteSettingsDraft(saved);
   const refusal = useRefusal('publish');
   return (
-    <PublishRow hint="Titles, descriptions and pictures for search engines and shared links, as they were saved.">
+    <PublishRow hint="The saved titles, descriptions and pictures for search engines and shared links.">
       <Button disabled={isBusy || refusal !== null} onClick={publish}>
-        Publish Site Settings
+        Publish site settings
       </Button>
     </PublishRow>
   );
@@ -67,8 +67,8 @@ function PublishDocument({ name, label, publish }: { name: 'navigation' | 'foote
     <PublishRow
       hint={
         hasChanges
-          ? `The ${name} has changes that are not saved. Publishing saves them first.`
-          : `The ${name} as it is on this page.`
+          ? `The ${name} has unsaved changes. Publishing saves them first.`
+          : `The ${name} as shown on this page.`
       }
     >
       <Button disabled={isPending || refusal !== null} onClick={() => mutate()}>

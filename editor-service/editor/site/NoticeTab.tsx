@@ -13,7 +13,7 @@ type PostedNotice = Pick<Notice, '_id' | 'domainId' | 'text'>;
 /** The label and service calls of a kind of notice. */
 const BANNER = {
   label: 'Banner',
-  hint: 'A line above every page until a visitor closes it. A new text shows it to everybody again; no text takes it away.',
+  hint: 'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
   load: (domainId: string): Promise<Notice> => ask('banner/loadBanner', { domainId }),
   save: (banner: PostedNotice): Promise<Notice> => send('banner/saveBanner', { banner }),
   publish: (banner: PostedNotice): Promise<Notice> => send('banner/publishBanner', { banner }),
@@ -21,7 +21,7 @@ const BANNER = {
 
 const ACKNOWLEDGEMENT_BOX: typeof BANNER = {
   label: 'Acknowledgement Box',
-  hint: 'A box that every visitor meets until they close it. A new text shows it to everybody again; no text takes it away.',
+  hint: 'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
   load: (domainId) => ask('acknowledgementBox/loadAcknowledgementBox', { domainId }),
   save: (acknowledgementBox) => send('acknowledgementBox/saveAcknowledgementBox', { acknowledgementBox }),
   publish: (acknowledgementBox) => send('acknowledgementBox/publishAcknowledgementBox', { acknowledgementBox }),
@@ -55,7 +55,7 @@ function NoticeForm({ calls, saved }: { calls: typeof BANNER; saved: Notice }) {
     <SettingsForm draft={draft} hint={hint}>
       <TextField
         isMultiline
-        label={`${label} Text`}
+        label={`${label} text`}
         placeholder="Enter text here"
         value={text}
         maxLength={2000}

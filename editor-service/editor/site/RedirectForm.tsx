@@ -42,7 +42,7 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
     <Form className={styles.redirectForm} onSubmit={finish}>
       <TextField
         label="From"
-        help="An old address of this site"
+        help="An old address on this site"
         problem={fromProblem}
         placeholder="/old-address"
         required
@@ -79,5 +79,5 @@ function useFromProblem(from: string): string {
   const issue = checked.error?.issues.find(({ path }) => path[0] === 'from');
   if (issue) return issue.message;
   const isPage = target?.state === 'public' && target.title !== '';
-  return isPage ? `${debounced} is the page “${target.title}”, which comes before any redirect.` : '';
+  return isPage ? `${debounced} is the page “${target.title}”. A page takes precedence over a redirect.` : '';
 }

@@ -50,7 +50,7 @@ function Redirects({ saved }: { saved: Redirect[] }) {
   ];
 
   return (
-    <Tab hint="Visitors of an old address are sent on from the next time the site settings are published.">
+    <Tab hint="Redirects take effect the next time the site settings are published.">
       <RedirectForm
         key={`${edited?._id} ${round}`}
         redirect={edited}
@@ -76,7 +76,7 @@ function Redirects({ saved }: { saved: Redirect[] }) {
             label="Redirects"
             columns={columns}
             rows={found.slice((shown - 1) * SIZE, shown * SIZE)}
-            empty={search ? 'No redirect has this text.' : 'There are no redirects yet. Add the first one above.'}
+            empty={search ? 'No redirects match.' : 'No redirects yet. Add the first one above.'}
           />
           <Pager page={shown} size={SIZE} total={found.length} onChange={setPage} />
         </div>

@@ -16,7 +16,7 @@ function SeoForm({ saved }: { saved: SiteSettings }) {
     onChange: (text: string) => draft.change({ [name]: text }),
   });
   return (
-    <SettingsForm draft={draft} hint="Search engines read these on every page that has no texts of its own.">
+    <SettingsForm draft={draft} hint="Used by search engines for pages without their own.">
       <TextField label="Title" maxLength={300} {...field('title')} />
       <TextField label="Description" isMultiline maxLength={1000} {...field('description')} />
       <TextField label="Keywords" maxLength={1000} {...field('keywords')} />

@@ -34,7 +34,7 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
       queries.setQueryData(['tags', domainId], answer);
       reader.forget();
     },
-    said: 'Tags Saved',
+    said: 'Tags saved',
   });
 
   return (

@@ -18,13 +18,16 @@ interface SocialTabProps {
 /** How links to the site look where they are shared. */
 export function OpenGraphTab() {
   return (
-    <SocialTab name="og" hint="Facebook, LinkedIn and messengers show these with links to pages without their own." />
+    <SocialTab
+      name="og"
+      hint="Shown with links on Facebook, LinkedIn and in messengers, for pages without their own."
+    />
   );
 }
 
 /** How links to the site look on Twitter. */
 export function TwitterTab() {
-  return <SocialTab name="twitter" hint="Twitter shows these with links to pages without their own." />;
+  return <SocialTab name="twitter" hint="Shown with links on Twitter, for pages without their own." />;
 }
 
 function SocialTab(props: SocialTabProps) {

@@ -9,7 +9,7 @@ export async function copyText(workbench: Workbench, what: string, text: string)
   } catch {
     workbench.toasts.add({
       type: 'error',
-      title: `The browser does not allow copying. Select the ${what.toLowerCase()} and copy it.`,
+      title: `This browser does not allow copying. Select the ${what.toLowerCase()} and copy it.`,
     });
   }
 }

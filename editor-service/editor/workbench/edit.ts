@@ -18,5 +18,5 @@ export function edit({ store, toasts }: Workbench, command: Command, isTyped = f
 export function stepBack({ store }: Workbench, direction: 'undo' | 'redo'): void {
   const isDone = retrace(store, direction);
   const nothing = direction === 'undo' ? 'Nothing to undo' : 'Nothing to redo';
-  store.setState({ announcement: { text: isDone ? `${direction === 'undo' ? 'Undone' : 'Done again'}` : nothing } });
+  store.setState({ announcement: { text: isDone ? `${direction === 'undo' ? 'Undone' : 'Redone'}` : nothing } });
 }

@@ -18,9 +18,9 @@ async function searchPages(hand: Hand, words: string) {
 /** Opens the dialog for a new page and types its title. */
 async function beginPage(hand: Hand, title: string): Promise<Locator> {
   const { page } = hand;
-  if (hand.hasPointer) await hand.press(buttonOf(page, 'Create New Page'));
+  if (hand.hasPointer) await hand.press(buttonOf(page, 'Create new page'));
   else await hand.go('create', /^Create a new page/);
-  const dialog = page.getByRole('dialog', { name: 'Create New Page' });
+  const dialog = page.getByRole('dialog', { name: 'Create new page' });
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await hand.type(title);
   return dialog;
@@ -57,11 +57,11 @@ export const pages = (mark: string): Task[] => [
       const dialog = await beginPage(hand, `Our van ${mark}`);
       await putBelowAbout(hand, dialog);
       await expect(dialog.getByText(`/about/our-van-${mark}`)).toBeVisible();
-      await hand.press(buttonOf(dialog, 'Create Page'));
+      await hand.press(buttonOf(dialog, 'Create page'));
       await page.waitForURL(`**/about/our-van-${mark}`);
       await expect(inCanvas(page).getByRole('heading', { level: 1 })).toHaveText(`Our van ${mark}`);
       const publishing = await openPublishing(hand);
-      await hand.press(buttonOf(publishing, 'Publish Changes'));
+      await hand.press(buttonOf(publishing, 'Publish changes'));
       await isLive(page);
     },
   },
@@ -73,7 +73,7 @@ export const pages = (mark: string): Task[] => [
       const { page } = hand;
       const dialog = await beginPage(hand, `Another one ${mark}`);
       await hand.check(dialog.getByRole('radio', { name: /^Copy of a page/ }));
-      await hand.press(buttonOf(dialog, 'Create Page'));
+      await hand.press(buttonOf(dialog, 'Create page'));
       await page.waitForURL(`**/another-one-${mark}`);
     },
   },

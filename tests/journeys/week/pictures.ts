@@ -52,9 +52,9 @@ export const pictures = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       const folder = `Open day ${mark}`;
-      if (hand.hasPointer) await hand.press(buttonOf(page, 'Open Media Library'));
+      if (hand.hasPointer) await hand.press(buttonOf(page, 'Open media library'));
       else await hand.go('media', /^Media library/);
-      const dialog = page.getByRole('dialog', { name: 'Media Library' });
+      const dialog = page.getByRole('dialog', { name: 'Media library' });
       await hand.press(buttonOf(dialog, 'New folder'));
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
       await hand.type(folder);

@@ -10,7 +10,7 @@ export async function openPublishing(hand: Hand) {
   const { page } = hand;
   if (hand.hasPointer) await hand.press(buttonOf(page.getByRole('region', { name: 'Top bar' }), 'Publish'));
   else await hand.go('publish', /^Publish page/);
-  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  const dialog = page.getByRole('dialog', { name: 'Publish page' });
   await expect(dialog.getByText('No problems found')).toBeVisible();
   return dialog;
 }

@@ -33,7 +33,7 @@ export const publishing = (mark: string): Task[] => [
       await hand.key('End');
       await hand.type(' now');
       const dialog = await openPublishing(hand);
-      await hand.press(buttonOf(dialog, 'Publish Changes'));
+      await hand.press(buttonOf(dialog, 'Publish changes'));
       await isLive(page);
     },
   },
@@ -50,7 +50,7 @@ export const publishing = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       const dialog = await openPublishing(hand);
-      const list = dialog.getByRole('group', { name: 'What waits' }).getByRole('list');
+      const list = dialog.getByRole('group', { name: 'Unpublished changes' }).getByRole('list');
       if (!hand.hasPointer) await hand.reach(list);
       for (const name of [`Set b ${mark}`, `Set c ${mark}`, 'Footer']) {
         const box = list.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -69,7 +69,7 @@ export const publishing = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       const dialog = await openPublishing(hand);
-      await hand.check(dialog.getByRole('radio', { name: 'At a time' }));
+      await hand.check(dialog.getByRole('radio', { name: 'At a set time' }));
       await hand.focus(dialog.getByLabel('Goes live, day'));
       await hand.type(nextMonday());
       await hand.press(buttonOf(dialog, 'Schedule'));
@@ -87,8 +87,8 @@ export const publishing = (mark: string): Task[] => [
         await hand.press(buttonOf(page, 'More about publishing'));
         await hand.press(page.getByRole('menuitem', { name: 'Share a preview…' }));
       } else await hand.go('share', /^Share a preview/);
-      const dialog = page.getByRole('dialog', { name: 'Share a Preview' });
-      await hand.press(buttonOf(dialog, 'Create Link'));
+      const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+      await hand.press(buttonOf(dialog, 'Create link'));
       await hand.press(buttonOf(dialog, /^Copy/).first());
       await expect(buttonOf(dialog, 'Copied')).toBeVisible();
     },
@@ -107,7 +107,7 @@ export const publishing = (mark: string): Task[] => [
         await hand.press(buttonOf(page, 'More about publishing'));
         await hand.press(page.getByRole('menuitem', { name: 'Unpublish…' }));
       } else await hand.go('unpublish', /^Unpublish/);
-      await hand.press(buttonOf(page.getByRole('alertdialog'), 'Unpublish Page'));
+      await hand.press(buttonOf(page.getByRole('alertdialog'), 'Unpublish page'));
       await expect(page.getByText('Page Unpublished')).toBeVisible();
     },
   },
@@ -123,11 +123,11 @@ export const publishing = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       if (hand.hasPointer) {
-        await hand.press(buttonOf(page, 'Open Page Settings'));
+        await hand.press(buttonOf(page, 'Open page settings'));
         await hand.press(page.getByRole('tab', { name: 'History' }));
       } else await hand.go('history', /^History/);
       await hand.press(buttonOf(page, 'Restore version 1'));
-      await expect(page.getByText('Version Restored', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Version restored', { exact: true }).first()).toBeVisible();
     },
   },
   {
@@ -138,15 +138,15 @@ export const publishing = (mark: string): Task[] => [
       const { page } = hand;
       await hand.go('navigation', /^Navigation/);
       const panel = page.getByRole('complementary', { name: 'Settings' });
-      await hand.press(buttonOf(panel.getByRole('group', { name: 'Items' }), 'Add New Item').first());
+      await hand.press(buttonOf(panel.getByRole('group', { name: 'Items' }), 'Add item').first());
       const items = panel.getByRole('group', { name: 'Items' });
-      const to = items.getByLabel('Leads to');
+      const to = items.getByLabel('Link to');
       await hand.focus(to);
       await findSmallThings(hand);
       await expect(items.getByLabel('Link text')).toHaveValue(/^Small things/);
       const dialog = await openPublishing(hand);
       await hand.check(dialog.getByRole('checkbox', { name: /^Navigation/ }));
-      await hand.press(buttonOf(dialog, 'Publish Changes'));
+      await hand.press(buttonOf(dialog, 'Publish changes'));
       await isLive(page);
     },
   },

@@ -69,7 +69,7 @@ export const writing = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       const panel = page.getByRole('complementary', { name: 'Settings' });
-      const to = panel.getByLabel('Leads to');
+      const to = panel.getByLabel('Link to');
       if (hand.hasPointer) {
         await hand.press(blockOf(page, 'more'));
         if (!(await to.isVisible())) await hand.press(buttonOf(page, 'Settings panel'));
@@ -97,7 +97,7 @@ export const writing = (mark: string): Task[] => [
       const { page } = hand;
       if (hand.hasPointer) {
         await hand.press(blockOf(page, 'last'));
-        await hand.press(inCanvas(page).getByRole('button', { name: 'Add Component below' }));
+        await hand.press(inCanvas(page).getByRole('button', { name: 'Add component below' }));
       } else {
         await hand.skipToPage();
         await expect(blockOf(page, 'last')).toBeFocused();

@@ -104,7 +104,7 @@ function OptionText({ offer, isUsed }: { offer: FoundCommand; isUsed: boolean })
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.label}>{label}</span>
       <span className={styles.detail}>{obstacle ?? detail}</span>
-      {isUsed && <span className={styles.used}>Used lately</span>}
+      {isUsed && <span className={styles.used}>Recently used</span>}
       {keys && <kbd className={styles.keys}>{keys}</kbd>}
     </>
   );

@@ -50,7 +50,7 @@ const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 export function commandsFor(state: EditorState, { tabs, isPublisher, isAdmin }: Known): CommandOffer[] {
   const noPage = state.documents ? null : 'No page is open';
   const whyNot = (task: Task) => {
-    if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Administrators may do that';
+    if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Only administrators can do this';
     return NEEDS_PAGE.includes(task) ? noPage : null;
   };
   const dialogs = (Object.keys(TASK_NAMES) as Task[]).map((task): CommandOffer => {
@@ -87,12 +87,12 @@ interface Known {
 
 function pageOffers(state: EditorState, noPage: string | null, isPublisher: boolean): CommandOffer[] {
   const { history, comparison, saved } = state;
-  const mayPublish = noPage ?? (isPublisher ? null : 'Publishers may do that');
-  const why = noPage ?? (comparison ? 'First go back to editing' : null);
+  const mayPublish = noPage ?? (isPublisher ? null : 'Only publishers can do this');
+  const why = noPage ?? (comparison ? 'Go back to editing first' : null);
   const saving = (name: 'page' | 'navigation' | 'footer'): CommandOffer => ({
     id: `save ${name}`,
     label: `Save ${name}`,
-    detail: 'Keep it as a draft',
+    detail: 'Save it as a draft',
     obstacle: why,
     perform: (workbench) => void save(workbench, name),
     ...(name === 'page' && { keys: 'Ctrl S' }),
@@ -110,7 +110,7 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
     {
       id: 'publish',
       label: 'Publish page',
-      detail: 'Visitors see what is saved',
+      detail: 'Make the saved page visible to visitors',
       words: 'live go online schedule later',
       obstacle: mayPublish,
       perform: open({ kind: 'publish' }),
@@ -127,8 +127,8 @@ function pageOffers(state: EditorState, noPage: string | null, isPublisher: bool
           perform: run,
         }),
       ),
-    step('undo', 'Undo', 'Take back the last change', 'Ctrl Z'),
-    step('redo', 'Redo', 'Do it again', 'Ctrl Shift Z'),
+    step('undo', 'Undo', 'Undo the last change', 'Ctrl Z'),
+    step('redo', 'Redo', 'Redo the last undone change', 'Ctrl Shift Z'),
     saving('navigation'),
     saving('footer'),
   ];
@@ -167,7 +167,7 @@ const lastOffers: readonly CommandOffer[] = [
   {
     id: 'guide',
     label: 'First steps',
-    detail: 'The guide to a first page',
+    detail: 'A guide to your first page',
     words: 'help tour start begin',
     obstacle: null,
     perform: ({ store }) => store.setState({ isGuideOpen: true }),
@@ -184,7 +184,7 @@ const lastOffers: readonly CommandOffer[] = [
   {
     id: 'logOut',
     label: 'Log out',
-    detail: 'End the session',
+    detail: 'End your session',
     words: 'sign out exit',
     obstacle: null,
     perform: (workbench) => leaveFor(workbench, { kind: 'logOut' }),

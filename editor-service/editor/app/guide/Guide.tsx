@@ -15,7 +15,10 @@ export function Guide() {
   if (!facts) return null;
   const next = GUIDE_STEPS.find(({ isDone }) => !isDone(facts));
   const close = () => {
-    store.setState({ isGuideOpen: false, announcement: { text: 'Guide closed. Ctrl+K, First steps opens it again.' } });
+    store.setState({
+      isGuideOpen: false,
+      announcement: { text: 'Guide closed. To reopen it, press Ctrl+K and choose First steps.' },
+    });
   };
   return (
     <section className={styles.guide} aria-labelledby="guide-title">
@@ -49,6 +52,6 @@ export function Guide() {
 }
 
 function howOf(next: (typeof GUIDE_STEPS)[number] | undefined, isHome: boolean): string {
-  if (!next) return 'Your site is live. Everything else is in the menu, or under Ctrl+K.';
-  return next === GUIDE_STEPS[0] && !isHome ? 'Open the home page to begin.' : next.how;
+  if (!next) return 'Your site is live. You will find everything else in the menu, or by pressing Ctrl+K.';
+  return next === GUIDE_STEPS[0] && !isHome ? 'Open the home page to start.' : next.how;
 }

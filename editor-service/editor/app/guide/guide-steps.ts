@@ -24,7 +24,7 @@ export interface GuideStep {
 export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     name: 'Fill the home page',
-    how: 'Click a text and type. Components are added below one another: pictures, quotes, forms and more.',
+    how: 'Click any text and type. Add components below one another: pictures, quotes, forms and more.',
     isDone: ({ homeBlocks }) => homeBlocks > 0,
     begin: (workbench) => {
       const { slug, documents } = workbench.store.getState();
@@ -35,7 +35,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   },
   {
     name: 'Add a page',
-    how: 'Give it a title; its address follows from that.',
+    how: 'Give it a title; its address is filled in for you.',
     isDone: ({ pages }) => pages > 1,
     begin: (workbench) => open(workbench, { kind: 'newPage' }),
   },

@@ -34,7 +34,7 @@ export function CanvasFrame() {
             id="canvas"
             className={styles.frame}
             style={isPlain ? undefined : frameStyle(width, scale)}
-            title={isDraft ? 'The page, as a draft' : 'The page'}
+            title={isDraft ? 'Draft of the page' : 'The page'}
             src={`/_canvas/${slug}${isSearch ? window.location.search : ''}`}
           />
         </div>

@@ -58,7 +58,7 @@ function VisitorItems() {
     <>
       <RailButton
         icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
-        label={isExpanded ? 'Collapse Menu' : 'Expand Menu'}
+        label={isExpanded ? 'Collapse menu' : 'Expand menu'}
         isExpanded={isExpanded}
         onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
       />
@@ -78,26 +78,26 @@ function EditorItems() {
     <>
       <RailButton
         icon={MousePointerClick}
-        label="Select Component"
+        label="Select component"
         isPressed={isSelecting && isReady}
         isDisabled={!isReady}
         onClick={() => store.setState({ activeMenuItem: isSelecting ? null : 'select', selection: null })}
       />
-      <DialogItem dialog="newPage" icon={FilePlus2} label="Create New Page" />
-      <SaveItem name="page" icon={Save} label="Save Page" />
-      <SaveItem name="navigation" icon={PanelsTopLeft} label="Save Navigation" />
-      <SaveItem name="footer" icon={PanelBottom} label="Save Footer" />
+      <DialogItem dialog="newPage" icon={FilePlus2} label="Create new page" />
+      <SaveItem name="page" icon={Save} label="Save page" />
+      <SaveItem name="navigation" icon={PanelsTopLeft} label="Save navigation" />
+      <SaveItem name="footer" icon={PanelBottom} label="Save footer" />
       <DialogItem
         dialog="publish"
         icon={CloudUpload}
-        label="Publish Page"
+        label="Publish page"
         mark={hasMark ? 'Unpublished changes' : undefined}
         isDisabled={!isReady}
       />
-      <DialogItem dialog="config" icon={Globe} label="Open Config Settings" />
-      <DialogItem dialog="siteSettings" icon={Settings2} label="Open Site Settings" />
-      <DialogItem dialog="pageSettings" icon={FileCog} label="Open Page Settings" isDisabled={!isReady} />
-      <DialogItem dialog="dashboard" icon={Gauge} label="Open Dashboard" />
+      <DialogItem dialog="config" icon={Globe} label="Open config settings" />
+      <DialogItem dialog="siteSettings" icon={Settings2} label="Open site settings" />
+      <DialogItem dialog="pageSettings" icon={FileCog} label="Open page settings" isDisabled={!isReady} />
+      <DialogItem dialog="dashboard" icon={Gauge} label="Open dashboard" />
       <span className={styles.gap} />
       <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
     </>

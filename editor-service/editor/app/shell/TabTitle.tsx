@@ -32,5 +32,5 @@ export function pageNameOf({ documents, slug, loading }: Titled): string {
     return collectionOf(page) === 'sections' ? page.title || UNNAMED_SECTION : pageTitle(page);
   }
   if (isSearchView(slug)) return 'Search';
-  return loading.kind === 'failed' && loading.isMissing ? 'No page here' : '';
+  return loading.kind === 'failed' && loading.isMissing ? 'Page not found' : '';
 }

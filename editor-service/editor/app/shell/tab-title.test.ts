@@ -30,7 +30,7 @@ test('tabTitleOf() names the site alone while no page is loaded, and the product
   expect(tabTitleOf({ ...STATE, documents: null })).toBe('Shared Kitchens');
   expect(tabTitleOf({ ...STATE, documents: null, siteName: '' })).toBe('Pagewright');
   const missing = { kind: 'failed', message: '', isMissing: true } as const;
-  expect(tabTitleOf({ ...STATE, documents: null, loading: missing })).toBe('No page here · Shared Kitchens');
+  expect(tabTitleOf({ ...STATE, documents: null, loading: missing })).toBe('Page not found · Shared Kitchens');
 });
 
 test('tabTitleOf() names the login where it is a page of its own', () => {

@@ -24,7 +24,7 @@ const GROUPS = [
       { keys: ['/'], text: 'On an empty line, add a component below' },
       { keys: ['Ctrl', '/'], text: 'Add a component below' },
       { keys: ['Tab'], text: 'Next text of the page' },
-      { keys: ['Alt', 'F10'], text: 'To its formatting, Esc goes back' },
+      { keys: ['Alt', 'F10'], text: 'Go to its formatting; Esc goes back' },
       { keys: ['Esc'], text: 'Back to the component' },
     ],
   },
@@ -33,7 +33,7 @@ const GROUPS = [
     shortcuts: [
       { keys: ['← →'], text: 'Close or open a component' },
       { keys: ['Enter'], text: 'Select it and show it on the page' },
-      { keys: ['A–Z'], text: 'Type in the selected one, or go to the next with this letter' },
+      { keys: ['A–Z'], text: 'Type in the selected one, or jump to the next that starts with this letter' },
     ],
   },
   {
@@ -41,10 +41,10 @@ const GROUPS = [
     shortcuts: [
       { keys: ['↑ ↓'], text: 'Previous or next component' },
       { keys: ['Shift', '↑ ↓'], text: 'Select several' },
-      { keys: ['A–Z'], text: 'Type in its first text' },
-      { keys: ['Enter'], text: 'To its first text, or to its settings' },
-      { keys: ['Alt', 'Enter'], text: 'To its settings' },
-      { keys: ['Esc'], text: 'To the component around it' },
+      { keys: ['A–Z'], text: 'Start typing in its first text' },
+      { keys: ['Enter'], text: 'Go to its first text, or its settings' },
+      { keys: ['Alt', 'Enter'], text: 'Go to its settings' },
+      { keys: ['Esc'], text: 'Select the component around it' },
       { keys: ['Alt', '↑ ↓'], text: 'Move up or down' },
       { keys: ['/'], text: 'Add a component below' },
       { keys: ['Ctrl', 'D'], text: 'Duplicate' },
@@ -90,8 +90,8 @@ export function ShortcutSheet() {
           onChange={(isOn) => store.setState({ hasShortcuts: isOn })}
         />
         <p>
-          Switch them off if they are in the way of your screen reader. Tab, Enter, Esc and copying and pasting always
-          work, and everything else has a button.
+          Turn them off if they interfere with your screen reader. Tab, Enter, Esc, copy and paste always work, and
+          everything else has a button.
         </p>
       </div>
     </Modal>

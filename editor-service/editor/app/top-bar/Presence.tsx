@@ -22,5 +22,5 @@ export function Presence() {
 }
 
 function sentenceOf({ username, since }: Person): string {
-  return `${username} is here too, since ${clockTime(new Date(since))}`;
+  return `${username} has had this page open since ${clockTime(new Date(since))}`;
 }

@@ -35,9 +35,9 @@ interface SavedState {
   savedAt: string;
 }
 
-/** When the page was saved, or why it is not: `Saved 12:04`, `Saving…`, `Offline, kept in this browser`. */
+/** When the page was saved, or why it is not: `Saved 12:04`, `Saving…`, `Offline: kept in this browser`. */
 export function savedNote({ isSaving, hasUnsaved, isOnline, isKept, savedAt }: SavedState, now: Date): string {
-  if (hasUnsaved && !isOnline) return isKept ? 'Offline, kept in this browser' : 'Offline, not saved';
+  if (hasUnsaved && !isOnline) return isKept ? 'Offline: kept in this browser' : 'Offline: not saved';
   if (isSaving) return 'Saving…';
   if (hasUnsaved) return 'Not saved yet';
   if (savedAt === '') return '';

@@ -42,7 +42,7 @@ function MenuToggle() {
   return (
     <IconButton
       icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
-      label={isExpanded ? 'Collapse Menu' : 'Expand Menu'}
+      label={isExpanded ? 'Collapse menu' : 'Expand menu'}
       isExpanded={isExpanded}
       opens="menu"
       onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
@@ -71,7 +71,7 @@ function Controls() {
         )}
         {fits('full', size) && (
           <>
-            <IconButton icon={Images} label="Open Media Library" onClick={() => open({ kind: 'library' })} />
+            <IconButton icon={Images} label="Open media library" onClick={() => open({ kind: 'library' })} />
             <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => open({ kind: 'shortcuts' })} />
           </>
         )}

@@ -54,7 +54,7 @@ function ScaleChoice() {
     <select
       className={styles.scale}
       aria-label="Scale"
-      title="The scale at which the page is shown"
+      title="Zoom of the page"
       value={scaling}
       onChange={({ target }) => store.setState({ scaling: target.value === 'full' ? 'full' : 'fit' })}
     >

@@ -68,7 +68,7 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
       needs: 'full',
       items: [
         live !== null && { label: 'View live', icon: ExternalLink, href: live },
-        { label: 'Open Media Library', icon: Images, onChoose: set({ dialog: { kind: 'library' } }) },
+        { label: 'Open media library', icon: Images, onChoose: set({ dialog: { kind: 'library' } }) },
         { label: 'Keyboard shortcuts', icon: Keyboard, onChoose: set({ dialog: { kind: 'shortcuts' } }) },
       ],
     },

@@ -23,7 +23,7 @@ test('savedNote() says what is not saved', () => {
 
 test('savedNote() says offline where unsaved changes are, and nothing of it when there are none', () => {
   const offline = { ...SAVED, isOnline: false };
-  expect(savedNote({ ...offline, hasUnsaved: true, isSaving: true }, NOW)).toBe('Offline, kept in this browser');
-  expect(savedNote({ ...offline, hasUnsaved: true, isKept: false }, NOW)).toBe('Offline, not saved');
+  expect(savedNote({ ...offline, hasUnsaved: true, isSaving: true }, NOW)).toBe('Offline: kept in this browser');
+  expect(savedNote({ ...offline, hasUnsaved: true, isKept: false }, NOW)).toBe('Offline: not saved');
   expect(savedNote(offline, NOW)).toBe('Saved 12:04');
 });

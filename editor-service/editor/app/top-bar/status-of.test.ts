@@ -16,11 +16,16 @@ test('statusOf() counts the changes that visitors do not see', () => {
 });
 
 test('statusOf() names what else waits', () => {
-  expect(statusOf({ ...LIVE, waiting: ['Navigation'] })).toEqual({ text: 'Live · Navigation waits', tone: 'waiting' });
+  expect(statusOf({ ...LIVE, waiting: ['Navigation'] })).toEqual({
+    text: 'Live · Navigation changed',
+    tone: 'waiting',
+  });
   expect(statusOf({ ...LIVE, changes: 2, waiting: ['Navigation', 'Footer'] }).text).toBe(
-    'Live · 2 changes · Navigation and footer wait',
+    'Live · 2 changes · Navigation and footer changed',
   );
-  expect(statusOf({ ...DRAFT, waiting: ['Navigation', 'Footer', 'Site settings'] }).text).toBe('Draft · 3 more wait');
+  expect(statusOf({ ...DRAFT, waiting: ['Navigation', 'Footer', 'Site settings'] }).text).toBe(
+    'Draft · 3 more changed',
+  );
 });
 
 test('statusOf() says when the page goes live or offline', () => {

@@ -14,7 +14,7 @@ export interface Status {
   tone: 'draft' | 'live' | 'waiting';
 }
 
-/** The status of a page in words: `Draft`, `Live · 3 changes`, `Live · Navigation waits`. */
+/** The status of a page in words: `Draft`, `Live · 3 changes`, `Live · Navigation changed`. */
 export function statusOf({ isPublished, changes, waiting, next }: StatusFacts): Status {
   const isBehind = changes !== 0 || waiting.length > 0;
   return {
@@ -31,6 +31,6 @@ function changesIn(changes: number | null): string {
 
 function waitsIn([first, second, ...others]: readonly string[]): string {
   if (!first) return '';
-  if (!second) return `${first} waits`;
-  return others.length === 0 ? `${first} and ${second.toLowerCase()} wait` : `${others.length + 2} more wait`;
+  if (!second) return `${first} changed`;
+  return others.length === 0 ? `${first} and ${second.toLowerCase()} changed` : `${others.length + 2} more changed`;
 }

@@ -59,7 +59,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
   }
 
   return (
-    <Modal title={slot ? `Add to ${slot.label}` : 'Add Component'} size="wide">
+    <Modal title={slot ? `Add to ${slot.label}` : 'Add component'} size="wide">
       <input
         data-first-focus
         className={styles.search}

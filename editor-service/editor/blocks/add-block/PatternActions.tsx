@@ -48,7 +48,7 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
       <Button onClick={() => setName(pattern.name)}>Rename “{pattern.name}”</Button>
       <AskingButton
         question="Delete pattern"
-        text={`“${pattern.name}” is deleted. Pages keep the components that were added with it.`}
+        text={`“${pattern.name}” will be deleted. Components already added with it stay on their pages.`}
         yes="Delete"
         onYes={() => void perform(() => send('pattern/delete', { domainId, _id }), 'Pattern deleted')}
       >

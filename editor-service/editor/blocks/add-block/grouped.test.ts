@@ -16,7 +16,7 @@ const choices = [
 
 test('grouped() shows what was used lately first, and everything once', () => {
   const groups = grouped(choices, '', ['QuoteBlock', 'gone', 'pattern:p1']);
-  expect(groups[0]).toMatchObject({ name: 'Used lately', choices: [{ id: 'QuoteBlock' }, { id: 'pattern:p1' }] });
+  expect(groups[0]).toMatchObject({ name: 'Recently used', choices: [{ id: 'QuoteBlock' }, { id: 'pattern:p1' }] });
   expect(groups.map(({ name }) => name).slice(1, 3)).toEqual(['Text', 'Pictures, video and sound']);
   const ids = groups.flatMap((group) => group.choices.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);

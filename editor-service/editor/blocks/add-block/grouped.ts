@@ -14,5 +14,5 @@ export function grouped(choices: readonly PickerChoice[], search: string, recent
     Map.groupBy(rest, ({ group }) => group),
     ([name, ofGroup]) => ({ name, choices: ofGroup }),
   );
-  return lately.length > 0 ? [{ name: 'Used lately', choices: lately }, ...groups] : groups;
+  return lately.length > 0 ? [{ name: 'Recently used', choices: lately }, ...groups] : groups;
 }

@@ -25,7 +25,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   return (
     <FormModal
       title="Duplicate Components"
-      text={`${nameOfBlocks(items)}: copies go to the end of the page you choose.`}
+      text={`${nameOfBlocks(items)}: copies are added at the end of the page you choose.`}
       action={isBusy ? 'Duplicating…' : 'Duplicate'}
       isDisabled={isBusy}
       onSubmit={duplicate}

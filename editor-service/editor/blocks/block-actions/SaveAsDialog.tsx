@@ -11,8 +11,8 @@ import { saveAsPattern, saveAsSection } from './save-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const KINDS = {
-  pattern: { label: 'Pattern', hint: 'Pages get copies. Each copy can be changed on its own.' },
-  section: { label: 'Section', hint: 'Pages show the same one. A change shows on all of them once it is published.' },
+  pattern: { label: 'Pattern', hint: 'Each page gets its own copy, which can be changed separately.' },
+  section: { label: 'Section', hint: 'All pages share it. A change appears on all of them once you publish it.' },
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -27,14 +27,14 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
 
   function saveBlocks() {
     const save = { pattern: saveAsPattern, section: saveAsSection }[kind];
-    if (name.trim() === '') setProblem('Give it a name');
+    if (name.trim() === '') setProblem('Enter a name');
     else void attempt(() => save(workbench, keys, name.trim()));
   }
 
   return (
     <FormModal
       title="Save for other pages"
-      text={`${nameOfBlocks(items)}, to be added to other pages from the list of components.`}
+      text={`${nameOfBlocks(items)}, for other pages. You will find it in the list of components.`}
       action={isBusy ? 'Saving…' : 'Save'}
       isDisabled={isBusy}
       onSubmit={saveBlocks}

@@ -68,7 +68,7 @@ export async function pasteFromClipboard(workbench: Workbench, { places }: Chose
     const [content] = await navigator.clipboard.read();
     const markup = content?.types.includes('text/html') ? await (await content.getType('text/html')).text() : '';
     const items = blocksInClipboard((format) => (format === 'text/html' ? markup : ''));
-    if (items === null) workbench.toasts.add({ type: 'error', title: 'There are no components in the clipboard.' });
+    if (items === null) workbench.toasts.add({ type: 'error', title: 'There are no components on the clipboard.' });
     else await pasteItems(workbench, items, { list: last.siblings.address, index: last.index + 1 });
   } catch {
     sayUseKeys(workbench, 'V'); // The browser or the user denied access to the clipboard.
@@ -96,7 +96,7 @@ async function pasteItems(
   const target = documents && findList(documents, list);
   const pasted = parsedItems(text);
   if (!target || !pasted) {
-    workbench.toasts.add({ type: 'error', title: 'What is in the clipboard cannot be pasted here.' });
+    workbench.toasts.add({ type: 'error', title: 'The clipboard’s contents cannot be pasted here.' });
     return false;
   }
   const { items, problems } = cleanPasted(pasted);
@@ -115,6 +115,6 @@ async function pasteItems(
 function sayUseKeys({ toasts }: Workbench, letter: 'C' | 'X' | 'V'): void {
   toasts.add({
     type: 'error',
-    title: `This browser requires the keyboard: select a component and press Ctrl+${letter} (Cmd+${letter} on a Mac).`,
+    title: `This browser only pastes by keyboard: select a component and press Ctrl+${letter} (Cmd+${letter} on a Mac).`,
   });
 }

@@ -16,7 +16,7 @@ import type { ChosenBlocks } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
 const CONTENTS = { kind: 'contents' } as const;
-const DUPLICATED = 'Component successfully duplicated';
+const DUPLICATED = 'Component duplicated';
 /** How many attempts to make when other editors save that page at the same time. */
 const TRIES = 3;
 

@@ -15,7 +15,7 @@ export async function saveAsPattern(workbench: Workbench, keys: readonly string[
   const { documents, domainId } = workbench.store.getState();
   if (!documents) return;
   await send('pattern/save', { domainId, name, contents: freshCopies(itemsOf(workbench, keys)) });
-  toastSuccess(workbench, 'Pattern saved', `“${name}” is in the list of what can be added.`);
+  toastSuccess(workbench, 'Pattern saved', `“${name}” is now in the list of components.`);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function saveAsSection(workbench: Workbench, keys: readonly string[
   const shown = freshBlock(definition, { sectionId: _id });
   if (!edit(workbench, { kind: 'replaceBlocks', keys, items: [shown] })) return;
   selectBlocks(workbench, [shown.key]);
-  toastSuccess(workbench, 'Section saved', 'Visitors see it once the section and this page are published.');
+  toastSuccess(workbench, 'Section saved', 'Visitors will see it once you publish the section and this page.');
 }
 
 function itemsOf({ store }: Workbench, keys: readonly string[]): ContentItem[] {

@@ -27,7 +27,7 @@ function Behaviour({ blockKey }: { blockKey: string }) {
   const quiet = useEditor((state) => state.quiet);
   return (
     <Checkbox
-      label="Reacts to clicks and hovering while I edit"
+      label="Respond to clicks and hovering while I edit"
       value={!quiet.includes(blockKey)}
       onChange={(reacts) =>
         store.setState({ quiet: reacts ? quiet.filter((key) => key !== blockKey) : [...quiet, blockKey] })

@@ -23,7 +23,7 @@ export function AnchorField({ item }: { item: ContentItem }) {
   return (
     <TextField
       label="Anchor"
-      help={item.id ? `Links to #${item.id} lead here.` : 'A name that links can lead to.'}
+      help={item.id ? `Links to #${item.id} point here.` : 'A name that links can point to.'}
       problem={problem}
       spellCheck={false}
       value={problem === null ? (item.id ?? '') : (refused ?? '')}

@@ -22,7 +22,7 @@ export function BlockPanel({ blockKey }: { blockKey: string }) {
       {chosen.places.length === 1 ? (
         <OneBlock item={chosen.places[0].item} />
       ) : (
-        <p className={styles.hint}>The toolbar on the page acts on all of them, and one undo takes that back.</p>
+        <p className={styles.hint}>The toolbar on the page applies to all of them, and one undo reverts it.</p>
       )}
     </>
   );

@@ -106,7 +106,7 @@ function NothingSelected() {
     <>
       <h2 className={styles.title}>Nothing selected</h2>
       <p className={styles.hint}>
-        Click anything on the page: texts are typed in place, everything else is set here. Or go straight to:
+        Click anything on the page: type text in place, and change everything else here. Or go straight to:
       </p>
       <div className={styles.choices}>
         {DOCUMENT_NAMES.filter((kind) => kind !== 'page' || !isSection).map((kind) => (

@@ -24,7 +24,7 @@ export function RegionChoice({ name }: { name: RegionalName }) {
       <TextField
         label="Region"
         help={`Now: ${current ? `pages below /${current}` : 'the whole site'}. Type how the addresses of a region begin, or nothing.`}
-        problem={isValid ? null : 'A region has letters, digits, - and _'}
+        problem={isValid ? null : 'A region can have only letters, digits, - and _'}
         value={region}
         maxLength={60}
         placeholder="the whole site"

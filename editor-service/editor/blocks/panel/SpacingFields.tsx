@@ -12,10 +12,10 @@ import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './SpacingFields.module.css';
 
 const SIDES: Record<SpacingSide, string> = {
-  marginTop: 'Margin Top',
-  marginBottom: 'Margin Bottom',
-  paddingTop: 'Padding Top',
-  paddingBottom: 'Padding Bottom',
+  marginTop: 'Margin top',
+  marginBottom: 'Margin bottom',
+  paddingTop: 'Padding top',
+  paddingBottom: 'Padding bottom',
 };
 const SIZES: Record<ScreenSize, string> = { base: 'Mobile', small: 'Tablet', large: 'Desktop' };
 

@@ -13,7 +13,7 @@ export function SectionNotice() {
     <p className={styles.notice}>
       <Component size={16} aria-hidden />
       <span>
-        Section <strong>{name || 'without a name'}</strong>. Once published, changes show on every page that uses it.
+        Section <strong>{name || 'without a name'}</strong>. Once published, changes appear on every page that uses it.
       </span>
     </p>
   );

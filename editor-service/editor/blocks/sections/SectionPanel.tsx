@@ -32,8 +32,8 @@ export function SectionPanel({ item }: { item: ContentItem }) {
       <h3 className={styles.name}>{section.name || 'Section without a name'}</h3>
       <p className={styles.text}>
         {section.published
-          ? 'Its components are the same on every page that shows it.'
-          : 'It was never published, so visitors do not see it yet.'}
+          ? 'Every page that uses it shows the same components.'
+          : 'It has never been published, so visitors do not see it yet.'}
       </p>
       <div className={styles.actions}>
         <Button look="main" onClick={() => leaveFor(workbench, { kind: 'page', href })}>
@@ -41,7 +41,7 @@ export function SectionPanel({ item }: { item: ContentItem }) {
         </Button>
         <Button onClick={() => void detachSection(workbench, item.key, sectionId)}>Detach</Button>
       </div>
-      <p className={styles.text}>Detach turns it into components of this page only.</p>
+      <p className={styles.text}>Detach it to turn it into components of this page only.</p>
       {places.length > 0 && (
         <details className={styles.uses}>
           <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>

@@ -30,7 +30,7 @@ export function BlockEntries({ list }: { list: BlockList }) {
         </ol>
       )}
       <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
-        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add Component' : `Add to ${list.slot?.label}`}
+        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add component' : `Add to ${list.slot?.label}`}
       </Button>
     </div>
   );

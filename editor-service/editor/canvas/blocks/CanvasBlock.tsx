@@ -108,7 +108,7 @@ const BlockView = memo(function BlockView({ block, blockKey, List }: BlockViewPr
   if (!View || !answers) {
     return (
       <p className="pw-problem" data-awaited="">
-        {definition.label} is on its way…
+        {definition.label} is loading…
       </p>
     );
   }

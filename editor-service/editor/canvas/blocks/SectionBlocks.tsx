@@ -18,7 +18,7 @@ export function SectionBlocks({ item }: { item: ContentItem }) {
     return { section: find(String(item.sectionId)), items: withSections([item], find) };
   }, [reader, item, round]);
   const asked = useAnswers<{ section: { name: string } | null | undefined; items: ContentItem[] } | null>(ask, null);
-  if (!asked) return <p className="pw-problem">The section is on its way…</p>;
+  if (!asked) return <p className="pw-problem">The section is loading…</p>;
   const { section, items } = asked;
   if (!section) return <p className="pw-problem">This section was deleted. Visitors see nothing here.</p>;
   const name = section.name || 'Section without a name';

@@ -17,8 +17,8 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
   const { address, index } = place;
   const { above, below, left, size } = addPlaces(where, enlarged);
   const edges = [
-    { label: 'Add Component above', top: above, at: index },
-    { label: 'Add Component below', top: below, at: index + 1 },
+    { label: 'Add component above', top: above, at: index },
+    { label: 'Add component below', top: below, at: index + 1 },
   ];
   return edges.map(({ label, top, at }) => (
     <button

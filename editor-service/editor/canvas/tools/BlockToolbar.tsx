@@ -30,7 +30,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
       data-dragged={isDragged || undefined}
       style={{ top: barTop(where, enlarged), right: barRight(where) }}
     >
-      <span className="grip" title="Drag to another place">
+      <span className="grip" title="Drag to move">
         <GripVertical size={16} aria-hidden />
         <span className="name">{name}</span>
       </span>

@@ -16,7 +16,7 @@ export function FilteredPages({ filter, finds = 'pagesTagged' }: Props) {
   return (
     <details>
       <summary className={controls.help}>
-        {pages.length === 0 ? 'Filtered Pages: none' : `Filtered Pages: ${pages.length}`}
+        {pages.length === 0 ? 'Filtered pages: none' : `Filtered Pages: ${pages.length}`}
       </summary>
       <ul className={controls.help}>
         {pages.map((page) => (

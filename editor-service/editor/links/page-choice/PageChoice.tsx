@@ -38,7 +38,7 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
             onValueChange={(page: PageOption | null) => page && onChange([...chosen, page._id])}
           >
             <Combobox.Input {...control} className={controls.input} placeholder="Find a page by title or address" />
-            <FoundPages empty="No other page is called so." />
+            <FoundPages empty="No other pages match." />
           </Combobox.Root>
         )}
       </Labelled>

@@ -44,7 +44,7 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
             // Typing replaces the current address.
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <FoundPages empty="No page is called so." />
+          <FoundPages empty="No pages match." />
         </Combobox.Root>
       )}
     </Labelled>

@@ -15,6 +15,6 @@ export function usePageNames(ids: readonly string[]): (id: string) => string {
   return (id) => {
     const page = pages?.find(({ _id }) => _id === id);
     if (page) return nameOfPage(page);
-    return pages ? 'A page that is gone' : '…';
+    return pages ? 'Deleted page' : '…';
   };
 }

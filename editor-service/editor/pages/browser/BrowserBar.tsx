@@ -52,7 +52,7 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
           />
         </div>
         <Checkbox
-          label="In texts, too"
+          label="Search page text"
           value={filter.inTexts}
           onChange={(inTexts) => onFilter({ ...filter, inTexts })}
         />
@@ -65,7 +65,7 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
               className={styles.view}
               aria-pressed={(isNarrowed ? 'list' : view) === name}
               aria-disabled={(isNarrowed && name === 'tree') || undefined}
-              title={isNarrowed && name === 'tree' ? 'A search shows a list' : undefined}
+              title={isNarrowed && name === 'tree' ? 'Search results are shown as a list' : undefined}
               onClick={() => !isNarrowed && onView(name)}
             >
               <Icon size={16} aria-hidden /> {label}

@@ -23,7 +23,7 @@ export function BulkBar({ pages, onTask, onClear }: BulkBarProps) {
             key={task}
             look={task === 'delete' ? 'danger' : 'plain'}
             disabled={possible.length === 0}
-            title={possible.length < pages.length ? `Possible for ${possible.length} of them` : undefined}
+            title={possible.length < pages.length ? `Available for ${possible.length} of them` : undefined}
             onClick={() => onTask(task, possible)}
           >
             {TASK_NAMES[task]}

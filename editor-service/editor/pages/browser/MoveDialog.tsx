@@ -72,7 +72,7 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
         value={text}
         onChange={setText}
       />
-      <Checkbox label="Move the pages below it, too" value={withChildren} onChange={setWithChildren} />
+      <Checkbox label="Also move the pages below it" value={withChildren} onChange={setWithChildren} />
       {isNew && isCurrent && <WhatMoves plan={plan.data} />}
       <ProblemText>{isNew && plan.isError ? failureMessage(plan.error) : null}</ProblemText>
       {uses.data && uses.data.length > 0 && (
@@ -80,8 +80,8 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
           <summary>{uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}</summary>
           <p className={styles.quiet}>
             {page.status === 'draft'
-              ? 'These links keep the old address and will lead nowhere: change them as well.'
-              : 'These links keep working: the old address leads to the new one as soon as the page is published.'}
+              ? 'These links keep the old address and will break. Change them as well.'
+              : 'These links keep working: the old address redirects to the new one once the page is published.'}
           </p>
           <PlaceList places={uses.data} />
         </details>

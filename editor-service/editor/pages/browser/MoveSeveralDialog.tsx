@@ -43,13 +43,13 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
       onClose={onClose}
     >
       <ModalText>
-        Pages below them move with them. Live pages keep their old address until they are published again; it then
-        redirects to the new one.
+        Pages below them move too. Live pages keep their old address until you publish them again; it then redirects to
+        the new one.
       </ModalText>
       <PagePicker label="Below" slug="" onChange={setParent} />
       {problems.length > 0 && (
         <div role="alert" className={styles.problem}>
-          <p>These stayed where they are; the others have moved:</p>
+          <p>These could not be moved; the others were:</p>
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}

@@ -34,8 +34,8 @@ export function PageFilters({ value, onChange }: PageFiltersProps) {
         options={optionsOf(data?.templates, (name) => templateOf(name)?.label ?? name)}
         {...field('template')}
       />
-      <SelectField label="Author" any="Anybody" options={optionsOf(data?.authors)} {...field('author')} />
-      <SelectField label="Changed by" any="Anybody" options={optionsOf(data?.people)} {...field('updatedBy')} />
+      <SelectField label="Author" any="Anyone" options={optionsOf(data?.authors)} {...field('author')} />
+      <SelectField label="Changed by" any="Anyone" options={optionsOf(data?.people)} {...field('updatedBy')} />
       <SelectField label="Tag" any="Any" options={optionsOf(data?.tags, nameOfTag)} {...field('tag')} />
       <DateRange labels={['Changed from', 'Changed to']} {...field('days')} />
     </>

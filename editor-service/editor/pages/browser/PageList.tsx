@@ -27,7 +27,7 @@ export function PageList({ filter, ...rows }: PageListProps) {
         {() =>
           total === 0 ? (
             <p className={styles.empty}>
-              No page matches. Try a shorter word{filter.inTexts ? '' : ', or search in texts, too'}.
+              No pages match. Try a shorter word{filter.inTexts ? '' : ', or search page text'}.
             </p>
           ) : (
             <PageRows

@@ -32,8 +32,8 @@ export function RenameDialog({ page, onClose, onDone }: TaskProps & { page: List
       <TextField
         isFirst
         label="Title"
-        help="What lists, browser tabs and search engines call the page. Visitors see the new title once the page is published."
-        problem={isEmpty ? 'A page needs a title' : null}
+        help="Shown in lists, browser tabs and search engines. Visitors see the new title once you publish the page."
+        problem={isEmpty ? 'Enter a title' : null}
         maxLength={300}
         value={title}
         onFocus={({ currentTarget }) => currentTarget.select()}

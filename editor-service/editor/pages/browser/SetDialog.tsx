@@ -13,17 +13,17 @@ import type { TaskProps } from './task-props.ts';
 const WORDS = {
   publish: {
     question: 'Publish',
-    text: 'Visitors see what is saved now, all at once.',
+    text: 'Everything saved so far becomes visible to visitors at the same time.',
     done: 'published',
   },
   unpublish: {
     question: 'Unpublish',
-    text: 'Visitors will no longer find this. The drafts stay, and can be published again.',
+    text: 'Visitors will no longer see this. The drafts stay, and you can publish them again.',
     done: 'unpublished',
   },
   delete: {
     question: 'Delete',
-    text: 'What is live is taken from visitors. Everything can be restored from the trash for 30 days.',
+    text: 'Visitors will no longer see this. You can restore everything from the trash for 30 days.',
     done: 'deleted',
   },
 } as const;

@@ -9,8 +9,8 @@ export const STATUS_NAMES: Readonly<Record<PageStatus, string>> = {
 };
 
 const MEANINGS: Readonly<Record<PageStatus, string>> = {
-  draft: 'Visitors cannot see it',
-  live: 'Visitors see it as it is',
+  draft: 'Not visible to visitors',
+  live: 'Visitors see the current version',
   changed: 'Visitors see an earlier version',
 };
 

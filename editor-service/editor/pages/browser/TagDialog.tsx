@@ -24,7 +24,7 @@ export function TagDialog({ pages, onClose, onDone }: TaskProps) {
       const tags = { add: [...add], remove: [...remove] };
       const { changed } = await send('page/changeTags', { domainId, pages: ids, ...tags });
       await onDone(
-        changed.length === 0 ? 'The tags were like that already' : `Tags of ${counted(changed.length, 'page')} changed`,
+        changed.length === 0 ? 'Nothing to change' : `Tags of ${counted(changed.length, 'page')} changed`,
         pages,
       );
     },
@@ -38,11 +38,11 @@ export function TagDialog({ pages, onClose, onDone }: TaskProps) {
       onClose={onClose}
     >
       <ModalText>
-        {counted(pages.length, 'page')}. Visitors see the change once {pages.length === 1 ? 'it is' : 'they are'}{' '}
+        {counted(pages.length, 'page')}. Visitors will see the change once {pages.length === 1 ? 'it is' : 'they are'}{' '}
         published.
       </ModalText>
       <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
-      <TagChoice label="Take away" categories={categories} chosen={remove} onChange={setRemove} />
+      <TagChoice label="Remove" categories={categories} chosen={remove} onChange={setRemove} />
     </FormModal>
   );
 }

@@ -3,9 +3,9 @@ import styles from './PageBrowser.module.css';
 
 const MAX_LISTED = 6;
 const ONE_LIVE =
-  'One of these is live. Visitors find it at its old address until it is published again; then that redirects to the new one.';
+  'One of these is live. Visitors find it at its old address until you publish it again; the old address then redirects to the new one.';
 const MANY_LIVE =
-  'Visitors find them at their old addresses until they are published again; then those redirect to the new ones.';
+  'Visitors find them at their old addresses until you publish them again; the old addresses then redirect to the new ones.';
 
 /** What moves where, which of it visitors know, and what is in the way. */
 export function WhatMoves({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'page/checkMove'> }) {

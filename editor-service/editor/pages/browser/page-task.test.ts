@@ -9,12 +9,12 @@ test('obstacle() is null for what can be done', () => {
 });
 
 test('obstacle() says why a task makes no sense, or who may do it', () => {
-  expect(obstacle('publish', { ...page, status: 'live' })).toBe('It is live as it is');
-  expect(obstacle('unpublish', { ...page, status: 'draft' })).toBe('Visitors cannot see it');
+  expect(obstacle('publish', { ...page, status: 'live' })).toBe('Already live');
+  expect(obstacle('unpublish', { ...page, status: 'draft' })).toBe('Not visible to visitors');
   expect(obstacle('move', { ...page, slug: '' })).toMatch('home page');
   expect(obstacle('delete', { ...page, slug: '' })).toMatch('home page');
-  expect(obstacle('rename', { ...page, editableByYou: false })).toMatch('Other roles');
-  expect(obstacle('delete', { ...page, publishableByYou: false })).toMatch('Publishers');
+  expect(obstacle('rename', { ...page, editableByYou: false })).toMatch('other roles');
+  expect(obstacle('delete', { ...page, publishableByYou: false })).toMatch('publishers');
 });
 
 test('possibleFor() leaves out pages that stand in the way', () => {

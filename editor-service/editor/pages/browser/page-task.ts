@@ -22,13 +22,13 @@ type Asked = Pick<ListedPage, 'slug' | 'status' | 'editableByYou' | 'publishable
 
 /** Why a task makes no sense for a page, or who may do it; null when it can be done. */
 export function obstacle(task: PageTask, { slug, status, editableByYou, publishableByYou }: Asked): string | null {
-  if (task === 'publish' && status === 'live') return 'It is live as it is';
-  if (task === 'unpublish' && status === 'draft') return 'Visitors cannot see it';
-  if (task === 'move' && slug === '') return 'The home page stays where it is';
-  if (task === 'delete' && slug === '') return 'The home page is what visitors see first';
-  if (NEEDS_EDITING.includes(task)) return editableByYou ? null : 'Other roles may edit it';
+  if (task === 'publish' && status === 'live') return 'Already live';
+  if (task === 'unpublish' && status === 'draft') return 'Not visible to visitors';
+  if (task === 'move' && slug === '') return 'The home page cannot be moved';
+  if (task === 'delete' && slug === '') return 'The home page cannot be removed';
+  if (NEEDS_EDITING.includes(task)) return editableByYou ? null : 'Only other roles may edit it';
   if (task === 'duplicate') return null;
-  return publishableByYou ? null : 'Publishers of this page may do that';
+  return publishableByYou ? null : 'Only publishers of this page can do this';
 }
 
 /** The chosen pages for which the task can be done. */

@@ -35,7 +35,7 @@ export async function performSet(
       await send('publish/set', { domainId, items, ...(action === 'publish' && { checks: {} }) });
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.status === 401) throw failure;
-      const reach = from === 0 ? 'Nothing was changed.' : `The first ${from} pages were done.`;
+      const reach = from === 0 ? 'No pages were changed.' : `Only the first ${from} pages were changed.`;
       return [failure.message, ...failure.validationErrors, reach];
     }
     onProgress(Math.min(from + SET_SIZE, pages.length));

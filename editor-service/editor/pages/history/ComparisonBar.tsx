@@ -47,11 +47,11 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           <dt>
             <ins className={styles.ins}>new words</ins> <del className={styles.del}>old words</del>
           </dt>
-          <dd className="visually-hidden">are marked in texts</dd>
+          <dd className="visually-hidden">are marked in the text</dd>
         </div>
       </dl>
-      {fields.length > 0 && <p className={styles.fields}>Of the page itself: {fields.join(', ')}</p>}
-      {fields.length + blocks.length === 0 && <p className={styles.fields}>Nothing is different.</p>}
+      {fields.length > 0 && <p className={styles.fields}>Page settings: {fields.join(', ')}</p>}
+      {fields.length + blocks.length === 0 && <p className={styles.fields}>No differences.</p>}
     </section>
   );
 }

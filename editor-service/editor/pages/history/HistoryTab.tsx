@@ -28,7 +28,7 @@ export function HistoryTab() {
     queryFn: () => ask('page/history', { _id, domainId, collection }),
   });
   return (
-    <Tab hint="Drafts are saved by themselves while you work. Save makes a version of its own. A restored version becomes the draft: visitors see it when you publish, and nothing of this list is lost.">
+    <Tab hint="Drafts are saved automatically while you work. Save adds a version to this list. Restoring a version makes it the draft: visitors see it when you publish, and no other version is lost.">
       <SaveVersion />
       <Answer query={versions}>
         {(rows) => (

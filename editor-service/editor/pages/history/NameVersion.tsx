@@ -45,7 +45,7 @@ export function NameVersion({ revision, name }: NameVersionProps) {
           <TextField
             isFirst
             label="Name"
-            help="For example “Before the fair”. Versions with a name are easy to find again."
+            help="For example “Before the fair”. Named versions are easy to find again."
             maxLength={100}
             value={draft}
             onChange={setDraft}

@@ -68,7 +68,7 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
             <Button onClick={() => setFormer(null)}>Cancel</Button>
             <Button onClick={() => void attempt(() => restore(true))}>Restore and move to /{former}</Button>
             <Button data-first-focus look="main" onClick={() => void attempt(() => restore(false))}>
-              Restore, stay at /{present}
+              Restore and stay at /{present}
             </Button>
           </ModalActions>
         </Modal>

@@ -15,6 +15,6 @@ export async function restoreVersion(workbench: Workbench, revision: number, wit
     const page = completePage(await send('page/restoreRevision', { ...ref, revision, withAddress }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);
-    store.setState({ announcement: { text: 'Version Restored' } });
+    store.setState({ announcement: { text: 'Version restored' } });
   });
 }

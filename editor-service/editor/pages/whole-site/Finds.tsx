@@ -30,28 +30,28 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
     <>
       <p className={styles.status} role="status">
         {isSearching
-          ? `Searching… ${counted(count, 'find')} so far, ${counted(searched, 'page')} searched`
-          : `${counted(count, 'find')} in ${counted(documents.length, 'place')}`}
+          ? `Searching… ${counted(count, 'match', 'matches')} so far, ${counted(searched, 'page')} searched`
+          : `${counted(count, 'match', 'matches')} in ${counted(documents.length, 'place')}`}
         {!isSearching && count > 0 && `, ${chosen.toLocaleString('en')} chosen`}
         {more && ' · There are more'}
       </p>
       <ProblemText>{error && failureMessage(error)}</ProblemText>
-      {isEmpty && <p className={styles.empty}>No text of the site has these words.</p>}
+      {isEmpty && <p className={styles.empty}>No matches.</p>}
       {documents.length > 0 && (
         <div className={styles.actions}>
-          <span className={styles.quiet}>Drafts are changed; visitors see it once they are published.</span>
+          <span className={styles.quiet}>This changes the drafts. Visitors see the changes once you publish them.</span>
           {more && <Button onClick={more}>Find more</Button>}
           <Button
             look="main"
             disabled={chosen === 0 || isSearching || isPending}
             onClick={() => replace(batchesOf(documents, leftOut))}
           >
-            {replacement === '' ? 'Remove' : 'Replace'} {counted(chosen, 'find')}
+            {replacement === '' ? 'Remove' : 'Replace'} {counted(chosen, 'match', 'matches')}
           </Button>
         </div>
       )}
       {documents.length > 0 && (
-        <ul className={styles.found} aria-label="Finds">
+        <ul className={styles.found} aria-label="Matches">
           {documents.map((document) => (
             <FoundItem
               key={documentKey(document)}

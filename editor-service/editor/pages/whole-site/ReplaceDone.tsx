@@ -16,9 +16,9 @@ export function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void
     <div className={styles.done}>
       <p>
         <strong>
-          {counted(finds, 'find')} replaced in {counted(changed.length, 'place')}.
+          {counted(finds, 'match', 'matches')} replaced in {counted(changed.length, 'place')}.
         </strong>{' '}
-        {changed.length > 0 && 'The changes wait as drafts: visitors see them once they are published.'}
+        {changed.length > 0 && 'The changes are saved as drafts. Visitors see them once you publish them.'}
       </p>
       {skipped.length > 0 && (
         <>
@@ -48,7 +48,7 @@ export function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void
         </Button>
         {changed.length > 0 && (
           <Button look="main" onClick={() => store.setState({ dialog: { kind: 'publish' } })}>
-            See what waits to be published
+            Review unpublished changes
           </Button>
         )}
       </div>

@@ -19,7 +19,7 @@ const STEP = 50;
 const WHERE: Record<ReportLine['where'], string> = {
   both: '',
   draft: 'In the draft only',
-  live: 'Mended in the draft, still live',
+  live: 'Fixed in the draft, still live',
 };
 
 /** One kind of fault: how often it is there, and where. */

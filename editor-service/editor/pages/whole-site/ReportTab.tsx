@@ -21,20 +21,20 @@ const PARTS: readonly Part[] = [
   {
     check: 'dead link',
     title: 'Dead links',
-    help: 'Links to pages and files that are not there. Links to headings are checked before a page is published.',
+    help: 'Links to pages and files that do not exist. Links to headings are checked when you publish a page.',
   },
   {
     check: 'picture',
     title: 'Pictures without a description',
-    help: 'Neither described, on the page or in the media library, nor marked as decorative.',
+    help: 'They have no description on the page or in the media library, and are not marked as decorative.',
   },
   {
     check: 'description',
     title: 'Pages without a description',
-    help: 'Search engines choose some words of the page instead.',
+    help: 'Search engines pick some text from the page instead.',
   },
-  { check: 'old', title: 'Pages not changed for long', help: 'They may no longer be right.' },
-  { check: 'never published', title: 'Drafts never published', help: 'Nobody but editors has seen them.' },
+  { check: 'old', title: 'Pages not changed for a long time', help: 'They may be out of date.' },
+  { check: 'never published', title: 'Drafts never published', help: 'Only editors have seen them.' },
 ];
 
 const MONTHS = ['3', '6', '12', '24', '36'].map((value) => ({ value, label: `${value} months` }));
@@ -45,7 +45,7 @@ export function ReportTab() {
   const { lines, checked, total, isChecking, error, refresh } = useReport(Number(months || '12'));
   const byCheck = Map.groupBy(lines, ({ check }) => check);
   return (
-    <Tab look="rows" hint="Drafts are checked, and what visitors have. A line says where it differs.">
+    <Tab look="rows" hint="Both drafts and the live site are checked. Each line says where they differ.">
       <div className={styles.reportBar}>
         <div className={styles.months}>
           <SelectField label="Old after" value={months} options={MONTHS} onChange={setMonths} />

@@ -20,8 +20,8 @@ const MOST = 200;
 const OPTIONS = [
   { name: 'matchCase', label: 'Match case' },
   { name: 'wholeWords', label: 'Whole words' },
-  { name: 'inAddresses', label: 'Also in link addresses' },
-  { name: 'inMails', label: 'Also in mails of forms' },
+  { name: 'inAddresses', label: 'Link addresses' },
+  { name: 'inMails', label: 'Form emails' },
 ] as const;
 
 const SCOPES = [

@@ -29,7 +29,7 @@ export function UnusedMedia() {
             <ChevronRight size={16} aria-hidden />
             Unused media <span className={styles.count}>{total.toLocaleString('en')}</span>
           </summary>
-          <p className={styles.help}>Used by no page and no other document of any site.</p>
+          <p className={styles.help}>Not used by any page or other document of any site.</p>
           <ul>
             {items.map((item) => (
               <li key={item._id} className={styles.line}>

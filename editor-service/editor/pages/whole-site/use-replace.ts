@@ -33,7 +33,7 @@ export function useReplace(search: Search, replacement: string) {
         const counts = documents.map(({ kind, _id, finds }) => (ids.has(`${kind} ${_id}`) ? finds.length : 0));
         done.finds += counts.reduce((sum, count) => sum + count, 0);
       }
-      const said = `${counted(done.finds, 'find')} replaced, ${done.skipped.length} skipped`;
+      const said = `${counted(done.finds, 'match', 'matches')} replaced, ${done.skipped.length} skipped`;
       workbench.store.setState({ announcement: { text: said } });
       await follow(workbench, done.changed);
       return done;

@@ -35,15 +35,15 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   }, [workbench, stored]);
   const who = stored.updatedBy || 'Another editor';
   return (
-    <Modal title="This page was changed by somebody else" isQuestion size="medium">
+    <Modal title="Someone else changed this page" isQuestion size="medium">
       <ModalText>
-        {who} saved it {dateAndTime(stored.updatedAt)}. Your changes are not saved yet, and they are still here.
+        {who} saved it {dateAndTime(stored.updatedAt)}. Your own changes are still here, but not saved yet.
       </ModalText>
       {loading.kind === 'ready' && <Merge who={who} theirs={loading.theirs} />}
       {loading.kind !== 'ready' && (
         <>
           <p role={loading.kind === 'failed' ? 'alert' : 'status'}>
-            {loading.kind === 'failed' ? loading.message : 'Looking at what changed…'}
+            {loading.kind === 'failed' ? loading.message : 'Comparing changes…'}
           </p>
           <ModalActions>
             <KeepEditing />
@@ -68,11 +68,13 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
     <>
       {lines.length > 0 && (
         <>
-          <h3 className={styles.heading}>Taken over from {who}</h3>
-          <DifferenceList label={`Taken over from ${who}`} lines={lines} />
+          <h3 className={styles.heading}>Changes from {who}</h3>
+          <DifferenceList label={`Changes from ${who}`} lines={lines} />
         </>
       )}
-      {conflicts.length > 0 && <h3 className={styles.heading}>You both changed this: which one stays?</h3>}
+      {conflicts.length > 0 && (
+        <h3 className={styles.heading}>You both changed this. Which version do you want to keep?</h3>
+      )}
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.id}

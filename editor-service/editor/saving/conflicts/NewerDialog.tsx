@@ -36,9 +36,9 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
   }
 
   return (
-    <Modal title={`The ${name} was changed by somebody else`} isQuestion size="medium">
-      <ModalText>It was saved after you began. Your changes are not saved yet, and they are still here.</ModalText>
-      <h3 className={styles.heading}>You both changed this: which one stays?</h3>
+    <Modal title={`The ${name} was changed by someone else`} isQuestion size="medium">
+      <ModalText>It was saved after you started editing. Your own changes are still here, but not saved yet.</ModalText>
+      <h3 className={styles.heading}>You both changed this. Which version do you want to keep?</h3>
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.id}

@@ -23,7 +23,7 @@ export function NewerNotice() {
         <p className={styles.notice}>
           <History size={16} aria-hidden />
           <span>
-            {newer.updatedBy || 'Somebody'} saved this page at {TIME.format(new Date(newer.updatedAt))}.{' '}
+            {newer.updatedBy || 'Someone'} saved this page at {TIME.format(new Date(newer.updatedAt))}.{' '}
             {hasChanges && 'Your unsaved changes are still here.'}
           </span>
           <Button onClick={() => void show(workbench, newer, hasChanges)}>

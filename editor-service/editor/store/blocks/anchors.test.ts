@@ -20,9 +20,9 @@ test.each([
 test('anchorProblem() rejects invalid anchors and those of other blocks', () => {
   expect(anchorProblem(documents, 'last', 'team')).toBeNull();
   expect(anchorProblem(documents, 'last', '')).toBeNull();
-  expect(anchorProblem(documents, 'last', '1st')).toBe('An anchor begins with a letter.');
-  expect(anchorProblem(documents, 'last', 'top')).toBe('Another component on this page has this anchor.');
+  expect(anchorProblem(documents, 'last', '1st')).toBe('An anchor must start with a letter.');
+  expect(anchorProblem(documents, 'last', 'top')).toBe('Another component on this page already has this anchor.');
   expect(anchorProblem(documents, 'first', 'top'), 'it is its own').toBeNull();
   const twice = applyPatches(documents, [{ op: 'add', path: ['page', 'contents', 2, 'id'], value: 'top' }]).documents;
-  expect(anchorProblem(twice, 'first', 'top')).toBe('Another component on this page has this anchor.');
+  expect(anchorProblem(twice, 'first', 'top')).toBe('Another component on this page already has this anchor.');
 });

@@ -24,8 +24,8 @@ export function toAnchor(text: string): string {
 /** Why a block may not have this anchor; null when it may, and for an empty anchor. */
 export function anchorProblem(documents: Documents, key: string, anchor: string): string | null {
   if (anchor === '') return null;
-  if (contentItemFields.id.parse(anchor) === undefined) return 'An anchor begins with a letter.';
+  if (contentItemFields.id.parse(anchor) === undefined) return 'An anchor must start with a letter.';
   const own = findBlock(documents, key)?.item.id === anchor ? 1 : 0;
   const isTaken = anchorsOf(documents).filter((other) => other === anchor).length > own;
-  return isTaken ? 'Another component on this page has this anchor.' : null;
+  return isTaken ? 'Another component on this page already has this anchor.' : null;
 }

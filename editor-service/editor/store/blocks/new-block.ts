@@ -7,7 +7,7 @@ import { newKey } from './fresh-keys.ts';
 /** A new block: its definition's sample or defaults, and the default spacing. */
 export function freshBlock({ componentType }: BlockDefinition, fields: Record<string, unknown> = {}): ContentItem {
   const block = blockOf(componentType);
-  if (!block) throw new Error(`No block is called ${componentType}`);
+  if (!block) throw new Error(`There is no block called ${componentType}`);
   return block.schema.parse(
     stamped(block.definition, { ...block.definition.sample, ...fields, componentType, key: newKey() }),
   );

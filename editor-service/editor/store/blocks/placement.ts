@@ -13,11 +13,11 @@ const LIST_LIMIT = 500;
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
   const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
   const stranger = newcomers.find(({ componentType }) => !acceptsBlock(list.slot, componentType));
-  if (stranger) return `${list.slot?.label} does not take ${blockLabel(stranger)} components.`;
+  if (stranger) return `${list.slot?.label} cannot contain ${blockLabel(stranger)} components.`;
   if (newcomers.some((item) => list.depth + levelsOf(item) > MAX_DEPTH))
-    return `Components may be nested ${MAX_DEPTH} deep.`;
+    return `Components can be nested at most ${MAX_DEPTH} levels deep.`;
   if (newcomers.length === 0 || list.items.length + newcomers.length <= LIST_LIMIT) return null;
-  return `There is room for ${LIST_LIMIT} components here, and no more.`;
+  return `A list can have at most ${LIST_LIMIT} components.`;
 }
 
 /** True when a list is inside one of these blocks. */

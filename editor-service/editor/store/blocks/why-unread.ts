@@ -6,5 +6,5 @@ export function whyUnread(item: ContentItem): string | null {
   if (readerOf(item)) return null;
   const definition = blockOf(item.componentType)?.definition;
   if (!definition) return `No component is called “${item.componentType}” here.`;
-  return `This ${definition.label} was made with a newer version of the component, and is kept as it is.`;
+  return `This ${definition.label} was made with a newer version of the component so it is kept unchanged.`;
 }

@@ -17,7 +17,7 @@ const right = { kind: 'slot', key: 'columns', path: 'right' } as const;
 
 function fresh(componentType: string, more: Partial<ContentItem> = {}): ContentItem {
   const block = blockOf(componentType);
-  if (!block) throw new Error(`No block is called ${componentType}`);
+  if (!block) throw new Error(`There is no block called ${componentType}`);
   return { ...freshBlock(block.definition), ...more };
 }
 
@@ -46,7 +46,7 @@ test('addBlocks() is refused when the list is full', () => {
   const add = (items: ContentItem[]) => addBlocks(full, { list: contents, index: 0, items });
   expect(add([fresh('Headline')])).toHaveLength(1);
   expect(() => add([fresh('Headline'), fresh('Headline')])).toThrow(
-    new Refused('There is room for 500 components here, and no more.'),
+    new Refused('A list can have at most 500 components.'),
   );
 });
 
@@ -57,7 +57,7 @@ test('addBlocks() is refused when the container is gone', () => {
 
 test('addBlocks() is refused when a container does not accept the block', () => {
   expect(() => addBlocks(documents, { list: left, index: 0, items: [fresh('Hub')] })).toThrow(
-    new Refused('Left column does not take Hub components.'),
+    new Refused('Left column cannot contain Hub components.'),
   );
 });
 
@@ -65,7 +65,7 @@ test('addBlocks() is refused when containers would be nested too deeply', () => 
   let nested = fresh('ContentPanel');
   for (let level = 1; level < 8; level++) nested = fresh('ContentPanel', { contents: [nested] });
   const add = (list: typeof contents | typeof left) => addBlocks(documents, { list, index: 0, items: [nested] });
-  expect(() => add(contents)).toThrow(new Refused('Components may be nested 8 deep.'));
+  expect(() => add(contents)).toThrow(new Refused('Components can be nested at most 8 levels deep.'));
   nested = (nested.contents as ContentItem[])[0] as ContentItem;
   expect(add(contents)).toHaveLength(1);
   expect(() => add(left)).toThrow(Refused);

@@ -65,14 +65,14 @@ export function replaceBlocks(
   if (!first) throw new Refused('These components are no longer on the page.');
   const removals = removeBlocks(documents, { keys });
   const after = findList(applyPatches(documents, removals).documents, first.siblings.address);
-  if (!after) throw new Refused('The place for this component is no longer on the page.');
+  if (!after) throw new Refused('This part of the page no longer exists.');
   refuseUnfit(after, items);
   return [...removals, ...additions(after.path, Math.min(first.index, after.items.length), items)];
 }
 
 function targetOf(documents: Documents, list: ListAddress): BlockList {
   const target = findList(documents, list);
-  if (!target) throw new Refused('The place for this component is no longer on the page.');
+  if (!target) throw new Refused('This part of the page no longer exists.');
   return target;
 }
 

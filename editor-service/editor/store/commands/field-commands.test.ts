@@ -47,7 +47,7 @@ test('setField() is refused when the block is gone', () => {
 test('addEntry() appends until the list is full', () => {
   const patches = addEntry(withTerms, { ...terms, value: 'd', max: 4 });
   expect(applyPatches(withTerms, patches).documents.navigation.commonlySearchedTerms).toEqual(['a', 'b', 'c', 'd']);
-  expect(() => addEntry(withTerms, { ...terms, value: 'd', max: 3 })).toThrow('There is room for 3 here');
+  expect(() => addEntry(withTerms, { ...terms, value: 'd', max: 3 })).toThrow('This list can have at most 3 items');
 });
 
 test('addEntry() fails when the target is not a list', () => {

@@ -23,7 +23,7 @@ export function addEntry(
 ): Patch[] {
   const { path, entries } = listAt(documents, address);
   if (!entries) return setField(documents, { ...address, value: [value] });
-  if (entries.length >= max) throw new Refused(`There is room for ${max} here, and no more.`);
+  if (entries.length >= max) throw new Refused(`This list can have at most ${max} items.`);
   return [{ op: 'add', path: [...path, entries.length], value }];
 }
 

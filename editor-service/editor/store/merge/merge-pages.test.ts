@@ -22,7 +22,7 @@ const titled = (page: Page, key: string, title: string): Page => ({
 const headline = (key: string) => ({ ...freshBlock(definitionOf('Headline')), key });
 const definitionOf = (name: string) => {
   const found = definitions.find(({ componentType }) => componentType === name);
-  if (!found) throw new Error(`No block is called ${name}`);
+  if (!found) throw new Error(`There is no block called ${name}`);
   return found;
 };
 const keys = ({ contents }: Page) => contents.map(({ key }) => key);

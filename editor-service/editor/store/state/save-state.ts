@@ -23,7 +23,7 @@ export function savedAtOf({ savedAt, saved }: EditorState, name: DocumentName): 
 }
 
 const WORDS = {
-  offline: 'Not reachable: kept in this browser',
+  offline: 'Offline: kept in this browser',
   loggedOut: 'Logged out: kept in this browser',
   forbidden: 'Not saved: kept in this browser',
   conflict: 'Changed by two people: kept in this browser',

@@ -22,5 +22,5 @@ export function LimitNote({ length, max, unit = 'characters' }: LimitNoteProps) 
 function noteOf(length: number, max: number, unit: string): string {
   const count = `${length} of ${max} ${unit}`;
   if (length > max) return `${count}: only the first ${max} are shown`;
-  return length === max ? `${count}: there is room for no more` : count;
+  return length === max ? `${count}: limit reached` : count;
 }

@@ -24,7 +24,7 @@ export function TaskModal({ title, size = 'full', children }: TaskModalProps) {
       {isAsking && (
         <QuestionModal
           title={`Close ${title}`}
-          text="Not everything here is saved. If you close it now, those changes are lost."
+          text="Some changes are not saved. If you close this now, they will be lost."
           yes="Close without saving"
           onYes={close}
           onNo={() => setAsking(false)}

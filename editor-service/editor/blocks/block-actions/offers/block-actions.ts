@@ -33,7 +33,7 @@ export const blockActions = {
   down: { label: 'Down', icon: ArrowDown, isAvailable: (chosen) => canStep(chosen, 1) },
   moveTo: { label: 'Move to…', icon: Route, isAvailable: always },
   spacing: { label: 'Spacing', icon: MoveVertical, isAvailable: isOne },
-  add: { label: 'Add Component below', icon: Plus, isAvailable: isOne },
+  add: { label: 'Add component below', icon: Plus, isAvailable: isOne },
   duplicate: { label: 'Duplicate', icon: CopyPlus, isAvailable: always },
   duplicateTo: { label: 'Duplicate Components', icon: Files, isAvailable: always },
   copy: { label: 'Copy', icon: Copy, isAvailable: always },
