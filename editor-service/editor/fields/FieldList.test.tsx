@@ -44,12 +44,12 @@ test('FieldList opens an entry of a list, whose fields are stored as they are ty
 
 test('FieldList adds entries up to the limit of the list', async () => {
   const { user, headings } = showTabs();
-  await user.click(screen.getByRole('button', { name: 'Add New Item' }));
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
   await user.type(screen.getByRole('textbox', { name: 'Heading' }), 'Cheese');
   await user.click(screen.getByRole('button', { name: /^Back to/ }));
   expect(headings()).toEqual(['Bread', 'Soup', 'Cheese']);
-  expect(screen.getByRole('button', { name: 'Add New Item' }).getAttribute('aria-disabled')).toBe('true');
-  screen.getByText('3 of 3 items: there is room for no more');
+  expect(screen.getByRole('button', { name: 'Add item' }).getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('3 of 3 items: limit reached');
 });
 
 test('FieldList moves entries by keyboard and by buttons', async () => {

@@ -49,7 +49,7 @@ test('ImageControl crops each size, and clears the picture', async () => {
   const dialog = await screen.findByRole('dialog', { name: /Crop/ });
   await expectAccessible(dialog);
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Clear Image' }));
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(changes.at(-1)).toMatchObject({ imageId: '', alt: '' });
 });
 

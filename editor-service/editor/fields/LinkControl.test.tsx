@@ -14,7 +14,7 @@ const ANSWERS: Answers = {
   'link/check': { kind: 'page', state: 'draft', title: 'About soup' },
 };
 
-const leadsTo = () => screen.getByRole('combobox', { name: 'Leads to' });
+const leadsTo = () => screen.getByRole('combobox', { name: 'Link to' });
 
 test('LinkControl links to a page that is found by typing, and to a heading on it', async () => {
   const { user, changes, service } = showControl(LinkControl, FIELD, {}, { answers: ANSWERS });
@@ -50,7 +50,7 @@ test('LinkControl keeps the link while a text is no address, and Escape brings i
   const { user, changes } = showControl(LinkControl, FIELD, stored, { answers: ANSWERS });
   await user.type(leadsTo(), 'no address at all');
   await user.tab();
-  expect(screen.getByRole('alert').textContent).toContain('“no address at all” is not an address');
+  expect(screen.getByRole('alert').textContent).toContain('“no address at all” is not a valid address');
   expect(changes).toEqual([]);
   await user.click(leadsTo());
   await user.keyboard('{Escape}{Escape}');

@@ -14,7 +14,7 @@ const START = {
 test('TagFilterControl finds tags by typing, and removes them', async () => {
   const { user, changes } = showControl(TagFilterControl, FIELD, {}, START);
   await screen.findByText('Filtered Pages: 1');
-  await user.type(screen.getByRole('combobox', { name: 'Select Tags to include' }), 'gar');
+  await user.type(screen.getByRole('combobox', { name: 'Tags to include' }), 'gar');
   expect(await screen.findAllByRole('option')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(changes.at(-1)).toMatchObject({ include: ['Place:Garden'], exclude: [] });
@@ -26,32 +26,32 @@ test('TagFilterControl finds tags by typing, and removes them', async () => {
 
 test('TagFilterControl says when no tag matches', async () => {
   const { user } = showControl(TagFilterControl, FIELD, {}, START);
-  await user.type(screen.getByRole('combobox', { name: 'Select Tags to exclude' }), 'zzz');
-  await screen.findByText(/Tags are made in the site settings/);
+  await user.type(screen.getByRole('combobox', { name: 'Tags to exclude' }), 'zzz');
+  await screen.findByText(/You can create tags in the site settings/);
 });
 
 test('TagFilterControl sets how many pages are shown, and in which order', async () => {
   const { user, changes } = showControl(TagFilterControl, FIELD, { limit: 4 }, START);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Title (Z-A)');
-  await user.type(screen.getByRole('spinbutton', { name: 'No of items to show?' }), '2');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title (Z-A)');
+  await user.type(screen.getByRole('spinbutton', { name: 'Number of items' }), '2');
   expect(changes.at(-1)).toMatchObject({ sort: 'z-a', limit: 42 });
   await expectAccessible(document.body);
 });
 
 test('TagFilterControl shows chosen pages instead of tags, in the order they are given', async () => {
   const { user, changes } = showControl(TagFilterControl, FIELD, { selected: ['page-soup', 'page-gone'] }, START);
-  expect(screen.queryByRole('combobox', { name: 'Select Tags to include' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Tags to include' })).toBeNull();
   await screen.findByText('Our soup');
   await user.click(screen.getByRole('button', { name: 'Move Our soup down' }));
   expect(changes.at(-1)).toMatchObject({ selected: ['page-gone', 'page-soup'] });
-  await user.click(screen.getByRole('button', { name: 'Remove A page that is gone' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Deleted page' }));
   expect(changes.at(-1)).toMatchObject({ selected: ['page-soup'] });
   await expectAccessible(document.body);
 });
 
 test('TagFilterControl adds a page that is found by its title', async () => {
   const { user, changes } = showControl(TagFilterControl, FIELD, {}, START);
-  await user.type(screen.getByRole('combobox', { name: 'Selected Pages' }), 'soup');
+  await user.type(screen.getByRole('combobox', { name: 'Selected pages' }), 'soup');
   await user.click(await screen.findByRole('option', { name: /About soup/ }));
   expect(changes.at(-1)).toMatchObject({ selected: ['page-soup'] });
 });

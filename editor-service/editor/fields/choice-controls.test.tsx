@@ -23,7 +23,7 @@ test('ColourControl chooses a colour by its name, by keyboard too', async () => 
 test('ColourControl names a stored colour that the site does not offer', () => {
   const field = { kind: 'colour', path: 'ground', label: 'Ground', colours: ['pink'] } as const;
   showControl(ColourControl, field, 'mauve');
-  screen.getByText('This site does not offer “mauve”, which is stored.');
+  screen.getByText('This site does not offer “mauve”, which was chosen before.');
 });
 
 test('SelectControl chooses one of its values', async () => {

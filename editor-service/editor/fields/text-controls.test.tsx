@@ -13,7 +13,7 @@ test('TextControl takes what is typed, and stops at its limit', async () => {
   const input = screen.getByRole('textbox', { name: 'Title', description: 'In a few words' });
   await user.type(input, ' and soup');
   expect(changes.at(-1)).toBe('Bread and ');
-  expect(screen.getByRole('status').textContent).toBe('10 of 10 characters: there is room for no more');
+  expect(screen.getByRole('status').textContent).toBe('10 of 10 characters: limit reached');
   await expectAccessible(document.body);
 });
 
@@ -32,7 +32,7 @@ test('TextControl takes a pasted web address, and nothing else', async () => {
   const input = screen.getByRole('combobox', { name: 'Profile' });
   await user.type(input, 'not an address');
   await user.tab();
-  expect(screen.getByRole('alert').textContent).toContain('“not an address” is not an address');
+  expect(screen.getByRole('alert').textContent).toContain('“not an address” is not a valid address');
   expect(changes).toEqual([]);
   await user.clear(input);
   await user.type(input, 'https://social.example/sam');
@@ -45,7 +45,7 @@ test('TextsControl makes one text of each line', async () => {
   const { user, changes } = showControl(TextsControl, field, ['Soup']);
   await user.type(screen.getByRole('textbox', { name: 'Dishes' }), '{Enter}Bread{Enter}');
   expect(changes.at(-1)).toEqual(['Soup', 'Bread', '']);
-  expect(screen.getByRole('status').textContent).toBe('3 of 3 lines: there is room for no more');
+  expect(screen.getByRole('status').textContent).toBe('3 of 3 lines: limit reached');
   await expectAccessible(document.body);
 });
 
@@ -70,7 +70,7 @@ test('RichTextControl shows a rich text with its tools, and how full it is', asy
   const text = await screen.findByRole('textbox', { name: 'Text' });
   expect(text.querySelector('strong')?.textContent).toBe('much');
   expect(screen.getByRole('button', { name: 'Bold' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toContain('of 40 characters with formatting');
+  expect(screen.getByRole('status').textContent).toContain('of 40 characters including formatting');
   await expectAccessible(document.body);
 });
 

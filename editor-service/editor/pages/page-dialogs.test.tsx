@@ -26,7 +26,7 @@ test('NewPageDialog makes a page whose address follows from its title and place'
   await user.type(below, 'soup');
   await user.click(await screen.findByRole('option', { name: /About soup/ }));
   screen.getByText('Your slug: /soup/leek-potato');
-  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  await user.click(screen.getByRole('button', { name: 'Create page' }));
   await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
   expect(service.sent('page/save')).toMatchObject([
     { collection: 'pages', page: { domainId: 'd1', slug: 'soup/leek-potato', header: { heading: 'Leek & potato' } } },
@@ -35,13 +35,13 @@ test('NewPageDialog makes a page whose address follows from its title and place'
 
 test('NewPageDialog says what is missing, and when an address is taken', async () => {
   const { user, dialog, service } = await openDialog(NEW, { answers: { ...FREE, 'page/checkSlug': 'p9' } });
-  await user.click(screen.getByRole('button', { name: 'Create Page' }));
-  expect(screen.getByRole('alert').textContent).toBe('Missing Field: Slug.');
-  await user.type(screen.getByRole('textbox', { name: 'Page Slug' }), 'Our Menu');
+  await user.click(screen.getByRole('button', { name: 'Create page' }));
+  expect(screen.getByRole('alert').textContent).toBe('Enter a slug.');
+  await user.type(screen.getByRole('textbox', { name: 'Page slug' }), 'Our Menu');
   screen.getByText('Your slug: /our-menu');
-  await screen.findByText('Slug already in use');
+  await screen.findByText('Another page already has this slug');
   await expectAccessible(dialog);
-  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  await user.click(screen.getByRole('button', { name: 'Create page' }));
   expect(service.sent('page/save')).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('NewPageDialog copies a page', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A copy');
   await user.click(screen.getByRole('radio', { name: /^Copy of a page/ }));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Page to copy' }).value).toBe('/about');
-  await user.click(screen.getByRole('button', { name: 'Create Page' }));
+  await user.click(screen.getByRole('button', { name: 'Create page' }));
   await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
   const [saved] = service.sent('page/save');
   expect(saved?.page).toMatchObject({ slug: 'a-copy', header: { heading: 'A copy' } });
@@ -71,7 +71,7 @@ test('DeletePageDialog moves the page to the trash', async () => {
   );
   screen.getByText(/^Are you sure you want to delete \/about\?/);
   await expectAccessible(dialog);
-  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete page' }));
   await waitFor(() => expect(store.getState().isLeaving).toBe(true));
   expect(service.sent('page/delete')).toEqual([{ _id: 'p1', collection: 'pages', domainId: 'd1' }]);
 });
@@ -79,7 +79,7 @@ test('DeletePageDialog moves the page to the trash', async () => {
 test('DeletePageDialog shows why a page stays', async () => {
   const answers: Answers = { 'page/delete': refuses(409, 'Unpublish the page first') };
   const { user, toast, store } = await openDialog({ kind: 'deletePage' }, { answers });
-  await user.click(screen.getByRole('button', { name: 'Delete Page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete page' }));
   await toast('Unpublish the page first');
   expect(store.getState().isLeaving).toBe(false);
 });

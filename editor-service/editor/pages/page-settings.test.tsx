@@ -44,8 +44,8 @@ test('General changes the address of the page', async () => {
   await expectAccessible(dialog);
   const slug = screen.getByRole('textbox', { name: 'New slug' });
   await user.clear(slug);
-  await user.click(press('Change Slug'));
-  screen.getByText('Please provide a slug');
+  await user.click(press('Change slug'));
+  screen.getByText('Enter a slug');
   await user.type(slug, 'who{Enter}');
   await waitFor(() => expect(store.getState().dialog).toBeNull());
   expect(service.sent('page/save')).toMatchObject([{ page: { slug: 'who' } }]);
@@ -61,20 +61,20 @@ test('General says when an address is taken, and keeps the page where a save fai
   expect(store.getState().documents?.page.slug).toBe('about');
   service.answer({ 'page/checkSlug': 'p9' });
   await user.type(slug, '-all');
-  await screen.findByText('Slug already in use');
+  await screen.findByText('Another page already has this slug');
 });
 
 test('General changes the template, duplicates the page, and deletes it after a question', async () => {
   const { user, service, store } = await openTab('General');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Job');
-  await user.click(press('Change Template'));
+  await user.click(press('Change template'));
   expect(store.getState().documents?.page.template).toBe('careers');
   await user.type(screen.getByRole('textbox', { name: 'Slug of the copy' }), 'about-copy');
-  await user.click(press('Duplicate Page'));
+  await user.click(press('Duplicate page'));
   await waitFor(() => expect(service.sent('page/save')).toMatchObject([{ page: { slug: 'about-copy' } }]));
   store.setState({ dialog: { kind: 'pageSettings' } });
-  await user.click(await screen.findByRole('button', { name: 'Delete Page' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Page' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete page' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete page' }));
   await waitFor(() => expect(service.sent('page/delete')).toHaveLength(1));
 });
 
@@ -87,7 +87,7 @@ test('SEO previews the search result while the fields are typed, and saves them'
   await user.type(screen.getByRole('textbox', { name: /description/i }), 'All about us');
   preview.getByText('All about us');
   await expectAccessible(dialog);
-  await user.click(press('Save Settings'));
+  await user.click(press('Save settings'));
   await toast('Page Saved');
   expect(service.sent('page/save')).toMatchObject([{ page: { priority: 0.8, frequency: 'weekly' } }]);
 });
@@ -100,7 +100,7 @@ test.each(['Open Graph', 'Twitter', 'Dates and places', 'Academy details'])(
     await expectAccessible(dialog);
     const [field] = panel.getAllByRole('textbox');
     await user.type(field as HTMLElement, 'Soup');
-    await user.click(press('Save Settings'));
+    await user.click(press('Save settings'));
     await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
     expect(JSON.stringify(service.sent('page/save'))).toContain('Soup');
   },
@@ -116,16 +116,16 @@ test('Tags chooses tags of the site', async () => {
 
 test('Roles saves each tick at once, and shows why one is refused', async () => {
   const { user, dialog, service, toast } = await openTab('Roles');
-  const edit = await screen.findByRole('checkbox', { name: 'Required For Editing: Press' });
+  const edit = await screen.findByRole('checkbox', { name: 'Required for editing: Press' });
   await expectAccessible(dialog);
   await user.click(edit);
   await waitFor(() => expect(service.sent('roles/applyToPage')).toHaveLength(1));
   expect(service.sent('roles/applyToPage')[0]?.roles).toEqual([
     { _id: 'press', level: { viewer: false, editor: true, publisher: false } },
   ]);
-  service.answer({ 'roles/applyToPage': refuses(403, 'Administrators may do that') });
-  await user.click(screen.getByRole('checkbox', { name: 'Required For Viewing: Press' }));
-  await toast('Administrators may do that');
+  service.answer({ 'roles/applyToPage': refuses(403, 'Only administrators can do this') });
+  await user.click(screen.getByRole('checkbox', { name: 'Required for viewing: Press' }));
+  await toast('Only administrators can do this');
 });
 
 const VERSIONS: Answers['page/history'] = [
@@ -171,7 +171,7 @@ test('a section has a name, and says where it is shown', async () => {
   await screen.findByText('Used in 1 place');
   await expectAccessible(dialog);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' of the day');
-  await user.click(press('Save Settings'));
+  await user.click(press('Save settings'));
   await waitFor(() =>
     expect(service.sent('page/save')).toMatchObject([{ collection: 'sections', page: { title: 'Notice of the day' } }]),
   );

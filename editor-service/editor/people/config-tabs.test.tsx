@@ -40,13 +40,13 @@ const ANSWERS: Answers = {
   'token/revoke': TOKEN,
 };
 const USERS = { kind: 'config', tab: 'Users' } as const;
-const TOKENS = { kind: 'config', tab: 'API Tokens' } as const;
+const TOKENS = { kind: 'config', tab: 'API tokens' } as const;
 
 test('the users can be disabled after a question, and enabled again', async () => {
   const { user, dialog, service, toast } = await openDialog(USERS, { answers: ANSWERS });
   const kim = await screen.findByRole('row', { name: /^kim/ });
   within(kim).getByText('The editor');
-  within(screen.getByRole('row', { name: /^lee/ })).getByText('None: counts as editor');
+  within(screen.getByRole('row', { name: /^lee/ })).getByText('None (same as editor)');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Disable kim' }));
   await user.click(await screen.findByRole('button', { name: 'Disable' }));
@@ -62,7 +62,7 @@ test('the users can be disabled after a question, and enabled again', async () =
 
 test('a user is invited, and the link to send is shown once', async () => {
   const { user, dialog, service } = await openDialog(USERS, { answers: ANSWERS });
-  await user.click(await screen.findByRole('button', { name: 'Invite User' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite user' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(document.activeElement).toBe(email);
   await user.type(email, 'kim@example.com');
@@ -74,7 +74,7 @@ test('a user is invited, and the link to send is shown once', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('https://example.com/?token=one');
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  screen.getByRole('button', { name: 'Invite User' });
+  screen.getByRole('button', { name: 'Invite user' });
 });
 
 test('the roles of a user are saved', async () => {
@@ -88,10 +88,10 @@ test('the roles of a user are saved', async () => {
 });
 
 test('the users say why they cannot be shown', async () => {
-  const refused = refuses(403, 'Administrators may do that');
+  const refused = refuses(403, 'Only administrators can do this');
   const { dialog } = await openDialog(USERS, { answers: { ...ANSWERS, 'user/list': refused } });
-  await within(dialog).findByText('Administrators may do that');
-  expect(screen.queryByRole('button', { name: 'Invite User' })).toBeNull();
+  await within(dialog).findByText('Only administrators can do this');
+  expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -99,12 +99,12 @@ test('an API token is made, and its secret shown once', async () => {
   const { user, dialog, service } = await openDialog(TOKENS, { answers: ANSWERS });
   await screen.findByRole('row', { name: /^Deploy/ });
   await expectAccessible(dialog);
-  await user.click(screen.getByRole('button', { name: 'New Token' }));
+  await user.click(screen.getByRole('button', { name: 'New token' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Import');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Valid for' }), 'One week');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Acts as' }), 'kim');
   await expectAccessible(dialog);
-  await user.click(screen.getByRole('button', { name: 'Make Token' }));
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
   await screen.findByText('pw_secret');
   expect(service.sent('token/create')).toEqual([{ name: 'Import', scope: 'read', days: 7, userId: 'u1' }]);
 });
@@ -113,7 +113,7 @@ test('an API token is revoked after a question', async () => {
   const { user, service, toast } = await openDialog(TOKENS, { answers: ANSWERS });
   await user.click(await screen.findByRole('button', { name: 'Revoke Deploy of sam' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-  await toast('The token Deploy is revoked');
+  await toast('Token Deploy revoked');
   expect(service.sent('token/revoke')).toEqual([{ _id: 't1' }]);
 });
 
@@ -126,10 +126,10 @@ test('a role of an organisation is made and changed; built-in ones stay', async 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Shop');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Save role' }));
-  await toast('Role Saved');
+  await toast('Role saved');
   expect(screen.queryByRole('button', { name: 'Edit The admin' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Edit The press' }));
-  await user.click(screen.getByRole('checkbox', { name: 'May do everything' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Can do everything' }));
   await user.click(screen.getByRole('button', { name: 'Save role' }));
   await waitFor(() =>
     expect(service.sent('roles/save')).toEqual([
@@ -147,13 +147,13 @@ const ENTRIES = [
 test('the recent activity says who did what, of one kind or of all', async () => {
   const page = { _id: 'p1', domainId: 'd1', slug: 'about', title: 'About us' };
   const answers: Answers = { 'audit/list': { entries: [{ ...ENTRIES[0], page }, ENTRIES[1]], total: 60 } };
-  const { user, dialog, service } = await openDialog({ kind: 'dashboard', tab: 'Recent Activity' }, { answers });
+  const { user, dialog, service } = await openDialog({ kind: 'dashboard', tab: 'Recent activity' }, { answers });
   await screen.findByRole('link', { name: 'About us' });
   screen.getByText('10.0.0.1');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('26–50 of 60');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Login refused');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Activity' }), 'Login refused');
   await waitFor(() =>
     expect(service.sent('audit/list').at(-1)).toEqual({ page: '1', size: '25', action: 'login refused' }),
   );

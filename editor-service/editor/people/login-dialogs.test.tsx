@@ -72,7 +72,7 @@ test('a forgotten password asks for an address, and says where the mail went', a
   const answers: Answers = { 'user/forgotPassword': { message: 'A mail was sent to sam@example.com' } };
   const { user, service } = await openDialog({ kind: 'login' }, { answers, state: LOGGED_OUT });
   await user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
-  const reset = await screen.findByRole('button', { name: 'Reset Password' });
+  const reset = await screen.findByRole('button', { name: 'Reset password' });
   await user.click(reset);
   expect(screen.getByRole('alert').textContent).toBe('Please provide your email address');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'sam');
@@ -92,7 +92,7 @@ const LINK = { token: 'one-time', email: 'sam@example.com' };
 async function choosePassword(answers: Answers, recovery = LINK) {
   const editor = await openDialog({ kind: 'recovery', recovery, isIncomplete: false }, { answers, state: LOGGED_OUT });
   await editor.user.type(password(), 'correct horse');
-  await editor.user.type(screen.getByLabelText('Password Confirmation'), 'correct horse');
+  await editor.user.type(screen.getByLabelText('Confirm password'), 'correct horse');
   return editor;
 }
 
@@ -110,9 +110,9 @@ test('RecoveryDialog refuses two passwords that differ, and shows what the servi
   const answers: Answers = { 'user/me': { user: null }, 'user/setPassword': refuses(400, 'The link has expired') };
   const { user, service } = await choosePassword(answers);
   await user.type(password(), '!{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe('The two passwords are not the same');
+  expect(screen.getByRole('alert').textContent).toBe('The passwords do not match');
   expect(service.sent('user/setPassword')).toEqual([]);
-  await user.type(screen.getByLabelText('Password Confirmation'), '!{Enter}');
+  await user.type(screen.getByLabelText('Confirm password'), '!{Enter}');
   await screen.findByText('The link has expired');
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   await screen.findByRole('dialog', { name: 'Welcome' });
@@ -142,7 +142,7 @@ test('RecoveryDialog explains a link that was cut off', async () => {
     { kind: 'recovery', recovery: { token: 'one', email: '' }, isIncomplete: true },
     { state: LOGGED_OUT },
   );
-  screen.getByText(/Its end is missing/);
+  screen.getByText(/It was cut off/);
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   await screen.findByRole('dialog', { name: 'Welcome' });

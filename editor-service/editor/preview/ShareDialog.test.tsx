@@ -23,10 +23,10 @@ test('ShareDialog makes a link to the page, or to the whole site', async () => {
   const { user, dialog, service } = await openDialog(SHARE, { answers: ANSWERS });
   await screen.findByRole('list');
   await expectAccessible(dialog);
-  await user.click(screen.getByRole('button', { name: 'Create Link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What it shows' }), 'The whole site');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Valid for' }), '30 days');
-  await user.click(screen.getByRole('button', { name: 'Create Link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   expect(service.sent('previewLink/create')).toEqual([
     { domainId: 'd1', days: 7, pageId: 'p1' },
     { domainId: 'd1', days: 30 },
@@ -54,6 +54,6 @@ test('ShareDialog says that there are no links, and why none can be made', async
   const answers: Answers = { 'previewLink/list': { links: [] }, 'previewLink/create': refused };
   const { user, toast } = await openDialog(SHARE, { answers });
   await screen.findByText(/^No (?:link is valid now|active links)/);
-  await user.click(screen.getByRole('button', { name: 'Create Link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   await toast('Only its viewers may share this page');
 });

@@ -23,7 +23,7 @@ const FOOTER: WaitingItem = {
   _id: 'f',
   title: 'Footer',
   slug: null,
-  refusal: 'Publishers may do that',
+  refusal: 'Only publishers can do this',
 };
 const NO_EFFECTS: SetPreview = {
   moves: [],
@@ -45,18 +45,18 @@ const PUBLISH = { kind: 'publish' } as const;
 test('PublishDialog publishes the open page and what else is chosen', async () => {
   const answers: Answers = { ...FINE, 'publish/set': { items: [] } };
   const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
-  const waiting = within(await screen.findByRole('group', { name: 'What waits' }));
+  const waiting = within(await screen.findByRole('group', { name: 'Unpublished changes' }));
   const [about, soup, footer] = ['About us', 'Soup', 'Footer'].map((name) =>
     waiting.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) }),
   );
   expect([about?.checked, soup?.checked, footer?.disabled]).toEqual([true, false, true]);
   await screen.findByText('No problems found.');
-  await screen.findByText('No address changes and no link breaks.');
+  await screen.findByText('No addresses change and no links break.');
   await expectAccessible(dialog);
   about?.focus();
   await user.keyboard('{ArrowDown} ');
-  await user.click(await screen.findByRole('button', { name: 'Publish 2 Changes' }));
-  await toast('Visitors have all of this already');
+  await user.click(await screen.findByRole('button', { name: 'Publish 2 changes' }));
+  await toast('All of this is already live');
   expect(service.sent('publish/set')).toEqual([
     {
       domainId: 'd1',
@@ -81,7 +81,7 @@ test('PublishDialog shows the progress until everything is live', async () => {
   } as const;
   const answers: Answers = { ...FINE, 'publish/set': { items: [published] } };
   const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
-  await user.click(await screen.findByRole('button', { name: 'Publish Changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish changes' }));
   await screen.findByRole('status');
   const event = { domainId: 'd1', pageIds: ['p1'] };
   act(() => service.tell({ ...event, state: 'rendering', done: 1, total: 4 }));
@@ -123,10 +123,10 @@ test('PublishDialog stops at errors, leads to them, and lets an administrator pu
   };
   const { user, dialog, service, store, toast } = await openDialog(PUBLISH, { answers });
   const problem = await screen.findByRole('button', { name: /The link leads nowhere/ });
-  const main = screen.getByRole('button', { name: 'Publish Changes' });
+  const main = screen.getByRole('button', { name: 'Publish changes' });
   expect(main.getAttribute('aria-disabled')).toBe('true');
   await expectAccessible(dialog);
-  await user.type(screen.getByLabelText('Why it cannot wait'), 'The soup is hot{Enter}');
+  await user.type(screen.getByLabelText('Reason'), 'The soup is hot{Enter}');
   await toast('Not now');
   expect(service.sent('publish/set')[0]?.checks).toEqual({ reason: 'The soup is hot' });
   await user.click(problem);
@@ -136,21 +136,21 @@ test('PublishDialog stops at errors, leads to them, and lets an administrator pu
 test('PublishDialog says why a person may not publish', async () => {
   const answers: Answers = {
     ...FINE,
-    'page/check': { problems: [ERROR], refusal: 'Publishers of this page may do that', mayOverride: false },
+    'page/check': { problems: [ERROR], refusal: 'Only publishers of this page can do this', mayOverride: false },
   };
   await openDialog(PUBLISH, { answers });
-  await screen.findByText('Publishers of this page may do that');
-  expect(screen.queryByLabelText('Why it cannot wait')).toBeNull();
+  await screen.findByText('Only publishers of this page can do this');
+  expect(screen.queryByLabelText('Reason')).toBeNull();
 });
 
 test('PublishDialog schedules the set, and takes its pages offline again', async () => {
   const answers: Answers = { ...FINE, 'schedule/save': { schedule: SCHEDULE, note: null } };
   const { user, dialog, service, store } = await openDialog(PUBLISH, { answers });
-  await user.click(await screen.findByRole('radio', { name: 'At a time' }));
+  await user.click(await screen.findByRole('radio', { name: 'At a set time' }));
   fireEvent.change(screen.getByLabelText('Goes live, day'), { target: { value: '2026-12-01' } });
-  await user.click(screen.getByRole('checkbox', { name: 'Take the pages offline again' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Take the pages offline later' }));
   fireEvent.change(screen.getByLabelText('Goes offline, day'), { target: { value: '2026-12-24' } });
-  screen.getByText('Times are those of Australia/Sydney.');
+  screen.getByText('Times are in Australia/Sydney.');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   await waitFor(() => expect(store.getState().dialog).toBeNull());
@@ -167,5 +167,5 @@ test('PublishDialog offers to try again when what waits cannot be loaded', async
   await screen.findByText('Try later');
   service.answer(FINE);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('group', { name: 'What waits' });
+  await screen.findByRole('group', { name: 'Unpublished changes' });
 });

@@ -12,10 +12,10 @@ test('UnpublishDialog says what visitors will miss, and takes the page offline',
     { kind: 'unpublish' },
     { answers: { 'page/unpublishPage': page } },
   );
-  expect(screen.getByRole('alertdialog', { description: /Visitors will no longer find \/about/ })).toBe(dialog);
+  expect(screen.getByRole('alertdialog', { description: /Visitors will no longer see \/about/ })).toBe(dialog);
   await expectAccessible(dialog);
 
-  await user.click(screen.getByRole('button', { name: 'Unpublish Page' }));
+  await user.click(screen.getByRole('button', { name: 'Unpublish page' }));
   await toast('Page Unpublished');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(service.sent('page/unpublishPage')).toEqual([{ _id: 'p1', collection: 'pages', domainId: 'd1' }]);
@@ -26,7 +26,7 @@ test('UnpublishDialog shows why a page stays online', async () => {
     { kind: 'unpublish' },
     { answers: { 'page/unpublishPage': refuses(403, 'Only publishers may do this') } },
   );
-  await user.click(screen.getByRole('button', { name: 'Unpublish Page' }));
+  await user.click(screen.getByRole('button', { name: 'Unpublish page' }));
   await toast('Only publishers may do this');
 });
 

@@ -50,7 +50,7 @@ test('ConflictDialog takes over what only the other person changed, or their who
     { kind: 'conflict', stored: STORED },
     { answers, state: { documents: titled('last', 'Mine') } },
   );
-  await within(dialog).findByRole('heading', { name: 'Taken over from kim' });
+  await within(dialog).findByRole('heading', { name: 'Changes from kim' });
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Use their version' }));
   expect(store.getState().documents?.page.contents).toMatchObject([{ title: 'Theirs' }, {}, { title: 'Last' }]);

@@ -23,10 +23,10 @@ test('DomainsTab publishes domains, and takes one offline after a question', asy
   within(await screen.findByRole('row', { name: /^Site d1/ })).getByText('ACTIVE');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Publish Site d2' }));
-  await toast('Domain Published');
+  await toast('Domain published');
   await user.click(screen.getByRole('button', { name: 'Unpublish Site d1' }));
   await user.click(await screen.findByRole('button', { name: 'Unpublish' }));
-  await toast('Domain Unpublished');
+  await toast('Domain unpublished');
   expect(service.sent('config/unpublishDomain')).toMatchObject([{ domain: { _id: 'd1' } }]);
 });
 
@@ -34,7 +34,7 @@ test('DomainsTab makes and changes a domain', async () => {
   const { user, dialog, service } = await openDialog(DOMAINS, { answers: ANSWERS });
   await user.click(await screen.findByRole('button', { name: 'New domain' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Blog');
-  await user.type(screen.getByRole('textbox', { name: 'Host Names' }), 'blog.example.com, b.example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Host names' }), 'blog.example.com, b.example.com');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Save domain' }));
   await user.click(await screen.findByRole('button', { name: 'Edit Site d2' }));

@@ -45,7 +45,7 @@ test('General publishes the settings, the navigation and the footer', async () =
     'footer/loadRegionFooter': footer,
     'site/publishFooter': footer,
   });
-  await user.click(await screen.findByRole('button', { name: 'Publish Site Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish site settings' }));
   await toast('Site Settings Published');
   await expectAccessible(dialog);
   await user.click(press('Publish Nav'));
@@ -106,7 +106,7 @@ test('Redirects are added, found, changed and removed, and saved together', asyn
   await user.type(screen.getByRole('searchbox', { name: 'Search redirects' }), 'older');
   expect(screen.getAllByRole('row')).toHaveLength(2);
   await user.click(press('Remove redirect from /older'));
-  screen.getByText('No redirect has this text.');
+  screen.getByText('No redirects match.');
   await user.click(press('Save'));
   await toast('Site Settings Saved');
   expect(service.sent('siteSettings/saveSiteSettings')[0]?.redirects).toMatchObject([
@@ -118,7 +118,7 @@ test('Redirects are added, found, changed and removed, and saved together', asyn
 test('Redirects say what is wrong with an address', async () => {
   const { user } = await openTab('Redirects', { 'link/check': { kind: 'page', state: 'public', title: 'Soup' } });
   await user.type(await field('From'), '/soup');
-  await screen.findByText('/soup is the page “Soup”, which comes before any redirect.');
+  await screen.findByText('/soup is the page “Soup”. A page takes precedence over a redirect.');
   await user.click(press('Change redirect from /old'));
   expect((await field('From')).value).toBe('/old');
   press('Change redirect');
@@ -148,7 +148,7 @@ test('Tags are added and removed, each name once', async () => {
   const { user, dialog, service, toast } = await openTab('Tags');
   const name = await field('New tag in Place');
   await user.type(name, 'Kitchen{Enter}');
-  expect(screen.getByText('Kitchen is there already')).toBeDefined();
+  expect(screen.getByText('Kitchen is already in the list')).toBeDefined();
   await user.clear(name);
   await user.type(name, 'Cellar{Enter}');
   await user.click(press('Remove tag Garden'));
@@ -157,7 +157,7 @@ test('Tags are added and removed, each name once', async () => {
   await user.click(press('Remove category Course'));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await user.click(press('Save'));
-  await toast('Tags Saved');
+  await toast('Tags saved');
   expect(service.sent('tags/save')).toMatchObject([
     { domainId: 'd1', tags: [{ id: 'Place', values: [{ id: 'Kitchen' }, { id: 'Cellar' }] }, { id: 'Season' }] },
   ]);
@@ -180,7 +180,7 @@ test.each([
   ],
 ] as const)('%s is saved and published', async (tab, save, publish, name) => {
   const { user, dialog, service, toast } = await openTab(tab);
-  await user.type(await field(`${tab} Text`), ', open on Tuesday');
+  await user.type(await field(`${tab} text`), ', open on Tuesday');
   await expectAccessible(dialog);
   await user.click(press('Save'));
   await toast(`${tab} Saved`);

@@ -13,7 +13,7 @@ const chosen = () => screen.queryAllByRole('option', { selected: true }).map((on
 test('CommandPalette opens a tab that is found by a word for it', async () => {
   const { user, dialog, store } = await openDialog(COMMANDS, { answers: { ...ANSWERS, 'trash/list': [] } });
   await waitFor(() => expect(document.activeElement).toBe(search()));
-  await screen.findByRole('option', { name: /Mail Outbox/ });
+  await screen.findByRole('option', { name: /Mail outbox/ });
   await expectAccessible(dialog);
   await user.keyboard('deleted');
   await waitFor(() => expect(chosen()[0]).toMatch(/^Trash/));
@@ -56,5 +56,5 @@ test('CommandPalette says when nothing is found, and remembers what was used', a
   expect(store.getState().isGuideOpen).toBe(true);
   store.setState({ dialog: COMMANDS });
   const [first] = await screen.findAllByRole('option');
-  expect(first?.textContent).toMatch(/^First steps.*Used lately/);
+  expect(first?.textContent).toMatch(/^First steps.*Recently used/);
 });

@@ -50,7 +50,7 @@ test('MoveToDialog says why a list does not take a block', async () => {
   const before = keysIn(editor);
   const panel = screen.getByRole('option', { name: /^[^·]*Panel$/ });
   await editor.user.selectOptions(screen.getByRole('combobox', { name: 'List' }), panel);
-  expect(screen.getByRole('alert').textContent).toMatch(/^Panel does not take .* components\.$/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Panel cannot contain .* components\.$/);
   await editor.user.click(screen.getByRole('button', { name: 'Move' }));
   expect(keysIn(editor)).toEqual(before);
   await expectAccessible(editor.dialog);
@@ -95,7 +95,7 @@ test('DuplicateToDialog asks for a page, and says why a page takes no copies', a
 test('DuplicateToDialog duplicates on the open page without a call', async () => {
   const editor = await openDialog({ kind: 'duplicateTo', keys: ['first'] }, { answers: { 'page/find': FOUND } });
   await editor.user.click(screen.getByRole('button', { name: 'Duplicate' }));
-  await editor.toast('Component successfully duplicated');
+  await editor.toast('Component duplicated');
   expect(keysIn(editor)).toHaveLength(4);
 });
 
@@ -107,7 +107,7 @@ test('SaveAsDialog saves blocks as a pattern', async () => {
   );
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByRole('alert').textContent).toBe('Give it a name');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a name');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Opening {Enter}');
   await toast('Pattern saved');
   expect(service.sent('pattern/save')).toMatchObject([

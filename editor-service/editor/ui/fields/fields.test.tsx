@@ -118,7 +118,7 @@ test('LimitNote appears near the limit, and counts what is not shown', () => {
   });
   expect(notes).toEqual([
     '9 of 10 lines',
-    '10 of 10 lines: there is room for no more',
+    '10 of 10 lines: limit reached',
     '12 of 10 lines: only the first 10 are shown',
   ]);
 });
