@@ -29,6 +29,8 @@ export interface Call<
   isStream: IsStream;
   /** The action recorded in the audit trail on success; absent: nothing is recorded. */
   audit?: AuditAction | undefined;
+  /** What it does is a set, which is recorded in the transaction of its effect. */
+  isSet?: true | undefined;
   /** A POST that only reads. */
   onlyReads?: true | undefined;
   /** Only a person who is logged in may make this call, or a visitor: no API token. */

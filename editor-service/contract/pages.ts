@@ -79,14 +79,22 @@ export const pageCalls = {
   'page/publishPage': post({
     access: 'publisher',
     audit: 'publish',
+    isSet: true,
     body: 'document',
     payload: pageInBody.extend({ checks: checkedPublish.optional() }),
     answer: savedPage,
   }),
-  'page/unpublishPage': post({ access: 'publisher', audit: 'unpublish', payload: pageId, answer: pageSchema }),
+  'page/unpublishPage': post({
+    access: 'publisher',
+    audit: 'unpublish',
+    isSet: true,
+    payload: pageId,
+    answer: pageSchema,
+  }),
   'page/delete': post({
     access: 'publisher',
     audit: 'delete',
+    isSet: true,
     payload: pageId,
     answer: z.object({ _id: z.string(), slug: z.string() }),
   }),
@@ -170,6 +178,7 @@ export const pageCalls = {
   'listing/publishListing': post({
     access: 'publisher',
     audit: 'publish',
+    isSet: true,
     body: 'document',
     payload: z.object({ listing: postedPage }),
     answer: savedPage,

@@ -99,6 +99,8 @@ export const publishSetCalls = {
    */
   'publish/set': post({
     access: 'publisher',
+    audit: 'publish',
+    isSet: true,
     body: 'document',
     payload: z.object({ domainId: domainIdField, items: setItems, checks: checkedPublish.optional() }),
     answer: z.object({

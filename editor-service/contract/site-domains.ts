@@ -18,8 +18,20 @@ export const domainCalls = {
     }),
   }),
   'config/saveDomain': post({ access: 'admin', audit: 'domain change', payload: posted, answer: domainSchema }),
-  'config/publishDomain': post({ access: 'admin', audit: 'publish', payload: posted, answer: domainSchema }),
-  'config/unpublishDomain': post({ access: 'admin', audit: 'unpublish', payload: named, answer: domainSchema }),
+  'config/publishDomain': post({
+    access: 'admin',
+    audit: 'publish',
+    isSet: true,
+    payload: posted,
+    answer: domainSchema,
+  }),
+  'config/unpublishDomain': post({
+    access: 'admin',
+    audit: 'unpublish',
+    isSet: true,
+    payload: named,
+    answer: domainSchema,
+  }),
   /** Switches the domain that this session works in. */
   'config/swapActiveDomain': post({
     access: 'editor',

@@ -42,6 +42,8 @@ export const hubCalls = {
   'tags/fetch': get({ access: 'editor', payload: ofDomain, answer: categories }),
   'tags/save': post({
     access: 'publisher',
+    audit: 'publish',
+    isSet: true,
     body: 'document',
     payload: ofDomain.extend({ tags: postedCategoriesSchema }),
     answer: categories,

@@ -46,7 +46,7 @@ const publish = <Payload extends z.ZodType, Answer extends z.ZodType>(
   payload: Payload,
   answer: Answer,
   body: JsonSize = 'plain',
-) => post({ access: 'publisher', audit: 'publish', body, payload, answer });
+) => post({ access: 'publisher', audit: 'publish', isSet: true, body, payload, answer });
 
 /** The documents that exist once per domain. */
 export const siteCalls = {

@@ -42,10 +42,10 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
   const { authenticate, audit } = people;
   const preview = openPreview(ground, { authenticate, sites, devSite });
   const { previews, previewOf, sources } = preview;
-  const publishing = openPublishing(ground, { store, sites, previews, audit, wakeMails, progress });
-  const { commit, onChange } = publishing;
+  const publishing = openPublishing(ground, { store, sites, previews, wakeMails, progress });
+  const { commit, publishSet, onChange } = publishing;
   const media = await openMedia(ground, { store, commit, authenticate, previewOf });
-  const site = openSite(ground, { commit, onChange });
+  const site = openSite(ground, { publishSet, onChange });
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
   const pages = openPages(ground, { commit, sites });

@@ -9,6 +9,7 @@ import { createSchedules, type Schedules } from '#editor-service/server/publishi
 import { storedItem } from '#editor-service/server/publishing/schedules/stored-items.ts';
 import { applySet } from '#editor-service/server/publishing/sets/apply-set.ts';
 import { planSet } from '#editor-service/server/publishing/sets/plan-set.ts';
+import { createPublishSet } from '#editor-service/server/publishing/sets/publish-set.ts';
 import { createLog } from '#editor-service/server/runtime/log.ts';
 import { edit, everyEdit, make } from './edits.ts';
 import { everyOne, shuffled } from './sequences.ts';
@@ -74,7 +75,9 @@ export async function withClock(site: TemporarySite): Promise<ClockedSite> {
   const commit = <T>(change: () => Promise<T>) => change();
   const now = () => new Date(clock.at);
   const log = createLog('silent');
-  const schedules = createSchedules({ db, log, commit, renderSet: async () => {}, now, wakeMails: () => {} });
+  const renderSet = async () => new Map();
+  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
+  const schedules = createSchedules({ db, log, publishSet, now, wakeMails: () => {} });
   return { site, clock, schedules };
 }
 

@@ -94,4 +94,5 @@ export const DOORS: readonly string[] = [
   'editor-service/server/publishing/checks/link-problems.ts',
   'editor-service/server/publishing/for-imports.ts',
   'editor-service/server/publishing/sets/document-title.ts',
+  'editor-service/server/publishing/sets/publish-set.ts',
 ];

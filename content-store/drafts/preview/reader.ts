@@ -67,7 +67,10 @@ export function draftsReader(
     footer: ({ slugPrefix }) => document('footer', slugPrefix),
     siteSettings: () => document('siteSettings'),
     notice: ({ kind }) => document(kind),
-    domain: async () => publicDomain(domainId, await domainById(db, domainId, copy)),
+    domain: async () => {
+      const now = await domainById(db, domainId, copy);
+      return publicDomain(domainId, after ? after.domain(now) : now);
+    },
     media: async ({ imageId: id }) =>
       (hasWholeLibrary ? await mediaById(db, id) : (await publishedOriginals(db, domainId, 'image', id))[0]) ?? null,
     file: async ({ fileId: id }) =>

@@ -1,3 +1,4 @@
+import type { Domain } from '../../model/entities/domain.ts';
 import type { Page } from '../../model/entities/page.ts';
 import { cardOf, type PageCard } from '../../model/entities/page-card.ts';
 import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../../model/entities/site-document.ts';
@@ -12,6 +13,8 @@ export interface SetContent {
   withdrawn: readonly string[];
   /** Site documents as they will be published; their `_id` names their place. */
   documents: readonly { kind: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> }[];
+  /** The domain as it will be, if it changes. */
+  domain?: Domain | undefined;
 }
 
 /** The published content as it will be after a set, from what it is now. */
@@ -20,10 +23,11 @@ export interface AfterSet {
   /** The cards that may match a filter: those of the set's pages are among them, whether they match or not. */
   cards(now: readonly PageCard[]): PageCard[];
   section(id: string, now: Page | undefined): Page | undefined;
+  domain(now: Domain | undefined): Domain | undefined;
   document<K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string): SiteDocument<K> | undefined;
 }
 
-export function afterSet({ pages, sections, withdrawn, documents }: SetContent): AfterSet {
+export function afterSet({ pages, sections, withdrawn, documents, domain }: SetContent): AfterSet {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const sectionsById = new Map(sections.map((section) => [section._id, section]));
   const replaced = new Set([...withdrawn, ...pages.map(({ _id }) => _id)]);
@@ -33,6 +37,7 @@ export function afterSet({ pages, sections, withdrawn, documents }: SetContent):
     page: (slug, now) => bySlug.get(slug) ?? (now && replaced.has(now._id) ? undefined : now),
     cards: (now) => [...now.filter(({ _id }) => !replaced.has(_id)), ...cards],
     section: (id, now) => sectionsById.get(id) ?? now,
+    domain: (now) => domain ?? now,
     document: <K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string) =>
       byId.get(`${kind} ${siteDocumentId(kind, domainId, slugPrefix)}`) as SiteDocument<K> | undefined,
   };

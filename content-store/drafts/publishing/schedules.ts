@@ -79,8 +79,3 @@ export async function endSchedule(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-/** Says what a finished schedule left out. */
-export async function noteOnSchedule(db: Db, id: string, reason: string): Promise<void> {
-  await db.updateTable('schedules').set({ reason }).where('id', '=', id).execute();
-}

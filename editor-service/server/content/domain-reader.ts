@@ -15,7 +15,8 @@ export async function readerFor(
   environment: PublicEnvironment,
   after?: AfterSet,
 ): Promise<Reader> {
-  const siteUrl = siteUrlOf(await domainById(db, domainId, copy), environment);
+  const now = await domainById(db, domainId, copy);
+  const siteUrl = siteUrlOf(after ? after.domain(now) : now, environment);
   return draftsReader(db, domainId, { ...environment, siteUrl }, copy, publicContent, after);
 }
 

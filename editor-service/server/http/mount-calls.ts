@@ -125,7 +125,7 @@ function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: Cal
       return;
     }
     const answer = await handler(payload as never, context as never);
-    if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
+    if (call.audit && !call.isSet) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
     if (answer instanceof Download) return sendDownload(response, answer);
     sendJson(response, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
   };

@@ -1,3 +1,4 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageUses } from '#content-store/drafts/links/page-uses.ts';
 import { checkSlug } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage, storedRevision } from '#content-store/drafts/pages/page-revisions.ts';
@@ -7,7 +8,6 @@ import { requireDomainFor } from '../content/domain-for.ts';
 import type { Handlers } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import { requirePageRole, withoutHidden } from '../people/page-roles.ts';
-import type { CommitParts } from '../runtime/commit.ts';
 import type { Log } from '../runtime/log.ts';
 import { applyPageRoles } from './apply-page-roles.ts';
 import { changeHandlers } from './change-pages.ts';
@@ -17,19 +17,19 @@ import { historyHandlers } from './page-history.ts';
 import { savePage } from './save-page.ts';
 import { trashHandlers } from './trash.ts';
 
-interface Parts extends CommitParts {
+interface Parts {
+  db: Db;
   log: Log;
   now: () => Date;
 }
 
-/** The calls about pages and their listings, but for publishing. */
-export function pageHandlers({ log, now, ...parts }: Parts) {
-  const { db } = parts;
+/** The calls about pages and their listings, but for publishing and deleting. */
+export function pageHandlers({ db, log, now }: Parts) {
   return {
     ...historyHandlers(db),
     ...findHandlers(db),
     ...changeHandlers(db),
-    ...trashHandlers(parts),
+    ...trashHandlers(db),
     'page/load': loadPage(db),
     'page/save': savePage(db),
     'roles/applyToPage': applyPageRoles(db),

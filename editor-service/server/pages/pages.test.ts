@@ -229,12 +229,11 @@ describe('page/publishPage', () => {
     expect((await editor.call('page/load', { slug: 'half', domainId: 'main' })).body.revision).toBe(1);
   });
 
-  it('reports why a page cannot be rendered', async () => {
-    const { body } = await publisher.call('page/publishPage', {
-      page: newPage('sad', { header: { heading: 'Broken' } }),
-    });
-    const status = async () => (await editor.call('page/publishStatus', { _id: body._id })).body;
-    await expect.poll(status, SOON).toMatchObject({ state: 'failed', reason: expect.stringContaining('Headline') });
+  it('stores nothing of a page that cannot be rendered, and says why', async () => {
+    const page = newPage('sad', { header: { heading: 'Broken' } });
+    const { status, body } = await publisher.call('page/publishPage', { page });
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('Block Headline (h1) cannot be')]);
+    expect((await editor.call('page/load', { slug: 'sad', domainId: 'main' })).status).toBe(404);
   });
 });
 

@@ -15,7 +15,7 @@ interface Needs {
 /** Pages and listings, and what is done with all of them: search, replacing texts, the report. */
 export const openPages = ({ db, log, now, environment, publicEditorUrl }: Ground, { commit, sites }: Needs) => ({
   calls: {
-    ...pageHandlers({ db, log, now, commit }),
+    ...pageHandlers({ db, log, now }),
     ...searchHandlers({ db, commit, sites }),
     'content/find': findTexts(db),
     'content/replace': replaceTexts(db),

@@ -1,32 +1,13 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
-import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import * as drafts from '#content-store/drafts/pages/trash.ts';
-import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
-import { requireUnused } from '../blocks/section-handlers.ts';
 import { type Handlers, stampOf } from '../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
-import type { CommitParts } from '../runtime/commit.ts';
 
-type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;
+type TrashHandlers = Pick<Handlers, 'page/restore' | 'trash/list'>;
 
 /** Deleted pages. */
-export const trashHandlers = ({ db, commit }: CommitParts): TrashHandlers => ({
-  /** Moves a page to the trash and unpublishes it at once. */
-  'page/delete': async (ref, { caller }) => {
-    const page = await requirePage(db, ref);
-    requirePageRole(page, 'publisherRoles', caller);
-    if (ref.collection === 'sections') await requireUnused(db, page);
-    const stamp = stampOf(caller);
-    const { _id } = await commit(() =>
-      transact(db, async (transaction) => {
-        await alsoListing(transaction, ref, (listing) => deletePage(transaction, listing, stamp));
-        return deletePage(transaction, ref, stamp);
-      }),
-    );
-    return { _id, slug: page.slug };
-  },
-
+export const trashHandlers = (db: Db): TrashHandlers => ({
   /** Restores a deleted page as a draft, with its listing. */
   'page/restore': (ref, { caller }) =>
     transact(db, async (transaction) => {

@@ -11,12 +11,17 @@ export interface PreviewWorkerData {
   environment: PublicEnvironment;
 }
 
-/** The content of a set that is not published yet: pages and sections by their revisions, removed pages, and site documents. */
+/** The content of a set that is not published yet: pages and sections, by their revisions if they are stored, and the rest of it. */
 export interface PreviewSet extends Omit<SetContent, 'pages' | 'sections'> {
   /** The same for all requests of one set. */
   id: string;
-  pages: readonly { _id: string; revision: number }[];
-  sections: readonly { _id: string; revision: number }[];
+  pages: readonly (Page | StoredPage)[];
+  sections: readonly (Page | StoredPage)[];
+}
+
+interface StoredPage {
+  _id: string;
+  revision: number;
 }
 
 /** One page to render, or to render and read, as reading a long one takes as long as a call may block others. */

@@ -53,22 +53,26 @@ function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
   };
 }
 
-async function loadSet(db: Db, { pages, sections, withdrawn, documents }: PreviewSet): Promise<AfterSet> {
+async function loadSet(db: Db, { pages, sections, ...others }: PreviewSet): Promise<AfterSet> {
   const content = {
     pages: await loadChosen(db, 'pages', pages),
     sections: await loadChosen(db, 'sections', sections),
   };
-  return afterSet({ ...content, withdrawn, documents });
+  return afterSet({ ...content, ...others });
 }
 
 async function loadChosen(db: Db, collection: Collection, refs: PreviewSet['pages']): Promise<Page[]> {
   const chosen: Page[] = [];
-  for (const { _id, revision } of refs) {
-    const draft = await pageById(db, { _id, collection });
-    const page = draft?.revision === revision ? draft : await pageAtRevision(db, _id, revision, collection);
+  for (const ref of refs) {
+    const page = 'contents' in ref ? ref : await storedPage(db, collection, ref);
     if (page) chosen.push({ ...page, ...namedContent(page) });
   }
   return chosen;
+}
+
+async function storedPage(db: Db, collection: Collection, { _id, revision }: { _id: string; revision: number }) {
+  const draft = await pageById(db, { _id, collection });
+  return draft?.revision === revision ? draft : pageAtRevision(db, _id, revision, collection);
 }
 
 /** Returns this page whenever the stored one at its address is requested; a section also for pages that show it. */

@@ -1,44 +1,55 @@
-import { transact } from '#content-store/drafts/database/transact.ts';
-import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
+import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import { insertPage } from '#content-store/drafts/pages/pages.ts';
-import * as drafts from '#content-store/drafts/publishing/publish-page.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
+import { requireUnused } from '../blocks/section-handlers.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
-import { finishedContent } from '../content/finished-content.ts';
-import { requireTemplate } from '../content/require-template.ts';
-import { type Audit, type Handler, type Handlers, stampOf } from '../http/call-context.ts';
+import { requireDomain } from '../content/domain-for.ts';
+import { type Handler, type Handlers, type LoggedInContext, stampOf } from '../http/call-context.ts';
 import { requirePageRole } from '../people/page-roles.ts';
-import type { CommitParts } from '../runtime/commit.ts';
 import type { Log } from '../runtime/log.ts';
-import { checkPage, requireNoErrors } from './checks/check-page.ts';
-import { errorsIn, type FindProblems } from './checks/find-problems.ts';
+import { checkPage } from './checks/check-page.ts';
+import type { FindProblems } from './checks/find-problems.ts';
 import type { PublishEvents } from './delivery/publish-events.ts';
+import type { PublishSet } from './sets/publish-set.ts';
+import type { PostedPage } from './sets/set-plan.ts';
 
-/** Dependencies of publishing a page. */
-interface PublishPageParts extends CommitParts {
-  audit: Audit;
-  findProblems: FindProblems;
+interface PublishPageParts {
+  db: Db;
+  publishSet: PublishSet;
 }
 
 interface Parts extends PublishPageParts {
   log: Log;
   events: PublishEvents;
+  findProblems: FindProblems;
 }
 
-type PublishPageCall = 'page/check' | 'page/publishPage' | 'page/unpublishPage' | 'page/publishStatus';
+type PublishPageCall =
+  | 'page/check'
+  | 'page/publishPage'
+  | 'page/unpublishPage'
+  | 'page/delete'
+  | 'page/publishStatus'
+  | 'listing/publishListing';
 
-/** The calls that check, publish and unpublish one page. */
-export function publishPageHandlers({
-  log,
-  events,
-  ...parts
-}: Parts): Pick<Handlers, PublishPageCall | 'listing/publishListing'> {
+/** The calls that check, publish, unpublish and delete one page; each of the last three is a set of one. */
+export function publishPageHandlers({ log, events, findProblems, ...parts }: Parts): Pick<Handlers, PublishPageCall> {
   const publish = publishPage(parts);
   return {
-    'page/check': checkPage(parts.db, parts.findProblems),
+    'page/check': checkPage(parts.db, findProblems),
     'page/publishPage': publish,
-    'page/unpublishPage': unpublishPage(parts),
     'page/publishStatus': ({ _id }) => events.lastOf(_id),
+
+    /** Hides a page from visitors and keeps its draft. */
+    'page/unpublishPage': (ref, context) => withdrawPage(parts, ref, 'unpublish', context),
+
+    /** Moves a page to the trash and unpublishes it at once. */
+    'page/delete': async (ref, context) => {
+      const { _id, slug } = await withdrawPage(parts, ref, 'delete', context);
+      return { _id, slug };
+    },
 
     // Kept for older clients: `page/publishPage` with the collection `listings` does the same.
     'listing/publishListing': ({ listing }, context) => {
@@ -48,48 +59,39 @@ export function publishPageHandlers({
   };
 }
 
-/**
- * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With
- * `checks`, errors prevent this unless an administrator gives a reason.
- */
-function publishPage({ db, audit, commit, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
-  return async ({ page: posted, collection, checks }, context) => {
-    const { caller } = context;
+/** Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. */
+function publishPage({ db, publishSet }: PublishPageParts): Handler<'page/publishPage'> {
+  return async ({ page: posted, collection, checks }, { caller, address }) => {
     const { draft, warnings } = cleanPage(posted, collection);
-    const errors = checks ? errorsIn(await findProblems(posted, draft, collection)) : [];
-    const overridden = requireNoErrors(errors, checks?.reason, caller);
-    const stamp = stampOf(caller);
-    const page = await commit(() =>
-      transact(db, async (transaction) => {
-        const _id = posted._id ?? (await insertPage(transaction, draft, stamp, collection))._id;
-        const ref = { _id, collection, domainId: draft.domainId };
-        const stored = await requirePage(transaction, ref);
-        requirePageRole(stored, 'editorRoles', caller);
-        requirePageRole(stored, 'publisherRoles', caller);
-        requireTemplate(draft.template, posted._id === undefined ? undefined : stored);
-        const options = { draft, named: finishedContent, expectedRevision: posted.revision };
-        const published = await drafts.publishPage(transaction, ref, stamp, options);
-        await alsoListing(transaction, ref, (listing) =>
-          drafts.publishPage(transaction, listing, stamp, { named: finishedContent }),
-        );
-        return published;
-      }),
-    );
-    if (overridden) await audit(context, 'publish with errors', { subject: `${page._id}, ${overridden}` });
-    return withWarnings(page, warnings);
+    const { domainId } = draft;
+    const isNew = posted._id === undefined;
+    if (isNew) await requireDomain(db, domainId, caller);
+    const item: PostedPage = {
+      ...{ isPosted: true, kind: kindIn(collection), collection, domainId, action: 'publish' },
+      ...{ _id: posted._id ?? newId(), draft, isNew, revision: posted.revision },
+    };
+    const applied = await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address, checks });
+    return withWarnings(pageOf(applied), warnings);
   };
 }
 
-/** Hides a page from visitors and keeps its draft. */
-function unpublishPage({ db, commit }: CommitParts): Handler<'page/unpublishPage'> {
-  return async (ref, { caller }) => {
-    requirePageRole(await requirePage(db, ref), 'publisherRoles', caller);
-    const stamp = stampOf(caller);
-    return commit(() =>
-      transact(db, async (transaction) => {
-        await alsoListing(transaction, ref, (listing) => drafts.unpublishPage(transaction, listing, stamp));
-        return drafts.unpublishPage(transaction, ref, stamp);
-      }),
-    );
-  };
+async function withdrawPage(
+  { db, publishSet }: PublishPageParts,
+  { _id, collection = 'pages', domainId: ofDomain }: PageRef,
+  action: 'unpublish' | 'delete',
+  { caller, address }: LoggedInContext,
+): Promise<Page> {
+  const page = await requirePage(db, { _id, collection, domainId: ofDomain });
+  requirePageRole(page, 'publisherRoles', caller);
+  if (action === 'delete' && collection === 'sections') await requireUnused(db, page);
+  const { domainId } = page;
+  const item: PostedPage = { isPosted: true, kind: kindIn(collection), collection, domainId, action, _id };
+  return pageOf(await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address }));
+}
+
+const kindIn = (collection: Collection): PostedPage['kind'] => (collection === 'sections' ? 'section' : 'page');
+
+function pageOf([applied]: Awaited<ReturnType<PublishSet>>): Page {
+  if (!applied?.page) throw new Error('A set of one page names that page');
+  return applied.page;
 }

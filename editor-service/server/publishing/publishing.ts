@@ -1,5 +1,5 @@
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
-import type { Audit, Handlers } from '../http/call-context.ts';
+import type { Handlers } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import type { Ground } from '../runtime/ground.ts';
@@ -13,7 +13,7 @@ import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { listWaiting } from './sets/list-waiting.ts';
 import { loadCopies } from './sets/load-copies.ts';
 import { previewSet } from './sets/preview-set.ts';
-import { publishSet } from './sets/publish-set.ts';
+import { createPublishSet, publishChosen } from './sets/publish-set.ts';
 import { createRenderSet } from './sets/render-set.ts';
 import { createWebhook } from './webhook/create-webhook.ts';
 import { webhookHandlers } from './webhook/webhook-handlers.ts';
@@ -23,7 +23,6 @@ interface Needs {
   /** The built sites as visitors have them, which expire with each publish. */
   sites: SiteFiles;
   previews: Previews;
-  audit: Audit;
   wakeMails: () => void;
   /** Is told how far a build is. */
   progress: StartProgress;
@@ -32,7 +31,7 @@ interface Needs {
 /** Everything that goes live: checks, sets and schedules, what delivers them to `dist`, and the webhook that is told. */
 export function openPublishing(ground: Ground, needs: Needs) {
   const { settings, db, log, now, environment, publicEditorUrl } = ground;
-  const { store, sites, previews, audit, wakeMails, progress } = needs;
+  const { store, sites, previews, wakeMails, progress } = needs;
   const webhook = settings.publishWebhook && createWebhook({ db, log, now, webhook: settings.publishWebhook });
   const lookedAt = () => visitedPages(db, now().getTime());
   const delivery = createDelivery({ ...ground, store, progress, webhook, lookedAt });
@@ -42,19 +41,21 @@ export function openPublishing(ground: Ground, needs: Needs) {
   });
   const findProblems = createFindProblems({ db, previews, variants: store.variants, environment, publicEditorUrl });
   const renderSet = createRenderSet(previews);
-  const schedules = createSchedules({ db, log, commit, renderSet, now, wakeMails });
+  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet });
+  const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   return {
     calls: {
       'publish/waiting': listWaiting(db),
       'publish/loadCopies': loadCopies(db),
       'publish/preview': previewSet(db),
-      'publish/set': publishSet({ db, audit, commit, findProblems, renderSet }),
+      'publish/set': publishChosen(db, publishSet),
       'publish/events': (_payload, _context, send) => events.subscribe(send),
-      ...publishPageHandlers({ db, log, audit, commit, events, findProblems }),
+      ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
     } satisfies Partial<Handlers>,
     commit,
+    publishSet,
     events,
     onChange: delivery.onChange,
     isOurs: delivery.isOurs,

@@ -5,11 +5,17 @@ import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/
 import { AppError } from '#content-store/model/error.ts';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { domainFor, noSite, requireDomain } from '../content/domain-for.ts';
-import { type HandlersOf, stampOf } from '../http/call-context.ts';
-import type { CommitParts } from '../runtime/commit.ts';
+import { type HandlersOf, type LoggedInContext, stampOf } from '../http/call-context.ts';
+import type { PublishParts } from './site-document.ts';
 
 /** The domains of the service: which one a request is about, and their settings. */
-export function domainHandlers({ db, commit }: CommitParts): HandlersOf<'config'> {
+export function domainHandlers({ db, publishSet }: PublishParts): HandlersOf<'config'> {
+  const publish = async (domain: Domain, action: 'publish' | 'unpublish', { caller, address }: LoggedInContext) => {
+    const item = { isPosted: true, kind: 'domain', _id: domain._id, action, domain } as const;
+    const stamp = stampOf(caller);
+    const [applied] = await publishSet({ domainId: domain._id, caller, items: [item], stamp, address });
+    return applied?.domain ?? domain;
+  };
   return {
     /** The domain of a hostname. Editors get every domain and the one they work in; visitors its public fields only. */
     'config/loadDomain': async (payload, { caller, hostname }) => {
@@ -25,14 +31,11 @@ export function domainHandlers({ db, commit }: CommitParts): HandlersOf<'config'
       drafts.saveDomain(db, await withId(db, domain), stampOf(caller)),
 
     /** Saves the domain and makes its published pages reachable under its hostnames. */
-    'config/publishDomain': async ({ domain }, { caller }) => {
-      const named = await withId(db, domain);
-      return commit(() => drafts.publishDomain(db, named, stampOf(caller)));
-    },
+    'config/publishDomain': async ({ domain }, context) => publish(await withId(db, domain), 'publish', context),
 
     /** Unpublishes a whole site; refuses the last one. */
-    'config/unpublishDomain': ({ domain }, { caller }) =>
-      commit(() => drafts.unpublishDomain(db, domain._id, stampOf(caller))),
+    'config/unpublishDomain': async ({ domain }, context) =>
+      publish(await requireDomain(db, domain._id, context.caller), 'unpublish', context),
 
     /** Switches this session to another domain; other sessions are unaffected. */
     'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {

@@ -1,9 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import {
   loadSiteDocument,
-  publishSiteDocument,
   type SitePlace,
   saveSiteDocument,
+  siteDocument,
 } from '#content-store/drafts/site/site-documents.ts';
 import {
   isRegional,
@@ -14,9 +14,9 @@ import {
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { requireDomain } from '../content/domain-for.ts';
-import { type Caller, stampOf } from '../http/call-context.ts';
+import { type Caller, type LoggedInContext, stampOf } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
-import type { CommitParts } from '../runtime/commit.ts';
+import { type PublishSet, postedDocument } from '../publishing/sets/publish-set.ts';
 
 /** As posted: its domain counts; of its `_id`, only the region it names, if any. */
 type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
@@ -43,15 +43,32 @@ export async function saveDocument<K extends SiteDocumentKind>(
   return saveSiteDocument(db, kind, place, document, stampOf(caller));
 }
 
-/** Stores the draft and makes it the published copy; every page that shows it follows at once. */
+/** Dependencies of calls that publish documents of the site. */
+export interface PublishParts {
+  db: Db;
+  publishSet: PublishSet;
+}
+
+/**
+ * Stores the draft and makes it the published copy, a set of one with the drafts of the kinds in `along`; every page that
+ * shows it follows at once.
+ */
 export async function publishDocument<K extends SiteDocumentKind>(
-  { db, commit }: CommitParts,
+  { db, publishSet }: PublishParts,
   kind: K,
   posted: Posted<K>,
-  caller: Caller,
+  { caller, address }: Pick<LoggedInContext, 'caller' | 'address'>,
+  along: readonly SiteDocumentKind[] = [],
 ): Promise<SiteDocument<K>> {
   const { place, document } = await placed(db, kind, posted, caller);
-  return commit(() => publishSiteDocument(db, kind, place, document, stampOf(caller)));
+  const item = postedDocument(kind, document);
+  for (const other of along) {
+    const draft = await siteDocument(db, other, place);
+    if (draft) item.documents.push({ kind: other, document: draft });
+  }
+  const { domainId } = place;
+  await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address });
+  return document;
 }
 
 /** The place of a posted document, and the document ready to be stored there. Throws `not-found` without its domain. */

@@ -1,23 +1,15 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { publishedAddresses } from '#content-store/drafts/pages/published-addresses.ts';
-import {
-  loadSiteDocument,
-  publishSiteDocument,
-  type SitePlace,
-  saveSiteDocument,
-  siteDocument,
-} from '#content-store/drafts/site/site-documents.ts';
+import { loadSiteDocument, saveSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { PostedRedirect, Redirects } from '#content-store/model/entities/redirect.ts';
 import { redirectProblems } from '#content-store/model/entities/redirect-chain.ts';
-import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Handler, stampOf } from '../http/call-context.ts';
-import type { CommitParts } from '../runtime/commit.ts';
-import { placed } from './site-document.ts';
+import { type PublishParts, placed, publishDocument } from './site-document.ts';
 
 /** Saves the settings with the posted redirects and categories; a list that is not posted stays unchanged. */
 export const saveSiteSettings =
@@ -42,18 +34,9 @@ export const saveSiteSettings =
 
 /** Publishes the posted settings, and the redirects and categories as last saved. */
 export const publishSiteSettings =
-  ({ db, commit }: CommitParts): Handler<'siteSettings/publishSiteSettings'> =>
-  async (posted, { caller }) => {
-    const { place, document } = await placed(db, 'siteSettings', posted.siteSettings, caller);
-    const stamp = stampOf(caller);
-    return commit(() =>
-      transact(db, async (transaction) => {
-        await publishDraft(transaction, 'redirects', place, stamp);
-        await publishDraft(transaction, 'categories', place, stamp);
-        return publishSiteDocument(transaction, 'siteSettings', place, document, stamp);
-      }),
-    );
-  };
+  (parts: PublishParts): Handler<'siteSettings/publishSiteSettings'> =>
+  ({ siteSettings }, context) =>
+    publishDocument(parts, 'siteSettings', siteSettings, context, ['redirects', 'categories']);
 
 function redirectsOf(domainId: string, posted: readonly PostedRedirect[]): Redirects {
   const redirects = posted.map((redirect) => ({ ...redirect, _id: redirect._id ?? newId() }));
@@ -75,9 +58,4 @@ async function requireFreeAddresses(db: Db, { domainId, redirects }: Redirects):
   );
   const [message] = validationErrors;
   if (message) throw new AppError('invalid', message, { validationErrors });
-}
-
-async function publishDraft(db: Db, kind: SiteDocumentKind, place: SitePlace, stamp: Stamp): Promise<void> {
-  const draft = await siteDocument(db, kind, place);
-  if (draft) await publishSiteDocument(db, kind, place, draft, stamp);
 }

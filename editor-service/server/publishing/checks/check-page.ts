@@ -1,5 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { cleanPage } from '../../content/clean-page.ts';
 import { requireDomain } from '../../content/domain-for.ts';
@@ -15,8 +16,9 @@ export const checkPage =
     const stored = _id === undefined ? null : await requirePage(db, { _id, collection, domainId });
     if (stored) requirePageRole(stored, 'editorRoles', caller);
     await requireDomain(db, domainId, caller);
+    const page = pageSchema.parse({ ...cleanPage(posted, collection).draft, _id: _id ?? 'new' });
     return {
-      problems: await findProblems(posted, cleanPage(posted, collection).draft, collection),
+      problems: await findProblems(page, collection),
       refusal: publishRefusal(stored ?? NO_ROLES, caller),
       mayOverride: caller.isAdmin,
     };

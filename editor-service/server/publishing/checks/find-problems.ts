@@ -1,10 +1,10 @@
 import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
-import { type Collection, type Page, type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
+import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { endsFirst } from '#content-store/model/entities/page-facts.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
-import type { PostedPage } from '../../../contract/pages.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { LinkParts } from '../../links/link-handlers.ts';
+import type { PageFacts } from '../../preview/page-facts.ts';
 import type { MediaVariants } from '../../storage/media-variants.ts';
 import { formProblems, sharedIdentifiers } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
@@ -18,8 +18,11 @@ interface Parts extends LinkParts {
   variants: MediaVariants;
 }
 
-/** Everything visitors would stumble over in a page that is not stored yet, errors first. */
-export type FindProblems = (posted: PostedPage, draft: PageDraft, collection?: Collection) => Promise<Problem[]>;
+/**
+ * Everything visitors would stumble over in a page that need not be stored yet, errors first. Without facts it is rendered
+ * for them among the drafts.
+ */
+export type FindProblems = (page: Page, collection?: Collection, rendered?: PageFacts) => Promise<Problem[]>;
 
 /** Those of the problems that prevent publishing, as sentences. */
 export const errorsIn = (problems: readonly Problem[]): string[] =>
@@ -27,11 +30,10 @@ export const errorsIn = (problems: readonly Problem[]): string[] =>
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
 export function createFindProblems({ variants, ...parts }: Parts): FindProblems {
-  return async ({ _id = 'new' }, draft, collection) => {
-    const page: Page = pageSchema.parse({ ...draft, _id });
-    const { domainId, slug } = page;
+  return async (page, collection, rendered) => {
+    const { _id, domainId, slug } = page;
     const path = `/${collection === 'sections' ? sectionAddress(_id) : slug}`;
-    const facts = await parts.previews.factsOf({ domainId, path, copy: 'draft', page });
+    const facts = rendered ?? (await parts.previews.factsOf({ domainId, path, copy: 'draft', page }));
     const [known, weights, unaddressed] = await Promise.all([
       linkKnowledge(parts, facts, page),
       imageWeights(facts, variants),
@@ -42,11 +44,11 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
       ...(collection === 'sections' ? [] : headingProblems(facts)),
       ...linkProblems(facts, known),
       ...imageProblems(facts, (src) => weights.get(src)),
-      ...formProblems(draft.contents, ofPage),
+      ...formProblems(page.contents, ofPage),
       ...(await sharedIdentifiers(parts.db, page)),
-      ...dateProblems(draft),
-      ...(await sectionProblems(parts.db, draft)),
-      ...unfinishedProblems(draft),
+      ...dateProblems(page),
+      ...(await sectionProblems(parts.db, page)),
+      ...unfinishedProblems(page),
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };

@@ -11,6 +11,7 @@ import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts'
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { createLog } from '../../runtime/log.ts';
+import { createPublishSet } from '../sets/publish-set.ts';
 import type { RenderSet } from '../sets/render-set.ts';
 import { createSchedules } from './create-schedules.ts';
 
@@ -18,7 +19,7 @@ const NINE = '2026-11-30T09:00:00.000Z';
 const HOUR = 60 * 60_000;
 
 /** A site with a page that is scheduled for nine, a clock, and the runner. */
-async function cast(renderSet: RenderSet = async () => {}) {
+async function cast(renderSet: RenderSet = async () => new Map()) {
   const db = await temporaryDatabase();
   await publishDomain(db, mainDomain(), ada);
   await createUser(db, { username: 'ada', email: 'ada@example.org', roles: ['publisher'], passwordHash: 'x' }, ada.at);
@@ -42,7 +43,9 @@ async function cast(renderSet: RenderSet = async () => {}) {
     return answer;
   };
   const now = () => new Date(clock.at);
-  const parts = { db, log: createLog('silent'), commit, renderSet, now, wakeMails: () => {} };
+  const log = createLog('silent');
+  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
+  const parts = { db, log, publishSet, now, wakeMails: () => {} };
   const schedules = createSchedules(parts);
   onTestFinished(() => schedules.close());
   return { db, page, schedule, clock, schedules, another: createSchedules(parts) };
@@ -112,6 +115,7 @@ describe('schedules', () => {
   it('do nothing when they are moved while they are rendered', async () => {
     const moved = await cast(async () => {
       await writeSchedule(moved.db, { ...moved.schedule, at: '2026-12-24T09:00:00.000Z' });
+      return new Map();
     });
     await moved.schedules.runDue();
     expect(await stateOf(moved.db)).toBe('waiting');

@@ -2,47 +2,43 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { endSchedule, noteOnSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
+import { endSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { CommitParts } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
-import { applySet } from '../sets/apply-set.ts';
-import { planSet } from '../sets/plan-set.ts';
-import type { RenderSet } from '../sets/render-set.ts';
+import type { PublishSet } from '../sets/publish-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, addressesFor } from './actor-of.ts';
 import { chosenItem, itemsOf, scheduleAnswer } from './stored-items.ts';
 
-export interface RunParts extends CommitParts {
+export interface RunParts {
+  db: Db;
   log: Log;
-  renderSet: RenderSet;
+  publishSet: PublishSet;
   now: () => Date;
   wakeMails: () => void;
 }
+
+/** It was moved, cancelled or carried out while it was rendered. */
+class HasEnded extends Error {}
 
 /**
  * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
  * the person who made it published now. Throws when that cannot be done.
  */
-export async function runSchedule({ db, commit, renderSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
+export async function runSchedule({ db, publishSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
   const { id, domainId, action, createdBy } = row;
   const items = itemsOf(row.items).map((item) => chosenItem(item, action));
-  const asked = { domainId, caller: await actorOf(db, createdBy) };
-  const rendered = await planSet(db, asked, items);
-  await renderSet(domainId, rendered);
-  const isDone = await commit(() =>
-    transact(db, async (transaction) => {
-      const stamp = { at: now().toISOString(), by: createdBy };
-      if (!(await endSchedule(transaction, row, { state: 'done', at: stamp.at }))) return false;
-      const caller = await actorOf(transaction, createdBy);
-      await applySet(transaction, { asked: { domainId, caller }, items, rendered, stamp, address: '' });
-      const left = leftOut(rendered);
-      if (left) await noteOnSchedule(transaction, id, left);
-      return true;
-    }),
-  );
-  if (isDone)
+  const stamp = { at: now().toISOString(), by: createdBy };
+  const begin = async (transaction: Db, plan: readonly PlannedItem[]) => {
+    const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
+    if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
+  };
+  try {
+    await publishSet({ domainId, caller: await actorOf(db, createdBy), items, stamp, address: '', begin });
     log.info({ event: 'schedule done', scheduleId: id, action, items: items.length }, 'a schedule was carried out');
+  } catch (failure) {
+    if (!(failure instanceof HasEnded)) throw failure;
+  }
 }
 
 /** What visitors had already, or have in a newer version. */

@@ -13,15 +13,15 @@ import {
   type ChosenItem,
   collectionOfKind,
   isDocuments,
+  type PlannedChoice,
   type PlannedDocuments,
-  type PlannedItem,
 } from '../sets/set-plan.ts';
 
 /** An item as a schedule stores it: what was chosen, so that it goes live whatever the draft says by then. */
 export type StoredItem = ScheduledItem & Pick<ChosenItem, 'listingRevision' | 'documents'>;
 
 /** Stores what was chosen; the history keeps its revisions. */
-export async function storedItem(db: Db, domainId: string, item: PlannedItem): Promise<StoredItem> {
+export async function storedItem(db: Db, domainId: string, item: PlannedChoice): Promise<StoredItem> {
   const { kind, _id, title, slug } = item;
   if (isDocuments(item)) {
     const documents = await chosenDocuments(db, domainId, item);

@@ -6,7 +6,7 @@ import type { SetPreview } from '../../../contract/publishing-sets.ts';
 import { hrefsIn } from '../../links/hrefs-in.ts';
 import { linkTargets, understoodPlace } from '../../links/link-targets.ts';
 import { documentTitle } from './document-title.ts';
-import { isDocuments, isPage, type PlannedDocuments, type PlannedItem } from './set-plan.ts';
+import { isDocuments, isPage, type PlannedChoice, type PlannedDocuments } from './set-plan.ts';
 
 type DeadLinks = SetPreview['deadLinks'];
 
@@ -22,7 +22,7 @@ interface Addresses {
 export async function deadLinks(
   db: Db,
   domainId: string,
-  plan: readonly PlannedItem[],
+  plan: readonly PlannedChoice[],
   redirects: readonly Redirect[],
 ): Promise<DeadLinks> {
   const addresses = addressesAfter(plan, redirects);
@@ -37,7 +37,7 @@ export async function deadLinks(
   return [...stays, ...deadLinksOfPages(plan, addresses), ...ofDocuments.flat()];
 }
 
-function addressesAfter(plan: readonly PlannedItem[], redirects: readonly Redirect[]): Addresses {
+function addressesAfter(plan: readonly PlannedChoice[], redirects: readonly Redirect[]): Addresses {
   const pages = plan.filter(isPage);
   const taken = new Set([
     ...pages.flatMap(({ action, slug }) => (action === 'publish' ? [slug] : [])),
@@ -55,7 +55,7 @@ const deadLink =
   };
 
 /** A page that the set publishes can link to one that it removes; the checks find links that were dead before. */
-const deadLinksOfPages = (plan: readonly PlannedItem[], { gone }: Addresses): DeadLinks =>
+const deadLinksOfPages = (plan: readonly PlannedChoice[], { gone }: Addresses): DeadLinks =>
   plan.flatMap((item) => {
     if (isDocuments(item) || item.action !== 'publish') return [];
     const { kind, _id, title, slug, page, live } = item;

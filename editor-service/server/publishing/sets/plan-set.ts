@@ -11,7 +11,8 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { planDocuments } from './plan-documents.ts';
-import type { ChosenItem, PlannedItem, PlannedPage, PlannedSection } from './set-plan.ts';
+import { planPosted } from './plan-posted.ts';
+import type { ChosenItem, PlannedChoice, PlannedItem, PlannedPage, PlannedSection, SetEntry } from './set-plan.ts';
 
 /** Who asks, and for which domain. */
 export interface Asked {
@@ -19,10 +20,12 @@ export interface Asked {
   caller: Caller;
 }
 
-/** What will happen to each item; throws the refusal of the first that cannot go, naming it. */
-export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]): Promise<PlannedItem[]> {
+/** What will happen to each item; throws the refusal of the first that cannot go. */
+export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]): Promise<PlannedChoice[]>;
+export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]): Promise<PlannedItem[]>;
+export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]): Promise<PlannedItem[]> {
   const plan: PlannedItem[] = [];
-  for (const item of items) plan.push(await planItem(db, asked, item));
+  for (const item of items) plan.push(await (item.isPosted ? planPosted(db, asked, item) : planItem(db, asked, item)));
   return plan;
 }
 
@@ -30,7 +33,7 @@ export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]
  * What will happen to one item. Throws AppError `not-found`, `forbidden` by the roles of a page, `conflict` for an
  * outdated revision, `invalid` for a page that only some roles may view; all name the item.
  */
-export function planItem(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedItem> {
+export function planItem(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedChoice> {
   if (item.kind === 'page') return planPage(db, asked, item);
   return item.kind === 'section' ? planSection(db, asked, item) : planDocuments(db, asked, item);
 }
@@ -67,7 +70,7 @@ async function planCopy(
   requireRoles(stored, item, caller);
   const chosen = action === 'publish' || !item.isPinned ? await chosenPage(db, item, stored, collection) : stored;
   const live = await pageById(db, ref, 'published');
-  const base = { _id, title, action, stored, live, chosen, page: undefined, listing: undefined };
+  const base = { _id, title, collection, action, stored, live, chosen, page: undefined };
   if (action !== 'publish') return base;
   if (stored.viewerRoles.length > 0) {
     throw new AppError('invalid', `“${title}” cannot be published: only some roles may view it`);

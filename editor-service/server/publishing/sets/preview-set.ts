@@ -8,7 +8,7 @@ import type { Handler } from '../../http/call-context.ts';
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { type Asked, planItem } from './plan-set.ts';
-import { isDocuments, isPage, type PlannedItem, type PlannedPage } from './set-plan.ts';
+import { isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
 import { unpublishedPages, unpublishedSections } from './unpublished-targets.ts';
 
 /** What a set would mean for addresses and links; see the contract. */
@@ -34,7 +34,7 @@ export const previewSet =
 
 /** The plan of the items that may go, and why the others may not. */
 async function planWhatGoes(db: Db, asked: Asked, items: readonly SetItem[]) {
-  const plan: PlannedItem[] = [];
+  const plan: PlannedChoice[] = [];
   const refusals: SetPreview['refusals'] = [];
   for (const item of items) {
     try {
@@ -56,7 +56,7 @@ function moveOf(item: PlannedPage): SetPreview['moves'] {
 }
 
 /** The redirects that visitors will find, without those of the pages that move. */
-async function redirectsAfter(db: Db, domainId: string, plan: readonly PlannedItem[]): Promise<readonly Redirect[]> {
+async function redirectsAfter(db: Db, domainId: string, plan: readonly PlannedChoice[]): Promise<readonly Redirect[]> {
   const documents = plan.filter(isDocuments).flatMap((item) => item.documents);
   const chosen = documents.find(({ kind }) => kind === 'redirects')?.document as Redirects | undefined;
   return (chosen ?? (await loadSiteDocument(db, 'redirects', { domainId }, 'published'))).redirects;

@@ -2,12 +2,17 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
+import type { PageFacts } from '../../preview/page-facts.ts';
 import type { PreviewSet } from '../../preview/preview-message.ts';
 import type { Previews } from '../../preview/start-previews.ts';
-import { contentOf, isDocuments, isPage, type PlannedItem } from './set-plan.ts';
+import { contentOf, hasBlocks, type PlannedItem } from './set-plan.ts';
 
-/** Renders every page of a set once, as it will be. Throws AppError `invalid` that names one that cannot be rendered. */
-export type RenderSet = (domainId: string, plan: readonly PlannedItem[]) => Promise<void>;
+/**
+ * Renders every page of a set as it will be, and resolves with what the checks read in each. Throws AppError `invalid`
+ * that names one that cannot be rendered. Delivery renders again, into `dist`: it records what each page asks for, of the
+ * files as they are then, and also renders the pages that only show what the set changes.
+ */
+export type RenderSet = (domainId: string, plan: readonly PlannedItem[]) => Promise<Map<PlannedItem, PageFacts>>;
 
 /** Always there, and shows what all pages share. */
 const ANY_PAGE = '/404';
@@ -15,29 +20,33 @@ const ANY_PAGE = '/404';
 /** Renders on the thread of the previews, from published copies with the set's content in their place. */
 export function createRenderSet(previews: Pick<Previews, 'factsOf'>): RenderSet {
   return async (domainId, plan) => {
-    const { withdrawn, documents, ...content } = contentOf(plan);
-    const [pages, sections] = [content.pages.map(refOf), content.sections.map(refOf)];
-    const set: PreviewSet = { id: newId(), pages, sections, withdrawn, documents: [...documents] };
+    const { withdrawn, documents, domain, ...content } = contentOf(plan);
+    const posted = new Set(plan.flatMap((item) => (hasBlocks(item) && item.isPosted && item.page ? item.page : [])));
+    const asSent = (page: Page) => (posted.has(page) ? page : { _id: page._id, revision: page.revision });
+    const [pages, sections] = [content.pages.map(asSent), content.sections.map(asSent)];
+    const set: PreviewSet = { id: newId(), pages, sections, withdrawn, documents: [...documents], domain };
+    const facts = new Map<PlannedItem, PageFacts>();
     for (const item of plan) {
       if (item.isUnchanged || item.action !== 'publish') continue;
-      if (isPage(item) && !item.page) continue; // only its listing, which is no page
-      await previews.factsOf({ domainId, ...placeOf(item), copy: 'published', set }).catch((error: unknown) => {
+      if (hasBlocks(item) && (!item.page || item.collection === 'listings')) continue; // a listing is no page
+      const rendering = previews.factsOf({ domainId, ...placeOf(item), copy: 'published', set });
+      const found = await rendering.catch((error: unknown) => {
         throw cannotRender(item, error);
       });
+      facts.set(item, found);
     }
+    return facts;
   };
 }
 
-const refOf = ({ _id, revision }: Page) => ({ _id, revision });
-
 /** Where an item is seen. A section is rendered by itself, as it has no address that visitors could open. */
 function placeOf(item: PlannedItem): { path: string; page?: Page | undefined } {
-  if (isPage(item)) return { path: `/${item.slug}` };
-  return isDocuments(item) ? { path: ANY_PAGE } : { path: `/${sectionAddress(item._id)}`, page: item.page };
+  if (!hasBlocks(item)) return { path: ANY_PAGE };
+  return item.kind === 'page' ? { path: `/${item.slug}` } : { path: `/${sectionAddress(item._id)}`, page: item.page };
 }
 
-function cannotRender({ title, kind }: PlannedItem, error: unknown): AppError {
-  const name = kind === 'page' || kind === 'section' ? `“${title}”` : title;
+function cannotRender(item: PlannedItem, error: unknown): AppError {
+  const name = hasBlocks(item) ? `“${item.title}”` : item.title;
   if (error instanceof AppError && error.code !== 'internal') {
     return new AppError(error.code, `${name} could not be rendered: ${error.message}`, { cause: error });
   }

@@ -1,5 +1,6 @@
 import type { SetContent } from '#content-store/drafts/publishing/after-set.ts';
-import type { Collection, Page } from '#content-store/model/entities/page.ts';
+import type { Domain } from '#content-store/model/entities/domain.ts';
+import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
@@ -8,21 +9,58 @@ import type { SetItem } from '../../../contract/publishing-sets.ts';
 export interface ChosenDocument {
   kind: SiteDocumentKind;
   document: SiteDocument<SiteDocumentKind>;
+  /** A call posts it: it becomes the draft, too. Else a draft that says something else by now stays the draft. */
+  isPosted?: true | undefined;
   /** What was decided about its content when it was chosen: it is left out once something else was published. */
   decided?: string | null | undefined;
 }
 
-/** What is asked for: an item of a call, or of a schedule, which knows what was chosen at the time. */
+/** What is chosen of the stored drafts: an item of `publish/set`, or of a schedule, which knows what was chosen at the time. */
 export type ChosenItem = SetItem & {
+  isPosted?: undefined;
   /** Publish this revision even if the draft is newer, unless newer content is live. */
   isPinned?: boolean | undefined;
   listingRevision?: number | undefined;
   documents?: readonly ChosenDocument[] | undefined;
 };
 
-interface PlannedBase {
-  kind: PublishableKind;
+/** What a call for one thing names, mostly with its content. It is done even if visitors have it like this already. */
+interface Posted {
+  isPosted: true;
   _id: string;
+}
+
+export interface PostedPage extends Posted {
+  kind: 'page' | 'section';
+  collection: Collection;
+  domainId: string;
+  action: SetItem['action'];
+  /** To be published. */
+  draft?: PageDraft | undefined;
+  /** It is not stored yet. */
+  isNew?: boolean | undefined;
+  /** The revision that the draft is based on. */
+  revision?: number | undefined;
+}
+
+export interface PostedDocuments extends Posted {
+  kind: PlannedDocuments['kind'];
+  action: 'publish';
+  documents: readonly ChosenDocument[];
+}
+
+export interface PostedDomain extends Posted {
+  kind: 'domain';
+  action: 'publish' | 'unpublish';
+  domain: Domain;
+}
+
+export type PostedItem = PostedPage | PostedDocuments | PostedDomain;
+export type SetEntry = ChosenItem | PostedItem;
+
+interface PlannedBase {
+  _id: string;
+  isPosted?: true | undefined;
   title: string;
   isUnchanged: boolean;
   /** For people: what is left out, and why. */
@@ -31,13 +69,16 @@ interface PlannedBase {
 
 /** What a page and a section have in common: blocks with revisions. */
 interface PlannedCopy extends PlannedBase {
+  collection: Collection;
   action: SetItem['action'];
   /** The stored draft; `page` and `listing` are what will be published, undefined for what visitors have already. */
   stored: Page;
   page: Page | undefined;
-  listing: Page | undefined;
-  /** The published copy now. */
-  live: Page | undefined;
+  listing?: Page | undefined;
+  /** The published copy now; of a posted page it does not matter. */
+  live?: Page | undefined;
+  /** The stored draft must have it. */
+  expectedRevision?: number | undefined;
 }
 
 export interface PlannedPage extends PlannedCopy {
@@ -50,6 +91,13 @@ export interface PlannedSection extends PlannedCopy {
   slug: null;
 }
 
+export interface PlannedDomain extends PlannedBase {
+  kind: 'domain';
+  action: 'publish' | 'unpublish';
+  slug: null;
+  domain: Domain;
+}
+
 export interface PlannedDocuments extends PlannedBase {
   kind: Exclude<PublishableKind, 'page' | 'section'>;
   action: 'publish';
@@ -57,10 +105,15 @@ export interface PlannedDocuments extends PlannedBase {
   documents: readonly ChosenDocument[];
 }
 
-/** One item of a set, with everything that will happen to it. */
-export type PlannedItem = PlannedPage | PlannedSection | PlannedDocuments;
+/** One item that was chosen, with everything that will happen to it. */
+export type PlannedChoice = PlannedPage | PlannedSection | PlannedDocuments;
+/** One item of a set. */
+export type PlannedItem = PlannedChoice | PlannedDomain;
 
-export const isPage = (item: PlannedItem): item is PlannedPage => item.kind === 'page';
+/** True for a page that visitors find at an address: not for a listing alone. */
+export const isPage = (item: PlannedItem): item is PlannedPage =>
+  item.kind === 'page' && item.collection !== 'listings';
+export const hasBlocks = (item: PlannedItem): item is PlannedPage | PlannedSection => 'collection' in item;
 const isSection = (item: PlannedItem): item is PlannedSection => item.kind === 'section';
 export const isDocuments = (item: PlannedItem): item is PlannedDocuments => 'documents' in item;
 
@@ -76,5 +129,6 @@ export function contentOf(plan: readonly PlannedItem[]): SetContent {
     sections: plan.filter(isSection).flatMap(({ page }) => page ?? []),
     withdrawn: pages.filter(({ action, isUnchanged }) => action !== 'publish' && !isUnchanged).map(({ _id }) => _id),
     documents: plan.filter(isDocuments).flatMap((item) => item.documents),
+    domain: plan.find((item) => item.kind === 'domain')?.domain,
   };
 }

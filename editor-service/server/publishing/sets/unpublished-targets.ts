@@ -9,7 +9,7 @@ import { sectionIdsIn } from '#content-store/model/entities/section.ts';
 import type { SetPreview } from '../../../contract/publishing-sets.ts';
 import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.ts';
 import type { Asked } from './plan-set.ts';
-import { isDocuments, type PlannedItem } from './set-plan.ts';
+import { isDocuments, type PlannedChoice } from './set-plan.ts';
 
 type Targets = SetPreview['unpublishedTargets'];
 
@@ -17,7 +17,7 @@ type Targets = SetPreview['unpublishedTargets'];
 export async function unpublishedSections(
   db: Db,
   { domainId, caller }: Asked,
-  plan: readonly PlannedItem[],
+  plan: readonly PlannedChoice[],
 ): Promise<Targets> {
   const inSet = new Set(plan.map(({ _id }) => _id));
   const shown = sourcesByTarget(plan, (item) =>
@@ -38,7 +38,7 @@ export async function unpublishedSections(
 export async function unpublishedPages(
   db: Db,
   { domainId, caller }: Asked,
-  plan: readonly PlannedItem[],
+  plan: readonly PlannedChoice[],
   redirects: readonly Redirect[],
 ): Promise<Targets> {
   const published = plan.filter(({ action }) => action === 'publish');
@@ -66,7 +66,7 @@ export async function unpublishedPages(
 }
 
 /** The items that lead to each target, in a few words. */
-function sourcesByTarget(plan: readonly PlannedItem[], targetsOf: (item: PlannedItem) => Iterable<string>) {
+function sourcesByTarget(plan: readonly PlannedChoice[], targetsOf: (item: PlannedChoice) => Iterable<string>) {
   const sources = new Map<string, Targets[number]['linkedFrom']>();
   for (const item of plan) {
     const { kind, _id, title } = item;

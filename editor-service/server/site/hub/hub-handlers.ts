@@ -4,16 +4,16 @@ import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub/
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
 import { requireDomain } from '../../content/domain-for.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
-import type { CommitParts } from '../../runtime/commit.ts';
-import { loadDocument, publishDocument } from '../site-document.ts';
+import { loadDocument, type PublishParts, publishDocument } from '../site-document.ts';
 import { draftCards, draftHub, type PublishedCards } from './hub-cards.ts';
 
-interface Parts extends CommitParts {
+interface Parts extends PublishParts {
   cards: PublishedCards;
 }
 
 /** Lists of pages by tags, and the tags themselves: drafts for editors, published copies for visitors. */
-export function hubHandlers({ db, commit, cards }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
+export function hubHandlers({ cards, ...parts }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
+  const { db } = parts;
   const allCards = async (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> => {
     await requireDomain(db, domainId, caller);
     return caller ? draftCards(db, domainId) : cards.of(domainId);
@@ -44,8 +44,8 @@ export function hubHandlers({ db, commit, cards }: Parts): HandlersOf<'hub' | 't
     'tags/fetch': ({ domainId }, { caller }) => tagsOf(domainId, caller),
 
     /** Stores the tags and makes them public at once: they have no draft of their own. */
-    'tags/save': async ({ domainId, tags }, { caller }) =>
-      (await publishDocument({ db, commit }, 'tags', { domainId, categories: tags }, caller)).categories,
+    'tags/save': async ({ domainId, tags }, context) =>
+      (await publishDocument(parts, 'tags', { domainId, categories: tags }, context)).categories,
 
     /** The pages that match a tag filter; a `limit` beside the filter overrides the one in it. */
     'tags/filterListSelected': async ({ domainId, tagFilters, limit = tagFilters.limit }, { caller }) => {

@@ -1,0 +1,241 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
+import { publishDomain } from '#content-store/drafts/site/domains.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts';
+import { publishPage } from '#content-store/testing/publish-page.ts';
+import { temporaryDatabase } from '#content-store/testing/temporary.ts';
+import type { CallPath, PayloadOf } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/calls.ts';
+import type { LoggedInContext } from '../../http/call-context.ts';
+import { checkPayload } from '../../http/payload.ts';
+import { pageHandlers } from '../../pages/page-handlers.ts';
+import { createLog } from '../../runtime/log.ts';
+import { domainHandlers } from '../../site/domain-handlers.ts';
+import { createPublishedCards } from '../../site/hub/hub-cards.ts';
+import { hubHandlers } from '../../site/hub/hub-handlers.ts';
+import { siteDocumentHandlers } from '../../site/site-document-handlers.ts';
+import { createPublishEvents } from '../delivery/publish-events.ts';
+import { publishPageHandlers } from '../publish-page.ts';
+import { createSchedules } from '../schedules/create-schedules.ts';
+import { saveSchedule } from '../schedules/save-schedule.ts';
+import { createPublishSet, publishChosen } from './publish-set.ts';
+import type { RenderSet } from './render-set.ts';
+
+const domainId = 'main';
+const caller = {
+  ...{ userId: 'ada', username: 'ada', roles: ['admin'], isAdmin: true, sessionId: null, activeDomainId: null },
+};
+const context = { caller, address: '127.0.0.1', hostname: 'localhost' } as unknown as LoggedInContext;
+
+/** Every check would find an error. */
+const findProblems = async () =>
+  [{ check: 'headings', severity: 'error', message: 'Something is wrong', blockKey: null }] as const;
+
+/** A site with a published page, its listing and a draft, and the calls that publish. */
+async function cast(renderSet: RenderSet = async () => new Map()) {
+  const db = await temporaryDatabase();
+  await publishDomain(db, mainDomain(), ada);
+  await publishDomain(db, { ...mainDomain(), _id: 'other', hostnames: ['other.example'] }, ada);
+  await createUser(db, { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: 'x' }, ada.at);
+  for (const collection of ['pages', 'listings'] as const) {
+    await publishPage(db, { _id: 'live', collection }, ada, { draft: pageDraft({ slug: 'live' }) });
+  }
+  await publishPage(db, { _id: 'draft' }, ada, { draft: pageDraft({ slug: 'draft' }) });
+  await savePage(db, { _id: 'draft' }, pageDraft({ slug: 'draft', title: 'Newer' }), ada);
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const log = createLog('silent');
+  const commit = <T>(change: () => Promise<T>) => change();
+  const problems = vi.fn(async () => [...(await findProblems())]);
+  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems });
+  const events = createPublishEvents({ send: () => {}, listen: () => () => {}, close: async () => {} });
+  const schedules = createSchedules({ db, log, publishSet, now, wakeMails: () => {} });
+  const handlers = {
+    ...pageHandlers({ db, log, now }),
+    ...publishPageHandlers({ db, log, events, findProblems: problems, publishSet }),
+    ...siteDocumentHandlers({ db, publishSet }),
+    ...domainHandlers({ db, publishSet }),
+    ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),
+    'publish/set': publishChosen(db, publishSet),
+    'schedule/save': saveSchedule({ db, now, wakeSchedules: () => {} }),
+  };
+  const call = async <Path extends CallPath & keyof typeof handlers>(path: Path, payload: PayloadOf<Path>) => {
+    const handler = handlers[path] as (payload: unknown, context: LoggedInContext) => unknown;
+    return handler(checkPayload(calls[path].payload, payload), context);
+  };
+  const runDue = async () => {
+    clock.now = new Date(Date.now() + 3 * 24 * 60 * 60_000);
+    await schedules.runDue();
+  };
+  return { db, call, runDue, problems };
+}
+
+type Cast = Awaited<ReturnType<typeof cast>>;
+
+const page = pageDraft({ slug: 'live', title: 'Posted' });
+const scheduled = async ({ call }: Cast) => {
+  const day = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const items = [{ kind: 'page', _id: 'draft' }] as const;
+  await call('schedule/save', { domainId, action: 'publish', items: [...items], day, time: '09:00', zone: 'UTC' });
+};
+const renamed = ({ call }: Cast) => call('page/move', { domainId, _id: 'live', slug: 'renamed' });
+
+interface Publishing {
+  what: string;
+  /** What leads to it and is no part of it. */
+  prepare?: (site: Cast) => Promise<unknown>;
+  publish: (site: Cast) => Promise<unknown>;
+  audited: string;
+}
+
+const EVERY: Publishing[] = [
+  {
+    what: 'a page',
+    publish: ({ call }) => call('page/publishPage', { page: { ...page, _id: 'live' } }),
+    audited: 'publish /live (live)',
+  },
+  {
+    what: 'a page at a new address',
+    publish: ({ call }) => call('page/publishPage', { page: { ...page, _id: 'live', slug: 'elsewhere' } }),
+    audited: 'publish /elsewhere (live)',
+  },
+  {
+    what: 'a listing',
+    publish: ({ call }) => call('listing/publishListing', { listing: { ...page, _id: 'live' } }),
+    audited: 'publish /live (live)',
+  },
+  {
+    what: 'a chosen draft',
+    publish: ({ call }) => call('publish/set', { domainId, items: [{ kind: 'page', _id: 'draft' }] }),
+    audited: 'publish /draft (draft)',
+  },
+  {
+    what: 'a renamed page',
+    prepare: renamed,
+    publish: ({ call }) => call('publish/set', { domainId, items: [{ kind: 'page', _id: 'live' }] }),
+    audited: 'publish /renamed (live)',
+  },
+  {
+    what: 'taking a page offline',
+    publish: ({ call }) => call('page/unpublishPage', { _id: 'live' }),
+    audited: 'unpublish /live (live)',
+  },
+  {
+    what: 'deleting a page',
+    publish: ({ call }) => call('page/delete', { _id: 'live' }),
+    audited: 'delete /live (live)',
+  },
+  {
+    what: 'a navigation',
+    publish: ({ call }) => call('site/publishNav', { nav: { domainId, items: [] } }),
+    audited: 'publish nav_main',
+  },
+  {
+    what: 'a footer of a region',
+    publish: ({ call }) => call('site/publishFooter', { footer: { _id: 'footer_main_vic', domainId } }),
+    audited: 'publish footer_main_vic',
+  },
+  {
+    what: 'the settings of the site',
+    publish: ({ call }) => call('siteSettings/publishSiteSettings', { siteSettings: { domainId, title: 'Posted' } }),
+    audited: 'publish siteSettings_main',
+  },
+  {
+    what: 'tags',
+    publish: ({ call }) => call('tags/save', { domainId, tags: [] }),
+    audited: 'publish tags_main',
+  },
+  {
+    what: 'a banner',
+    publish: ({ call }) => call('banner/publishBanner', { banner: { domainId, text: 'Closed today' } }),
+    audited: 'publish banner_main',
+  },
+  {
+    what: 'an acknowledgement',
+    publish: ({ call }) =>
+      call('acknowledgementBox/publishAcknowledgementBox', { acknowledgementBox: { domainId, text: 'Thanks' } }),
+    audited: 'publish acknowledgementBox_main',
+  },
+  {
+    what: 'a domain',
+    publish: ({ call }) => call('config/publishDomain', { domain: { ...mainDomain(), name: 'Posted' } }),
+    audited: 'publish Posted (main)',
+  },
+  {
+    what: 'taking a domain offline',
+    publish: ({ call }) => call('config/unpublishDomain', { domain: { _id: 'other' } }),
+    audited: `unpublish ${mainDomain().name} (other)`,
+  },
+  {
+    what: 'what a schedule carries out',
+    prepare: scheduled,
+    publish: ({ runDue }) => runDue(),
+    audited: 'publish /draft (draft)',
+  },
+];
+
+/** What is neither published nor stored as a draft: taken away, or without a page of its own. */
+const NOT_RENDERED = new Set(['a listing', 'taking a page offline', 'deleting a page', 'taking a domain offline']);
+
+const TABLES = ['pages', 'pageHistory', 'siteDocuments', 'domains', 'draftStates', 'trash', 'outbox'] as const;
+
+async function contentOf(db: Db): Promise<string> {
+  const rows = await Promise.all(TABLES.map((table) => db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}
+
+const auditOf = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('audit').select(['action', 'subject']).execute();
+  return rows.map(({ action, subject }) => `${action} ${subject}`);
+};
+
+describe.each(EVERY)('publishing $what', ({ what, prepare, publish, audited }) => {
+  it('is audited once and delivered, whatever the checks would find', async () => {
+    const site = await cast();
+    await prepare?.(site);
+    await publish(site);
+    expect(await auditOf(site.db)).toEqual([audited]);
+    const queued = await site.db.selectFrom('outbox').select('path').where('createdAt', '>', ada.at).execute();
+    expect(queued.length > 0).toBe(what !== 'a listing');
+    expect(site.problems).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing when its transaction fails at the end', async () => {
+    const site = await cast();
+    await prepare?.(site);
+    const content = await contentOf(site.db);
+    await site.db.schema.alterTable('audit').renameTo('auditAway').execute();
+    await expect(publish(site)).rejects.toThrow('audit');
+    expect(await contentOf(site.db)).toBe(content);
+  });
+
+  it.skipIf(NOT_RENDERED.has(what))('changes nothing when it cannot be rendered', async () => {
+    const planned: string[] = [];
+    const site = await cast(async (_domainId, plan) => {
+      planned.push(...plan.map(({ action }) => action));
+      throw new AppError('invalid', 'It cannot be rendered');
+    });
+    await prepare?.(site);
+    const content = await contentOf(site.db);
+    if (what === 'what a schedule carries out') await publish(site);
+    else await expect(publish(site)).rejects.toThrow('It cannot be rendered');
+    expect(planned).toEqual(['publish']);
+    expect(await contentOf(site.db)).toBe(content);
+  });
+});
+
+describe('page/publishPage with checks', () => {
+  it('renders once, for the checks as well', async () => {
+    const renderSet = vi.fn<RenderSet>(async () => new Map());
+    const site = await cast(renderSet);
+    const posted = { page: { ...page, _id: 'live' }, checks: {} };
+    await expect(site.call('page/publishPage', posted)).rejects.toMatchObject({
+      validationErrors: ['Something is wrong'],
+    });
+    expect(renderSet).toHaveBeenCalledOnce();
+    expect(await requirePage(site.db, { _id: 'live' })).toMatchObject({ title: '' });
+  });
+});
