@@ -15,7 +15,7 @@ const PROGRESS_MS = 50;
 /** The shortest time between two signs of life. */
 const ALIVE_MS = 5000;
 
-/** A pause between two publishes that is no editor at work on the next. */
+/** A pause this long between publishes means that no editor is working on the next one. */
 const IDLE_MS = 1000;
 
 /** A pause in which publishing seems to be over: time for work that takes long. */
@@ -38,7 +38,7 @@ const overtaken = new Set<number>();
 /** The result of sending. */
 const SENT = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
 
-/** A rebuild goes on for this long, whatever waits: each one gets further. */
+/** A rebuild runs at least this long even while others wait, so that each makes progress. */
 const MIN_MS = 75;
 
 serveThread((request: WorkerRequest | TakeOver | StopSending) => {

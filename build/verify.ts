@@ -98,6 +98,6 @@ function problemOf(hash: string | undefined, present: Known, clean: Known): stri
   return null;
 }
 
-/** A missing folder has no files, so that each expected file is reported; a lock is no part of a site. */
+/** A missing folder has no files, so that each expected file is reported; a lock is not part of a site. */
 const filesIn = (folder: string): Set<string> =>
   new Set((existsSync(folder) ? filesBelow(folder) : []).filter((path) => !path.startsWith(LOCK_PREFIX)));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
 import { isCompiled, type Part } from './stamp.ts';
 
-/** The compiler is the peak of a build's memory: this takes a sixth less of it and no more time. */
+/** The compiler sets a build's peak memory: this lowers it by a sixth and takes no more time. */
 const HEAP = '--max-semi-space-size=8';
 
 /**

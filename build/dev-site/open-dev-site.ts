@@ -8,7 +8,7 @@ import { devConfig } from './dev-config.ts';
 import type { DevSite, OnUpgrade, UpgradeRequest } from './dev-site.ts';
 import { isModuleOf } from './served-paths.ts';
 
-/** The request property from which Astro takes the locals, whatever server it runs in. */
+/** The request property from which Astro reads the locals, in any server. */
 const LOCALS = Symbol.for('astro.locals');
 
 /** React's Fast Refresh must be installed before the first component is loaded. */

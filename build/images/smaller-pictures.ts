@@ -41,8 +41,7 @@ export class SmallerPictures {
   reportProblems(): void {
     const problems = this.#problems;
     this.#problems = [];
-    if (problems.length > 0)
-      throw new AggregateError(problems, `Pictures without a smaller version: ${problems.length}`);
+    if (problems.length > 0) throw new AggregateError(problems, `Pictures not made smaller: ${problems.length}`);
   }
 
   /** Goes on in the background; at most one at a time. */

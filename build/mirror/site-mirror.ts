@@ -15,7 +15,7 @@ type Site = Pick<DomainSite, 'domainId' | 'output'>;
 /** What browsers that loaded an earlier page may still ask for. */
 const KEPT = /^_(?:astro|media|files)\//;
 
-/** So many changed pages are sent whatever waits: each sending gets further. */
+/** This many changed pages are sent even while others wait, so that each round makes progress. */
 const FIRST = 32;
 
 export interface Manner {
@@ -57,7 +57,7 @@ export class SiteMirror {
     this.#isStopped = true;
   }
 
-  /** Has what was not sent yet of these sites wait for whatever is written from now on. */
+  /** Postpones what was not sent yet of these sites until after what is written from now on. */
   postpone(sites: readonly Site[]): void {
     for (const { output } of sites) {
       for (const record of output.manifest.records.values()) if (!this.#checked.has(record)) this.#late.add(record);

@@ -116,7 +116,7 @@ export class OutputFolder {
     }
   }
 
-  /** Forgets retired files that are gone or damaged: nothing writes them again. */
+  /** Forgets retired files that are missing or damaged: nothing writes them again. */
   forgetLost(): void {
     for (const path of this.#expiring) {
       const record = this.manifest.records.get(path);

@@ -55,8 +55,8 @@ const USES = {
 } as const satisfies Record<string, readonly ('published' | 'bucket' | 'dist')[]>;
 
 /**
- * Decides whether what was found is a whole site, a beginning, or the rest of a site. What is absent is no beginning while
- * any other part is there. `replaces`: the id of a site whose dist and published files may be taken over.
+ * Decides whether what was found is a whole site, a beginning, or the rest of a site. Missing data does not mean a new
+ * site while any other part exists. `replaces`: the id of a site whose dist and published files may be replaced.
  */
 export function judgeParts(found: FoundParts, need: Need, replaces?: string): Judgement {
   const { database, published, bucket, dist } = found;

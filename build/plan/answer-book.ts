@@ -14,7 +14,7 @@ export interface Answered<T = unknown> {
 export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
   Object.keys(input).length === 0 ? `["${kind}",{}]` : stableJson([kind, input]);
 
-/** Only its own address asks for a page: so many of the last stay, the others would fill the memory. */
+/** Only a page's own address asks for it: the latest few are kept, all of them would fill the memory. */
 const MAX_PAGES = 32;
 
 /**

@@ -19,7 +19,7 @@ export interface DomainSitesOptions {
   environment: PublicEnvironment;
   /** Only this domain is built. */
   onlyDomain?: string | undefined;
-  /** Its site is the whole of `distDir`, without a folder of its own. */
+  /** Its site fills all of `distDir`, without a folder for the domain. */
   isPlainFolder?: boolean | undefined;
   /** A separate folder for manifests, for a second `distDir` of the same content. */
   manifestDir?: string | undefined;

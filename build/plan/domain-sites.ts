@@ -74,7 +74,7 @@ export class DomainSites {
   }
 }
 
-/** False without a published domain, whatever else of it is stored; while a file is damaged, its site stays. */
+/** False when the domain is not published, even if other data of it is stored; while a file is damaged, its site stays. */
 export function isPublished({ domainId, content, problems }: DomainSite): boolean {
   return content.domain !== undefined || failuresOf(domainId, problems.values()).length > 0;
 }

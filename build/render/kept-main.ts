@@ -40,6 +40,6 @@ function bytesOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch {
-    return undefined; // A file that cannot be read, for whatever reason, is written anew.
+    return undefined; // A file that cannot be read, for any reason, is written again.
   }
 }

@@ -21,7 +21,7 @@ export interface Rendered {
 export interface PageRequest {
   domainId: string;
   address: string;
-  /** What stands at the address, if the part of it that is up to date may be kept. */
+  /** The present file at the address, if its up-to-date part may be kept. */
   present?: PresentPage | undefined;
 }
 

@@ -62,7 +62,7 @@ export const indexFiles = ({
   ...words.map((prefix) => shardFile('lists', prefix)),
 ];
 
-/** The numbers of documents with these words, after they changed by so many. Reads only the lists that hold them. */
+/** How many documents contain these words after the given changes. Reads only the lists that contain them. */
 export function countsAfter(
   changes: ReadonlyMap<string, number>,
   { words, segments }: IndexState,

@@ -76,7 +76,7 @@ export function removeUnnamed(folder: SearchFolder, state: IndexState): void {
   }
 }
 
-/** Neighbouring terms together, as they lie in the same shards: so many that the shards have about this size. */
+/** Groups neighbouring terms so that shards have about this size. */
 function* portions(
   terms: Segment['terms'],
   bytes: number,

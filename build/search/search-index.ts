@@ -27,7 +27,7 @@ import { type AllDocuments, writeWholeIndex } from './write-whole-index.ts';
 
 type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
 
-/** Shards of so many bytes are merged at once in idle time: tens of milliseconds, for which a publish may have to wait. */
+/** How many bytes of shards are merged at once in idle time: a publish may have to wait these tens of milliseconds. */
 const BYTES_AT_ONCE = 256 * 1024;
 
 /** A rebuild goes on for this long before other work of the thread has its turn. */

@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
   ['a whole site', WHOLE, '..........'],
   ['one of before sites had ids', OLDER, '..........'],
 
-  // The database is missing, empty, or another one than that of the rest.
+  // The database is missing, empty, or belongs to another site than the rest.
   ['only the database missing', { ...WHOLE, database }, 'LLLLLLL...'],
   ['… in an installation without ids', { ...OLDER, database }, 'LLLLLLL...'],
   ['… and dist too', { ...WHOLE, database, dist }, 'LLLLLLL...'],

@@ -22,7 +22,7 @@ export interface Rendering {
   answers: AnswerBook;
   /** The threads that help to render. */
   pool: RenderPool;
-  /** What stands at an address, if rendering may keep what is up to date of it. */
+  /** The present file at an address, if rendering may keep its up-to-date part. */
   presentAt?: ((address: string) => PresentPage | undefined) | undefined;
   /** Once it says yes, no further page is begun. */
   isNewer?: (() => boolean) | undefined;

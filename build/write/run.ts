@@ -23,7 +23,7 @@ export interface RebuildResult {
   failures: BuildFailure[];
   /** A newer change took over: what is left is done by the next rebuild, and counted there. */
   isTakenOver?: boolean;
-  /** About pages that were rendered nevertheless. */
+  /** Warnings about pages that were still rendered. */
   warnings: BuildFailure[];
   milliseconds: number;
   /** Milliseconds between the first and the last file that was written or removed. */

@@ -41,7 +41,7 @@ export const AREAS = {
   mark: 'private/',
 } as const;
 
-/** The part of a store below a prefix, as a store of its own. */
+/** The part of a store below a prefix, as a separate store. */
 export function areaOf(store: FileStore, prefix: string): FileStore {
   return {
     read: (key) => store.read(prefix + key),

@@ -11,7 +11,7 @@ const SILENCE_MS = 20_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Headers that S3 keeps and sends as such; all others become metadata, `x-amz-meta-…`. */
+/** Headers that S3 stores and sends unchanged; all others become metadata, `x-amz-meta-…`. */
 const KEPT = {
   'content-type': 'ContentType',
   'cache-control': 'CacheControl',
@@ -75,7 +75,7 @@ export function openBucket(address: BucketAddress): FileStore {
   };
 }
 
-/** Other checksums than those that S3 demands are unknown to many compatible stores. */
+/** Many compatible stores know only the checksums that S3 requires. */
 function clientOf({ S3Client: Client }: Sdk, { endpoint, region }: BucketAddress): S3Client {
   const place = region ?? (endpoint ? (process.env.AWS_REGION ?? 'us-east-1') : undefined);
   return new Client({

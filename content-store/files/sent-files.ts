@@ -80,7 +80,7 @@ export class SentFiles {
     this.#unknown.delete(path);
   }
 
-  /** Stores the list after so many changes. Without that, the next process sends again what was sent since. */
+  /** The list is stored after this many changes. Otherwise the next process would send those files again. */
   async note(changes = 1): Promise<void> {
     if (this.#changes < changes) return;
     const noted = this.#changes;

@@ -71,7 +71,7 @@ export class FileStamps {
 
 const pathIn = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-/** Undefined for what is no file, or there no more. */
+/** Undefined if it is not a file or no longer exists. */
 function stampOf(file: string): string | undefined {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.size} ${stat.mtimeMs}` : undefined;

@@ -8,7 +8,7 @@ const BLOCK = 4096;
 /** A place as one number: the first block, then the length of the text in bytes. */
 const LENGTHS = 2 ** 26;
 
-/** Where a text lies in the file. */
+/** The position of a text in the file. */
 export type Place = number;
 
 /** Closes the files of stores that are no longer in use. */

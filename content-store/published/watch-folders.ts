@@ -46,7 +46,7 @@ export function watchFolders({ root, onFile, onFolder, onError }: Options): () =
     try {
       forget(path);
       add(path);
-    } catch {} // It is gone, or not a folder: what it held is compared all the same.
+    } catch {} // It was removed or is not a folder: its former content is compared anyway.
     onFolder();
   };
 

@@ -20,11 +20,11 @@ export interface Vocabulary {
 /** The weight of a word that only begins like the typed one, or that it misspells, beside the word itself. */
 const GUESSED = 0.4;
 
-/** A word stands for at most so many other terms, and for none that add to so many documents: limits what is fetched. */
+/** How many other terms a word can stand for, and in how many documents: limits what is fetched. */
 const MAX_GUESSES = 6;
 const MAX_DOCUMENTS = 1500;
 
-/** Guesses add so many shards to those of the word itself, and so many files are searched for a typing mistake. */
+/** How many shards guesses add to those of the word itself, and how many files are searched for a typing mistake. */
 const MAX_SHARDS = 1;
 const MAX_LISTS = 2;
 

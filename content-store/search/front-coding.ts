@@ -1,7 +1,7 @@
 /** Longer shared beginnings are written again in part. */
 const MAX_SHARED = 35;
 
-/** Sorted texts without spaces as one: of each how many letters it shares with the one before, and its others. */
+/** Joins sorted texts without spaces: for each, how many letters it shares with the one before, then the rest. */
 export function frontCoded(sorted: readonly string[]): string {
   const coded = sorted.map((text, index) => {
     const shared = Math.min(sharedLength(text, sorted[index - 1]), MAX_SHARED);
@@ -19,7 +19,7 @@ export function frontDecoded(coded: string): string[] {
   });
 }
 
-/** How many letters two texts begin with alike. */
+/** The length of the common prefix of two texts. */
 function sharedLength(a: string, b = ''): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;

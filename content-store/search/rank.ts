@@ -55,7 +55,7 @@ export function byRank(a: Scored, b: Scored): number {
 
 const rounded = (score: number): number => Math.round(score * 1e6);
 
-/** Lunr asks for what it may tell about a match; nothing is told. */
+/** Lunr's metadata about matches; none is needed. */
 const NO_METADATA = {};
 
 /** A Lunr index of these terms in these documents alone, as Lunr serialises it, with the weights it would have among all. */

@@ -5,8 +5,8 @@ import type { Postings } from './shard.ts';
 export type PostingChanges = ReadonlyMap<string, PerField | null>;
 
 /**
- * What a publish changed in the index. All of it are new values, no differences: a segment that the shards already
- * have, wholly or in part, changes no answer, so a merge may be killed at any step.
+ * What a publish changed in the index, as new values rather than differences: applying a segment again, wholly or in
+ * part, changes no answer, so a merge can be killed at any step.
  */
 export interface Segment {
   terms: ReadonlyMap<string, PostingChanges>;
@@ -16,7 +16,7 @@ export interface Segment {
   facts: ReadonlyMap<string, DocumentFacts | null>;
 }
 
-/** At most so many segments are not merged. */
+/** How many segments can remain unmerged. */
 export const MAX_SEGMENTS = 8;
 
 interface StoredSegment {

@@ -23,7 +23,7 @@ export interface Statistics {
 /** Increased when the files' form or the splitting of texts into words changes, so that an old index is not extended. */
 const VERSION = 4;
 
-/** Prefixes are many and alike, so they are front-coded. */
+/** There are many similar prefixes, so they are front-coded. */
 type StoredStatistics = Omit<Statistics, 'shards' | 'words'> & Record<'shards' | 'words', string> & { version: number };
 
 export function statisticsText({ shards, words, segments, documents, lengths }: Statistics): string {

@@ -1,7 +1,7 @@
 import { frontCoded, frontDecoded } from './front-coding.ts';
 import { whenWhole } from './when-whole.ts';
 
-/** The words of an index that begin alike, with the numbers of documents that contain them. */
+/** The words of an index with a common prefix, with the number of documents that contain each. */
 export type Words = [word: string, documents: number][];
 
 interface StoredList {
@@ -27,5 +27,5 @@ export const wordsOf = (text: string): Words =>
     return frontDecoded(words).map((word, place) => [word, documents[place] ?? 0]);
   });
 
-/** What a word weighs in a list, whatever words are beside it. */
+/** The size of a word in a list, independent of its neighbours. */
 export const wordLine = (word: string, documents: number): string => JSON.stringify([word, documents]);

@@ -18,7 +18,7 @@ const PAUSE_MS = 150;
 
 /** Views, styles and documents: the running service picks up changes to them itself, see `build/dev-site`. */
 const SHOWN_AT_ONCE = /\.(?:tsx|css|astro|js|svg|png|woff2)$/;
-/** Editors save beside a file, or keep a copy of it: names like `Text.tsx~` or `4913` are no sources. */
+/** Editors save beside a file, or keep a copy of it: names like `Text.tsx~` or `4913` are not sources. */
 const SOURCE = /\.(?:[cm]?[jt]sx?|astro|css|html|json|svg|png|woff2)$/;
 /** Files that are not program sources. Content and output of a site folder change while it is edited. */
 const NO_SOURCE = /\.test\.tsx?$|\.md$|[\\/]testing[\\/]/;

@@ -24,7 +24,7 @@ export const importCalls = {
     answer: z.object({
       losses: z.array(
         importLossSchema.extend({
-          /** Where it can be mended; absent when it belongs to no page, or the page is gone. */
+          /** The page where it can be fixed; absent when it belongs to no page, or the page was deleted. */
           page: z.object({ _id: z.string(), slug: z.string(), title: z.string() }).optional(),
         }),
       ),

@@ -43,7 +43,7 @@ const find = z.object({
 });
 
 const foundDocument = titled.extend({
-  /** Of the draft; if it is another one by the time of the replacement, the document is skipped. */
+  /** The draft's revision; if it has changed by the time of the replacement, the document is skipped. */
   version: z.string(),
   /** Why the caller may not change it; null when they may. */
   refusal: z.string().nullable(),

@@ -32,7 +32,7 @@ export const reportCalls = {
     access: 'editor',
     payload: z.object({
       domainId: domainIdField,
-      /** A page is old when it was not changed for so many months. */
+      /** After how many months without a change a page counts as old. */
       months: numberField(1, 120, 12),
       after: optionalField(z.string().max(300)),
     }),

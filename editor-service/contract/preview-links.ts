@@ -39,7 +39,7 @@ export const previewLinkCalls = {
     access: 'editor',
     audit: 'withdraw preview',
     payload: z.object({ domainId: domainIdField, _id: idField }),
-    /** What it showed; without `page` if that page is gone. */
+    /** What it showed; without `page` if that page was deleted. */
     answer: previewLink.pick({ _id: true, page: true }).partial({ page: true }),
   }),
 };

@@ -43,7 +43,7 @@ export const scheduleCalls = {
     }),
     answer: z.object({
       schedule: scheduleSchema,
-      /** For a time that the change of clocks skips or repeats: what was made of it, in words. */
+      /** For a time that a clock change skips or repeats: a sentence saying when it will happen. */
       note: z.string().nullable(),
     }),
   }),

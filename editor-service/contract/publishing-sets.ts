@@ -74,7 +74,7 @@ const setPreview = z.object({
 });
 export type SetPreview = z.output<typeof setPreview>;
 
-/** What waits, and publishing a chosen set of it. */
+/** Unpublished changes, and publishing a chosen set of them. */
 export const publishSetCalls = {
   /**
    * Everything whose draft differs in content from what visitors see, latest first. A page taken offline by hand waits

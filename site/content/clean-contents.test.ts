@@ -37,8 +37,8 @@ describe('cleanContents()', () => {
     expect(JSON.stringify(contents)).not.toMatch(/__proto__|constructor/);
     expect(contents[0]).not.toHaveProperty('x');
     expect(warnings).toEqual([
-      'Component Headline (a): a field cannot be called __proto__; it was removed',
-      'Component Headline (a): a field cannot be called odd.constructor; it was removed',
+      'Component Headline (a): no field can be called __proto__; it was removed',
+      'Component Headline (a): no field can be called odd.constructor; it was removed',
       'Component Headline (a): the field odd is unknown; it is kept and not published',
     ]);
   });
@@ -48,7 +48,7 @@ describe('cleanContents()', () => {
     const columns = { componentType: 'ThreeColumnContent', key: 'a', left: [large('b', 60_000), large('c', 60_000)] };
     expect(cleanContents([columns]).errors).toEqual([]);
     expect(cleanContents([large('a', 70_000)]).errors).toEqual([
-      'Component Headline (a): unknown fields can take at most 64 KB, and these take 69 KB',
+      'Component Headline (a): unknown fields can take 64 KB, and these take 69 KB',
     ]);
   });
 
@@ -58,12 +58,10 @@ describe('cleanContents()', () => {
     const lists = { contents: [inside('b')], tabs: [{ title: 'Intro', contents: [inside('c')] }] };
     const list = componentType === 'Timeline' ? { tabs: lists.tabs } : { contents: lists.contents };
     expect(cleanContents([{ componentType, key: 'a', ...list }]).errors).toEqual([
-      expect.stringMatching(
-        /^Component ThreeColumnContent \([bc]\): Left column cannot contain components of type Hub$/,
-      ),
+      expect.stringMatching(/^Component ThreeColumnContent \([bc]\): Left column cannot contain Hub components$/),
     ]);
     expect(cleanContents([{ componentType: 'ContentPanel', key: 'a', contents: [hub] }]).errors).toEqual([
-      'Component ContentPanel (a): Panel cannot contain components of type Hub',
+      'Component ContentPanel (a): Panel cannot contain Hub components',
     ]);
   });
 
@@ -136,7 +134,7 @@ describe('cleanContents()', () => {
     for (let depth = 0; depth < 30; depth++)
       item = { componentType: 'ThreeColumnContent', key: `k${depth}`, left: [item] };
     expect(cleanContents([item]).errors).toEqual([
-      'Component ThreeColumnContent (k22): components can be nested at most 8 deep',
+      'Component ThreeColumnContent (k22): components can be nested 8 deep',
     ]);
   });
 });

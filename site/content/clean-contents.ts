@@ -41,7 +41,7 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
   const clean = sanitiseFields(withSurplus(item, known, block.limits), block.definition.fields);
   const slots = slotsOf(block.definition, clean);
   if (slots.length > 0 && depth >= MAX_DEPTH) {
-    findings.errors.push(`${nameOf(clean)}: components can be nested at most ${MAX_DEPTH} deep`);
+    findings.errors.push(`${nameOf(clean)}: components can be nested ${MAX_DEPTH} deep`);
     return clean;
   }
   return slots.reduce((result, slot) => {
@@ -49,9 +49,7 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
       (list as unknown[]).map((child) => {
         const item = cleanItem(child, depth + 1, findings);
         if (!acceptsBlock(slot, item.componentType)) {
-          findings.errors.push(
-            `${nameOf(clean)}: ${slot.label} cannot contain components of type ${item.componentType}`,
-          );
+          findings.errors.push(`${nameOf(clean)}: ${slot.label} cannot contain ${item.componentType} components`);
         }
         return item;
       });

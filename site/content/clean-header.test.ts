@@ -27,7 +27,7 @@ describe('cleanHeader()', () => {
   test('rejects more than 64 KB of unknown fields', () => {
     expect(cleanHeader(page('home', { odd: 'x'.repeat(65_000) })).errors).toEqual([]);
     expect(cleanHeader(page('home', { odd: 'x'.repeat(70_000) })).errors).toEqual([
-      'Header: unknown fields can take at most 64 KB, and these take 69 KB',
+      'Header: unknown fields can take 64 KB, and these take 69 KB',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** What somebody looks for. */
+/** A search. */
 export interface WantedText {
   text: string;
   /** Capitals count. */

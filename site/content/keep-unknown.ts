@@ -14,7 +14,7 @@ export interface Findings {
 /** Adds the unknown fields of `given` to `known`, so that an editor can decide about them, and reports them. */
 export function keepUnknown<T>(subject: string, given: unknown, known: T, findings: Findings): T {
   const dropped = reservedFields(given, known).map(
-    (path) => `${subject}: a field cannot be called ${pathText(path)}; it was removed`,
+    (path) => `${subject}: no field can be called ${pathText(path)}; it was removed`,
   );
   findings.warnings.push(...dropped);
   const unknown = unknownFields(given, known);
@@ -26,9 +26,7 @@ export function keepUnknown<T>(subject: string, given: unknown, known: T, findin
   const size = sizeOf(given, unknown);
   if (size > MAX_UNKNOWN_KB * 1024) {
     const kilobytes = Math.ceil(size / 1024);
-    findings.errors.push(
-      `${subject}: unknown fields can take at most ${MAX_UNKNOWN_KB} KB, and these take ${kilobytes} KB`,
-    );
+    findings.errors.push(`${subject}: unknown fields can take ${MAX_UNKNOWN_KB} KB, and these take ${kilobytes} KB`);
   }
   return withUnknown(given, known);
 }

@@ -20,7 +20,7 @@ export interface FieldPlace {
   field: string;
 }
 
-/** Gets each field of a document that is no list, and returns what is there from now on. */
+/** Receives each field of a document that is not a list, and returns its new value. */
 export type VisitField = (field: Field, value: unknown, place: FieldPlace) => unknown;
 
 export interface Visit {

@@ -16,7 +16,7 @@ export function pageNames(contents: readonly ContentItem[]): PageNames {
   };
 }
 
-/** The id of a heading, as long as no other has it: `What it costs (2026)` → `what-it-costs-2026` */
+/** The id of a heading, if no other has it: `What it costs (2026)` → `what-it-costs-2026` */
 export function headingId(text: string): string {
   const id = text
     .normalize('NFKD')

@@ -85,7 +85,7 @@ const absoluteAddress = (src: string, base: string): string => (src.startsWith('
 
 const LOGO_WIDTH = 600;
 
-/** The whole logo, whatever its shape. */
+/** The whole logo, of any shape. */
 function logoOf({ imageId }: Image, answers: PictureAnswers, base: string): string {
   const media = answers.media[imageId];
   if (!media) return '';

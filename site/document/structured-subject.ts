@@ -22,7 +22,7 @@ const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
   other: 'OTHER',
 };
 
-/** What a page is about; a kind is only claimed if what search engines require of it is known. */
+/** What a page is about; a type is only used if everything search engines require for it is known. */
 export function subject(known: KnownPage): Thing {
   const { page } = known;
   const kinds = kindsOf(page.tags);

@@ -41,7 +41,7 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
   fields: readonly Field[];
   /** Public values derived from private fields; they replace the removed private fields of the same name. */
   tell?: (content: z.output<Schema>) => Partial<z.output<Schema>>;
-  /** The block has no spacing of its own: the action Spacing is omitted. */
+  /** The block has no spacing settings: the action Spacing is omitted. */
   hidesSpacing?: true;
   /** The slots of this content. */
   slots?: (content: z.output<Schema>) => readonly Slot[];

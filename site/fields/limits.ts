@@ -13,7 +13,7 @@ export interface Limits {
   fields?: readonly (readonly [name: string, limits: Limits])[];
 }
 
-/** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */
+/** The limits of a schema; none for a text with a required form, because a part of it would mean something else. */
 export function limitsOf(schema: z.ZodType): Limits {
   const { type, innerType, in: from, out, shape = {}, element, checks = [] } = internalsOf(schema);
   if (innerType) return limitsOf(innerType);

@@ -44,7 +44,7 @@ export function offeredColour(stored: unknown, offered: readonly string[], fallb
   return offered.includes(name) ? name : startOf(offered, fallback);
 }
 
-/** The intended colour, or another one if the site does not offer it. */
+/** The intended colour, or a replacement if the site does not offer it. */
 function startOf(offered: readonly string[], meant: string): string {
   const name = palette.current(meant, offered);
   return offered.includes(name) ? name : (offered[0] ?? meant);

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Starts what every page has; its islands start by themselves (`near.ts`). */
+/** Starts what every page has; its islands start on their own (`near.ts`). */
 function start(): void {
   reloadOnMissingChunk();
   tendNavigation();

@@ -21,7 +21,7 @@ const WEEKDAY_AND_TIME = /* @__PURE__ */ format({ dateStyle: 'full', timeStyle: 
 /** The day of a stored time, `9 August 2025`; null without one. */
 export const dayText = (value: string | undefined): DateText | null => dayIn(DAY, value);
 
-/** The days of a span for a card: `9 Aug 2025`, and its last day if that is another one. */
+/** The days of a span for a card: `9 Aug 2025`, and its last day if different. */
 export function shortDays(start: string, end = ''): DateText[] {
   const isLonger = isAfter(start, end) && readDateTime(start)?.day !== readDateTime(end)?.day;
   return [dayIn(SHORT_DAY, start), isLonger ? dayIn(SHORT_DAY, end) : null].filter((day) => day !== null);

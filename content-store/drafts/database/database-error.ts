@@ -24,7 +24,7 @@ export function databaseError(error: unknown, file = 'The database'): unknown {
 }
 
 /**
- * The same for whoever operates the database at this address, in a start or a command: AppError `unavailable` with what is wrong and
+ * The same error, worded for the operator of the database at this address: AppError `unavailable` with what is wrong and
  * what to do. Damage and any error that is not about using the database are returned unchanged.
  */
 export function operatorError(error: unknown, address: string): unknown {

@@ -59,7 +59,7 @@ const COLUMNS: Partial<Record<Table, string>> = { pageTexts: '"rowid", "texts"' 
 
 type Row = Record<string, unknown>;
 
-/** What a table holds: the number of its rows and a hash of all of them, alike in every engine. */
+/** The number of rows of a table and a hash of them, the same in every engine. */
 export interface TableSum {
   table: string;
   rows: number;

@@ -16,7 +16,7 @@ interface Holder {
   copy: Copy;
 }
 
-/** Records the forms in a page's copy (null: the copy is gone); previously published forms stay for 24 hours. */
+/** Records the forms in a page's copy (null: the copy was removed); previously published forms stay for 24 hours. */
 export async function noteForms(db: Db, holder: Holder, contents: unknown, at: string): Promise<void> {
   const { pageId, copy } = holder;
   const forms = formsIn(contents).map(({ form, ...name }) => ({

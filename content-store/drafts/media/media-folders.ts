@@ -32,7 +32,7 @@ export async function addFolder(db: Db, path: string): Promise<void> {
   }
 }
 
-/** Creates a folder. Throws AppError `conflict` when there is one with this name, in whatever case. */
+/** Creates a folder. Throws AppError `conflict` when a folder has this name, ignoring case. */
 export function createFolder(db: Db, path: string): Promise<void> {
   return transact(db, async (transaction) => {
     await requireFree(transaction, path);
@@ -55,8 +55,7 @@ export function moveFolder(db: Db, path: string, to: string): Promise<void> {
     await transaction.deleteFrom('mediaFolders').where('path', 'in', paths).execute();
     for (const folder of inside) {
       const moved = folderPathSchema.safeParse(to + folder.path.slice(path.length));
-      if (!moved.success)
-        throw new AppError('invalid', 'Its subfolders would be nested too deep, or their paths too long');
+      if (!moved.success) throw new AppError('invalid', 'The folders in it would be too deep or their paths too long');
       await addFolder(transaction, moved.data);
       await transaction.updateTable('media').where('folder', '=', folder.path).set({ folder: moved.data }).execute();
     }

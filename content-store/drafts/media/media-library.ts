@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 
 type MediaSort = 'newest' | 'oldest' | 'name' | 'largest';
 
-/** `search` matches names, alt texts and tags, ignoring case; `folder` includes the folders in it, `/` is no folder. */
+/** `search` matches names, alt texts and tags, ignoring case; `folder` includes the folders in it, `/` is none. */
 interface LibraryQuery {
   kind?: MediaKind | undefined;
   search?: string | undefined;

@@ -8,8 +8,8 @@ import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { originalById } from './media.ts';
 
 /**
- * Records the originals that a document uses (null: the document is gone). When those of a published document change,
- * also queues the domain's media list, then the originals that may no longer be needed.
+ * Records the originals that a document uses (null: the document was removed). When those of a published document
+ * change, also queues the domain's media list, then the originals that may no longer be needed.
  */
 export async function noteMediaUses(
   db: Db,

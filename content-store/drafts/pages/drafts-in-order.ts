@@ -18,8 +18,8 @@ export interface DraftBatch {
 }
 
 /**
- * The next so many drafts of a collection, of which those without `letters` (ASCII, in any case) are not read. At most
- * `size` documents are compared, so that the event loop is never blocked for long.
+ * The next drafts of a collection; those without `letters` (ASCII, ignoring case) are not read. At most `size` documents
+ * are compared, so that the event loop is never blocked for long.
  */
 export async function nextDrafts(
   db: Db,

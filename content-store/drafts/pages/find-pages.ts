@@ -99,7 +99,7 @@ function ordered<Row>(
   return first.orderBy('words').orderBy('slug');
 }
 
-/** By content, not by time: a draft that says what visitors see is live, whoever saved it again. */
+/** By content, not by time: a draft that equals the published copy is live, even if it was saved again. */
 const statusNow = sql<PageStatus>`coalesce((
   select case when "isPublished" = 0 then 'draft' when "decided" = "content" then 'live' else 'changed' end
   from "draftStates" where "part" = 'pages' and "id" = "pageEntries"."pageId"

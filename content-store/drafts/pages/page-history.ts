@@ -118,7 +118,7 @@ export async function equalsPublished(db: Db, collection: Collection, draft: Pag
   return row !== undefined && writtenText(JSON.parse(row.document) as Page) === writtenText(draft);
 }
 
-/** What editors write, as text; unique to the page when it is not valid by itself. */
+/** The editors' text of a page; unique to the page when it is not valid on its own. */
 function writtenText(page: Page): string {
   const { success, data } = pageDraftSchema.safeParse(page);
   return stableJson(success ? data : page);

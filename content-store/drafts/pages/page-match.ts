@@ -7,7 +7,7 @@ import { folded } from './page-words.ts';
 
 type Where = ExpressionBuilder<Database, 'pageEntries'>;
 
-/** What somebody looks for, as it is compared. */
+/** The search text, normalised for comparison. */
 export interface Wanted {
   phrase: string;
   words: string[];

@@ -18,7 +18,7 @@ export interface ChangeOptions {
 export type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRoles'>;
 
 interface SaveOptions extends ChangeOptions {
-  /** Why there is a new version; by default somebody saved it. */
+  /** Why there is a new version; a save by default. */
   action?: PageAction | undefined;
   roles?: PageRoles | undefined;
   /** What the version is called in the history. */
@@ -44,7 +44,7 @@ export function savePage(
     const page = collection === 'sections' ? { ...next, slug: stored.slug } : next;
     if (page.slug !== stored.slug) await requireFreeSlug(transaction, page, collection);
     const { lastPublished = page.updatedAt } = page;
-    // A draft that is again what visitors see dates from its publish: nothing of it waits to be published.
+    // A draft that equals the published copy again takes the date of its publish: it has no unpublished changes.
     const isAsPublished = action !== 'publish' && (await equalsPublished(transaction, collection, page));
     const saved = isAsPublished ? { ...page, updatedAt: lastPublished } : page;
     await writeRevision(transaction, collection, saved, { action, name: options.name, at: page.updatedAt });

@@ -8,7 +8,7 @@ export const folded = (text: string): string => text.normalize('NFKD').replace(/
 export const pageTexts = ({ header, contents, description, keywords }: Page): string =>
   [...textsIn(header), ...textsIn(contents), description, keywords].map(plainMarkup).filter(Boolean).join(' · ');
 
-/** Fields that hold a name or an address, whatever block they belong to. */
+/** Fields that hold a name or an address, in any block. */
 const MACHINE = /^(?:_id|id|key|href|identifier|recipient)$|(?:Id|Key|Type|Colour|Url)$/;
 
 function textsIn(value: unknown): string[] {

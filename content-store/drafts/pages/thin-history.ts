@@ -9,7 +9,7 @@ const REVISIONS_AT_ONCE = 10_000;
 export interface HistoryLimits {
   /** Versions from then on are kept, ISO 8601. */
   before: string;
-  /** So many of a page's newest versions are kept, whatever their age. */
+  /** How many of a page's newest versions are kept regardless of age. */
   newest: number;
 }
 

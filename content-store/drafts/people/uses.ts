@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 
 /**
- * Counts a use of a key in a period of so many milliseconds, which begins with its first use; in one statement, so that
- * instances that count at the same time count all. `now` and `expiresAt` are in milliseconds.
+ * Counts a use of a key within a period that begins with its first use; in one statement, so that concurrent instances
+ * count every use. `now` and `expiresAt` are in milliseconds.
  */
 export async function countUse(
   db: Db,

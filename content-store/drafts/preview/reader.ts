@@ -49,7 +49,7 @@ export function draftsReader(
   const cardsOfHub = async (filter: HubFilter) => hubCards(await cards(filter), filter);
   const answers: Answers = {
     page: async ({ slug }) => {
-      // The editor shows a draft of a section at an address of its own.
+      // The editor shows a section's draft at its own address.
       const section = isDraft ? sectionSlugOf(slug) : null;
       const address = section ? { domainId, slug: section, collection: 'sections' as const } : { domainId, slug };
       const now = await pageBySlug(db, address, copy);

@@ -26,7 +26,7 @@ export function waitingSchedules(db: Db, domainId: string): Promise<ScheduleRow[
   return waiting.selectAll().orderBy('at').orderBy('id').execute();
 }
 
-/** Those of a domain that ended after a time, latest first, at most so many. */
+/** The schedules of a domain that ended after a time, latest first, up to a limit. */
 export function endedSchedules(db: Db, domainId: string, after: string, limit: number): Promise<ScheduleRow[]> {
   return db
     .selectFrom('schedules')

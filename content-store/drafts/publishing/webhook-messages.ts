@@ -7,9 +7,9 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
 
-/** A message names so many addresses; of more, only that there are more. */
+/** How many addresses a message lists; beyond that it only says that there are more. */
 const MAX_ADDRESSES = 5000;
-/** So many messages of a domain are kept for the dashboard, with so many of their addresses. */
+/** How many messages of a domain are kept for the dashboard, and how many addresses of each. */
 const MAX_KEPT = 100;
 const MAX_SHOWN = 20;
 

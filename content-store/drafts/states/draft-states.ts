@@ -53,7 +53,7 @@ export function noteSiteDraft<K extends SiteDocumentKind>(
 export const decideSiteDocument = <K extends SiteDocumentKind>(db: Db, kind: K, document: SiteDocument<K>) =>
   decide(db, { part: kind, id: document._id }, siteContentHash(document), true);
 
-/** A hash of the document, whatever place it is in. */
+/** A hash of the document, independent of where it is stored. */
 export function siteContentHash<K extends SiteDocumentKind>({ _id, ...document }: SiteDocument<K>): string {
   return contentHash(document);
 }

@@ -27,7 +27,7 @@ export interface PageCard {
   /** Absent when the page has no Button or Media block with a target. */
   contents?: CardContent[];
   publishDate?: string | undefined;
-  /** Absent for a page that is no event. */
+  /** Only for events. */
   event?: { start: string; end: string };
   /** Hidden from sitemap or robots: only lists that select the page itself show it. */
   isUnlisted?: true;

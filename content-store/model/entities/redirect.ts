@@ -4,7 +4,7 @@ import { idSchema } from '../values/id.ts';
 import { isReservedSlug } from '../values/slug.ts';
 
 /**
- * A path, perhaps with a query: `/?p=12` is an old address of its own. `*`, `:`, `?` and `#` have special meanings in the
+ * A path, perhaps with a query: `/?p=12` is a distinct old address. `*`, `:`, `?` and `#` have special meanings in the
  * redirect files of static hosts.
  */
 const path = z

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 /** The block that shows a section on a page. */
 export const SECTION_TYPE = 'Section';
 
-/** The `pageType` of a section: it is stored like a page, in the collection `sections`, and has no address of its own. */
+/** The `pageType` of a section: it is stored like a page, in the collection `sections`, and has no public address. */
 export const SECTION_PAGE_TYPE = '_section';
 
 /** A section as visitors get it: blocks that are part of every page with a block `Section` for it. */

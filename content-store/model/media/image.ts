@@ -23,7 +23,7 @@ export const imageSchema = z
   .prefault({});
 export type Image = z.output<typeof imageSchema>;
 
-/** The point of an image that every crop keeps in sight: shares of its width and height, from its top left corner. */
+/** The point of an image that every crop keeps visible: shares of its width and height, from its top left corner. */
 export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type Focus = z.output<typeof focusSchema>;
 

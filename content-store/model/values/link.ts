@@ -37,7 +37,7 @@ export const linkSchema = z
   .prefault({});
 export type Link = z.output<typeof linkSchema>;
 
-/** A list of at most so many links. */
+/** A list of links up to a limit. */
 export const linksSchema = (most: number) =>
   z
     .array(z.object({ key: z.string().max(40), link: linkSchema }))

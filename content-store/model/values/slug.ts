@@ -38,7 +38,7 @@ export function toSlug(text: string): string {
     .replace(/^\/|\/$/g, '');
 }
 
-/** The slug of a name; `fallback` for one of which no letter or digit is left, so that it is not the home page's. */
+/** The slug of a name; `fallback` for a name without letters or digits, whose slug would be the home page's. */
 export function slugOr(name: string, fallback: string): string {
   const slug = toSlug(name);
   return /[a-z0-9]/.test(slug) ? slug : fallback;
@@ -64,10 +64,8 @@ export function isReservedSlug(slug: string): boolean {
 export const slugSchema = z
   .string()
   .max(200)
-  .regex(CANONICAL, 'A slug can have only lower-case letters, digits, hyphens, underscores and single slashes')
+  .regex(CANONICAL, 'Use only lower-case letters, digits, hyphens, underscores and single slashes')
   .refine((slug) => !isReservedSlug(slug), 'This address is reserved');
 
 /** The first address segment of a region, naming its own navigation and footer; `''` is the whole domain. */
-export const slugPrefixSchema = z
-  .string()
-  .regex(/^[a-z0-9_-]{0,60}$/, 'A prefix can have only letters, digits, - and _');
+export const slugPrefixSchema = z.string().regex(/^[a-z0-9_-]{0,60}$/, 'Use only letters, digits, - and _');

@@ -89,7 +89,7 @@ function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): bo
     if (key !== null) shell.perform('add', key);
     return key !== null;
   }
-  // In tables and lists of rich text, Tab has a meaning of its own.
+  // In tables and lists of rich text, Tab has its own meaning.
   if (event.key === 'Tab' && !event.defaultPrevented) return focusNextField(text, event.shiftKey ? -1 : 1);
   return false;
 }

@@ -25,7 +25,7 @@ import { listAddressAt } from './tools/block-element.ts';
 import { keepToolsLarge } from './tools/enlargement.ts';
 import './canvas.css';
 
-/** The rich text editor is loaded after so many milliseconds even if the browser is never idle. */
+/** The rich text editor is loaded after this many milliseconds even if the browser is never idle. */
 const RICH_TEXT_MS = 5000;
 
 const shell = window.parent.pagewright;

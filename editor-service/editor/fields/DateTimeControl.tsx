@@ -11,7 +11,7 @@ import { type DateTimeParts, dateTimeValue, defaultZone, zoneNames } from './dat
 export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTime'>) {
   const [typed, setTyped] = useState<DateTimeParts | null>(null);
   const stored = typeof value === 'string' ? value : '';
-  // What was typed stays, as long as it means what is stored: a time is kept while its day is empty.
+  // Typed text stays as long as it means the stored value: a time is kept while its day is empty.
   const { day, time, zone } = typed && (dateTimeValue(typed) ?? '') === stored ? typed : partsOf(stored);
 
   function change(part: Partial<DateTimeParts>) {

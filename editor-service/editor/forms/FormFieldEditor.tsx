@@ -60,11 +60,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
       <FieldSpot path={`fields.${index}.name`}>
         <TextField
           label="Name"
-          help={
-            isCaptcha
-              ? 'A captcha always has this name.'
-              : 'Used in emails and exports; must be different for each field'
-          }
+          help={isCaptcha ? 'A captcha always has this name.' : 'Used in emails and exports; unique to each field'}
           readOnly={isCaptcha}
           maxLength={100}
           {...bound('name')}

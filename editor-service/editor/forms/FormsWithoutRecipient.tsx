@@ -7,7 +7,7 @@ import styles from '../ui/table/Dashboard.module.css';
 /** The key of its query. */
 export const WITHOUT_RECIPIENT = ['submissions', 'without recipient'];
 
-/** Names the live forms whose submissions nobody is told of, with links to their pages. */
+/** Lists the live forms whose submissions are emailed to no one, with links to their pages. */
 export function FormsWithoutRecipient() {
   const { data } = useQuery({
     queryKey: WITHOUT_RECIPIENT,

@@ -7,7 +7,7 @@ interface HeadingChoiceProps {
   onChange: (href: string) => void;
 }
 
-/** The second step of a link to a page: a heading on it. A heading that is gone stays listed until another is chosen. */
+/** The second step of a link to a page: a heading on it. A removed heading stays listed until another is chosen. */
 export function HeadingChoice({ href, onChange }: HeadingChoiceProps) {
   const [, page = '', anchor = ''] = /^([^#]*)#?(.*)$/.exec(href) ?? [];
   const anchors = useAnchorsOf(page.slice(1).split('?')[0] ?? '');

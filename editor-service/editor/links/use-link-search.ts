@@ -45,7 +45,7 @@ export function useAnchorsOf(slug: string | null): readonly PageAnchor[] {
   return useLoaded(load, NO_ANCHORS);
 }
 
-/** None of a page that cannot be rendered: whoever makes a link can do nothing about that. */
+/** No headings for a page that cannot be rendered: the person making the link cannot fix that. */
 async function anchorsOf(payload: PayloadOf<'link/anchors'>): Promise<readonly PageAnchor[]> {
   return send('link/anchors', payload).catch((failure: unknown) => {
     if (failure instanceof CallFailed && failure.status !== 401) return NO_ANCHORS;

@@ -16,7 +16,7 @@ interface CropDialogProps {
   size: ImageSize;
   crop: Crop | undefined;
   onSave: (crop: Crop | undefined) => void;
-  /** Chooses another picture, when this one is gone. */
+  /** Chooses another picture when this one was deleted. */
   onChange: () => void;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ interface PictureDialogProps extends PicturePlace {
   files?: readonly File[] | undefined;
 }
 
-/** Chooses a picture from the library for a place on the page; the texts of the one before stay. */
+/** Chooses a picture from the library for a place on the page; its alt text and caption stay. */
 export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();

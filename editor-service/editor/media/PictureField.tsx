@@ -41,8 +41,8 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
     <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
       {isGone && (
         <p className={styles.gone} role="status">
-          This picture is no longer in the media library, so visitors do not see it. Choose another: the alt text and
-          caption stay.
+          Visitors see no picture here: it was deleted from the media library. Choose another; alt text and caption
+          stay.
         </p>
       )}
       {hasImage && !isGone && (

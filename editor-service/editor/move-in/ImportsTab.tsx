@@ -25,8 +25,7 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
     return (
       <Hint>
         Nothing has been imported yet. An operator imports a site with <code>npm run import:wordpress</code>,{' '}
-        <code>import:markdown</code> or <code>import:csv</code>; anything that could not be imported exactly is listed
-        here.
+        <code>import:markdown</code> or <code>import:csv</code>; anything not imported exactly is listed here.
       </Hint>
     );
   const options = imports.map(({ _id, source, at }) => ({ value: _id, label: `${source}, ${whenItWas(at)}` }));

@@ -45,8 +45,7 @@ function ChangeSlug() {
     <Card title="Slug">
       <p className={styles.now}>
         The page is at <strong>/{current}</strong>.{' '}
-        {isPublished &&
-          'If you change it, visitors find the page at the old address until you publish again; the old address then redirects to the new one.'}
+        {isPublished && 'Visitors find it there until you publish again; then it redirects to the new address.'}
       </p>
       <UsedIn />
       <Form className={styles.sections} noValidate onSubmit={submit}>

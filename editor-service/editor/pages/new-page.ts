@@ -61,8 +61,8 @@ export const addressBelow = (parent: string, title: string): string => {
 export const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
 /**
- * A copy of a page at another address, without the fields that the service owns, so it is not published. With a title of
- * its own, its header says that as well, unless the page is named otherwise than its header.
+ * A copy of a page at another address, without the fields that the service owns, so it is not published. A new title
+ * also becomes its heading, unless the page's title differs from its heading.
  */
 export function copyOf(page: Page, slug: string, title = '') {
   const copy = { ...(editableFields(page) as Omit<Page, '_id'>), slug };

@@ -19,7 +19,7 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
   if (hasUnsavedChanges(store.getState())) return leaveFor(workbench, { kind: 'page', href: `/${slug}` });
   // Before the dialog closes, as that would give the focus back.
   typeAhead(store);
-  // The frame of the page that is left is gone before its documents are.
+  // The frame of the old page is removed before its documents.
   flushSync(() => store.setState({ slug, dialog: null }));
   window.history.pushState(null, '', `/${slug}`);
   store.setState({ ...NO_PAGE, selection: { kind: 'page' } });

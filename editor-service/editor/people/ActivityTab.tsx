@@ -21,7 +21,7 @@ const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: sentenceC
 const COLUMNS: readonly Column<Entry>[] = [
   { header: 'Activity', cell: (entry) => <Sentence entry={entry} /> },
   { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
-  // Where somebody logged in from matters; for the rest the login says it.
+  // The address matters for logins; other actions follow from a login.
   { header: 'From', cell: ({ action, address }) => (action.startsWith('login') ? address : '') },
 ];
 
@@ -50,7 +50,7 @@ export function ActivityTab() {
 function Sentence({ entry: { actor, action, subject, page, token } }: { entry: Entry }) {
   const domainId = useEditor((state) => state.domainId);
   const name = page ? page.title || `/${page.slug}` : subjectWords(subject);
-  // A login is about whoever logged in, and a refused one about a name that was tried.
+  // The subject of a login is its actor; that of a refused login is the name that was tried.
   const isOwn = subjectWords(subject).split(':')[0] === actor;
   return (
     <span>

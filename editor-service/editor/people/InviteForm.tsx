@@ -32,9 +32,7 @@ function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () 
   return (
     <DoneCard title={`${user.username} has been invited`} onDone={onDone}>
       {link === null ? (
-        <Hint>
-          We have sent an email to {user.email}. They can use its link once, within 24 hours, to choose a password.
-        </Hint>
+        <Hint>We have emailed {user.email} a link to choose a password. It works once, within 24 hours.</Hint>
       ) : (
         <CopiedOnce
           hint="Send them this link. They can use it once, within 24 hours, to choose a password."

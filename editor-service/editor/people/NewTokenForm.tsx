@@ -37,13 +37,7 @@ export function NewTokenForm({ onDone }: { onDone: () => void }) {
   const scopes = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }));
   return (
     <CardForm action="Create token" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField
-        label="Name"
-        required
-        maxLength={100}
-        help="What it is for, such as Deploy or Nightly import"
-        {...field('name')}
-      />
+      <TextField label="Name" required maxLength={100} help="For example, Nightly import" {...field('name')} />
       <SelectField
         label="Permissions"
         help="Never more than its user is allowed to do."

@@ -35,7 +35,7 @@ export async function choosePassword(
   const before = await send('user/me', {});
   await send('user/setPassword', { email, password, token });
   const { user } = await send('user/me', {});
-  // A session of before, begun by another tab, may be somebody else's.
+  // An earlier session, started in another tab, may be another person's.
   if (user && user.username !== before.user?.username) return void (await enter(workbench));
   toastSuccess(workbench, 'Password successfully reset, you can now login.');
   workbench.store.setState({ dialog: { kind: 'login', username: email } });

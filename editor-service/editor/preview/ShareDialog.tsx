@@ -26,7 +26,7 @@ export function ShareDialog() {
   return (
     <TaskModal title="Share a preview" size="medium">
       <ModalText>
-        Anyone with the link can see the draft without logging in, until the link expires or you withdraw it.
+        Anyone with the link sees the draft without logging in, until it expires or you withdraw it.
       </ModalText>
       <NewLink />
       <Links />

@@ -8,7 +8,7 @@ const DAY = 'YYYY-MM-DD';
 /** The month of a day. */
 export const monthOf = (day: string): Month => `${day.slice(0, 7)}-01`;
 
-/** The month that is so many months later, or earlier. */
+/** The month this many months later, or earlier. */
 export const monthAfter = (month: Month, months: number): Month => dayjs(month).add(months, 'month').format(DAY);
 
 /** The weeks that a month is part of, each from Monday to Sunday, as days. */

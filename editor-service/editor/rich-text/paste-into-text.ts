@@ -8,7 +8,7 @@ type Handlers = Pick<EditorProps, 'handleDOMEvents' | 'handlePaste' | 'handleDro
 
 /**
  * How markup and pictures come into a rich text. What the clipboard holds is read before Tiptap parses it: pictures that
- * can be kept are uploaded and take their place when they arrive, others are left out, and that is said.
+ * can be kept are uploaded and take their place when they arrive, others are left out, with a message.
  */
 export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handlers {
   let clipboard = clipboardOf(null);

@@ -59,7 +59,7 @@ function replace({ state, view }: Editor, key: string, attributes: { imageId: st
   const { tr } = state;
   state.doc.descendants((node, position) => {
     if (node.type.name !== 'image' || node.attrs.upload !== key) return;
-    // What the pasted text said of it comes before what the library says.
+    // The alt text of the pasted markup takes precedence over the library's.
     const alt = node.attrs.alt ?? attributes?.alt ?? null;
     if (attributes) tr.setNodeMarkup(position, undefined, { ...attributes, alt, upload: null });
     else tr.delete(position, position + node.nodeSize);

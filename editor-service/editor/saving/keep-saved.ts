@@ -16,7 +16,7 @@ export interface Clock {
 const WAITS = [5000, 15_000, 60_000] as const;
 
 /**
- * Saves changed documents to the service as drafts, by itself: a moment after the last change, never two saves of one
+ * Saves changed documents to the service as drafts automatically: a moment after the last change, never two saves of one
  * document at a time. What failed is tried again later, and after a login; what was refused, after a change. Returns a
  * function that saves at once.
  */

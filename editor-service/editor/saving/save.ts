@@ -40,7 +40,7 @@ export function save(workbench: Workbench, name: DocumentName, options: SaveOpti
   return saveAs(workbench, name, options, (failure) => tell(workbench, failure));
 }
 
-/** Repeats a save that failed; when it fails again, nothing more is said. */
+/** Repeats a failed save; a second failure shows no new message. */
 export function saveAgain(workbench: Workbench, name: DocumentName, asked: Asked): Promise<boolean> {
   return saveAs(workbench, name, asked, (failure) => tellQuietly(workbench, name, failure));
 }
@@ -67,7 +67,7 @@ function saveAs<Name extends DocumentName>(
   });
 }
 
-/** Saves a document without being asked to: nothing is said, and a failure is only noted. */
+/** Saves a document automatically: no message is shown, and a failure is only noted. */
 export function autosave<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
   return inTurn(workbench, name, async () => {
     const { change } = workbench.store.getState();

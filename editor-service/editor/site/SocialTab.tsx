@@ -18,10 +18,7 @@ interface SocialTabProps {
 /** How links to the site look where they are shared. */
 export function OpenGraphTab() {
   return (
-    <SocialTab
-      name="og"
-      hint="Shown with links on Facebook, LinkedIn and in messengers, for pages without their own."
-    />
+    <SocialTab name="og" hint="For links shared on Facebook, LinkedIn and in messengers, unless a page has its own." />
   );
 }
 

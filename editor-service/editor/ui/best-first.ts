@@ -1,4 +1,4 @@
-/** What can be found: by its label first, then by what else is said of it. */
+/** Something that can be found by its label first, then by its other words. */
 export interface Findable {
   id: string;
   label: string;

@@ -18,7 +18,7 @@ export async function domainFor(db: Db, hostname: string, caller: Caller | null)
   );
 }
 
-/** The domain that editors work in at a host that is no site's: the first that is published. */
+/** The domain that editors work in at a host that belongs to no site: the first published one. */
 export async function defaultDomain(db: Db): Promise<Domain | undefined> {
   const domains = await listDomains(db);
   return domains.find(({ published }) => published) ?? domains[0];

@@ -19,7 +19,7 @@ interface Parts {
 export function assignHandlers(parts: Parts): Pick<HandlersOf<'forms'>, 'forms/getCandidates' | 'forms/assign'> {
   const { db, placeOf, wakeMails } = parts;
   return {
-    /** The forms that it may be for, as they are on the site at present; those that are gone are missing. */
+    /** The forms it may belong to, as they are on the site now; removed ones are missing. */
     'forms/getCandidates': async ({ _id }, context) => {
       const { domainId } = await placeOf(context);
       const { forms } = await unassigned(db, { _id, domainId });

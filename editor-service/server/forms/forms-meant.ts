@@ -9,7 +9,9 @@ interface Said<Kind extends FormKind> extends FormSource<Kind> {
   block: { [Name in keyof BlockAddress]?: string | undefined };
 }
 
-/** Stored forms that a page may mean; `by: 'identifier'` when it named no block, `by: 'lost block'` when that is gone. */
+/**
+ * Stored forms that a page may mean; `by: 'identifier'` when it named no block, `by: 'lost block'` when that was removed.
+ */
 interface Meant<Kind extends FormKind> {
   found: FoundForm<Kind>[];
   by: 'block' | 'lost block' | 'identifier';
@@ -27,7 +29,7 @@ export async function formsMeant<Kind extends FormKind>(
   return { found: await formsNamed(db, { ...source, identifier }, now), by: namesBlock ? 'lost block' : 'identifier' };
 }
 
-/** The first result of `check` that is no error; when each candidate throws one, this throws the first. */
+/** The first result of `check` that does not throw; when all candidates throw, the first error is thrown. */
 export function firstAccepted<Candidate, Result>(
   candidates: readonly Candidate[],
   check: (candidate: Candidate) => Result,

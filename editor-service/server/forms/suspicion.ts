@@ -15,7 +15,7 @@ interface Evidence {
   now: number;
 }
 
-/** Why a submission looks like spam, for its reviewer; null if it does not. A missing token alone is no reason. */
+/** Why a submission looks like spam, for its reviewer; null if it does not. A missing token alone is not a reason. */
 export function suspicionOf({ tokens, form, token, hiddenField, values, now }: Evidence): string | null {
   if (hiddenField !== '') return 'A field hidden from people was filled in';
   if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and no token' : null;

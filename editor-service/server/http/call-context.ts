@@ -27,8 +27,8 @@ interface Authentication {
 }
 
 /**
- * The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie; what
- * other schemes carry is for a proxy that asks for a password of its own.
+ * The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie; other
+ * schemes are for a proxy that asks for its own password.
  */
 export type Authenticate = (request: Request) => Promise<Authentication>;
 
@@ -52,7 +52,7 @@ export interface CallContext {
   upload: Upload | null;
   /** Sets or clears the session cookie. */
   session: { begin(token: string): void; end(): void };
-  /** The cookie of a device on which somebody has logged in before; empty on any other. */
+  /** The cookie of a device that was used to log in before; otherwise empty. */
   device: { token: string; remember(token: string): void };
 }
 

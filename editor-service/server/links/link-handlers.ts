@@ -19,7 +19,7 @@ export interface LinkParts {
   publicEditorUrl: string;
 }
 
-/** Where links lead, for whoever makes them. */
+/** Suggests and describes link targets. */
 export function linkHandlers(parts: LinkParts): HandlersOf<'link'> {
   const { db, environment, publicEditorUrl } = parts;
   return {

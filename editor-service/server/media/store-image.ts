@@ -8,7 +8,7 @@ const MAX_PIXELS_HERE = 12_000_000;
 
 /**
  * Re-encodes the picture of `upload`, upright, without metadata and 4,800 pixels a side at most, into `file`. Throws
- * `invalid` with the reason if it is no picture, or takes more than a service can spare.
+ * `invalid` with the reason if it is not a picture, or needs more memory than the service can spare.
  */
 export async function storeImage(upload: string, file: string, format: PictureFormat): Promise<StoredImage> {
   if (format !== 'raster') return inOwnProcess({ format, upload, file });

@@ -20,7 +20,7 @@ export interface Taken {
 
 /**
  * Checks an upload, re-encodes images, and stores the result with the originals. Throws `invalid` for content that is
- * not allowed, whatever its name or type claims, and refuses an upload there is no room for.
+ * not allowed, regardless of its name or type, and refuses an upload when there is no space.
  */
 export async function storeUpload(uploads: Uploads, upload: Upload, _id: string): Promise<Taken> {
   const kind = await kindOfUpload(upload.file, upload.name);

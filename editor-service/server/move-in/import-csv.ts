@@ -117,7 +117,7 @@ function entryOf(row: Row, mapping: Mapping, prefix: string): RowEntry | undefin
   return { _id: idFor(prefix, id), text, isPublic: true, ...address };
 }
 
-/** The first row of each id, from 1. Throws AppError `invalid` when another one would only be taken for the same. */
+/** The first row of each id, from 1. Throws AppError `invalid` when two different rows would be taken for the same. */
 async function entriesOf(file: string, mapping: Mapping, prefix: string) {
   const entries = new Map<string, RowEntry & { number: number }>();
   let number = 0;

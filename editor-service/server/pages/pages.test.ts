@@ -62,7 +62,7 @@ describe('page/save', () => {
     const { status, body } = await editor.call('page/save', { page: { ...newPage('too-much'), contents } });
     expect([status, body.error.validationErrors]).toEqual([
       400,
-      ['Component Headline (h1): unknown fields can take at most 64 KB, and these take 69 KB'],
+      ['Component Headline (h1): unknown fields can take 64 KB, and these take 69 KB'],
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('page/save', () => {
     const { status, body } = await editor.call('page/save', { page });
     expect(status).toBe(400);
     expect(body.error.validationErrors).toEqual([
-      expect.stringContaining('page, slug: A slug can have only'),
+      expect.stringContaining('page, slug: Use only'),
       expect.stringContaining('page, contents, number 1, key: A block key'),
     ]);
   });

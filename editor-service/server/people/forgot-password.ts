@@ -36,8 +36,7 @@ export function forgotPassword({ db, audit, wakeMails, hasRateLimits }: Parts): 
       const account = await accountByLogin(transaction, email);
       const isKnown = account?.user.email === email && !account.user.disabled;
       const isPatient = (await countRequest(transaction, context.address, email)) || !hasRateLimits;
-      if (isPatient && isKnown)
-        await queuePasswordMail(transaction, email, 'Reset your password', new Date().toISOString());
+      if (isPatient && isKnown) await queuePasswordMail(transaction, email, 'Password reset', new Date().toISOString());
       return isPatient;
     });
     if (isHeard) await audit(context, 'password forgotten', {});

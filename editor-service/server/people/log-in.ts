@@ -13,7 +13,7 @@ export function logIn({ db, audit, guesses, passwords, sessions }: PasswordParts
     const knownDevice = account && sessions.knownDevice(context, account.user._id);
     const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
     await limit.requireAllowed();
-    // An unknown user takes as long as a known one.
+    // A login of an unknown user takes as long as that of a known one.
     const hash = account && !account.user.disabled ? account.passwordHash : null;
     const isRight = await passwords.matches(password, hash);
     const refuse = async (): Promise<never> => {

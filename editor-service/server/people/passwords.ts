@@ -9,7 +9,7 @@ const MIN_BYTES = 8;
 const MAX_BYTES = 72;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 40;
-/** What no password leads to; made up, since a comparison takes as long as its work factor says. */
+/** A hash that no password has, made up so that comparisons take as long as with a real one. */
 const NOBODYS_SALT_AND_DIGEST = `${'N'.repeat(21)}u${'o'.repeat(30)}u`;
 /** Password guessing must not starve other requests. */
 const REFUSAL = 'Too many people are logging in, please try again in a moment';

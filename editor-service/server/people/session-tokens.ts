@@ -58,6 +58,6 @@ export function createSessionTokens(secret: string, days: number, audience = AUD
   };
 }
 
-/** Tokens of devices on which somebody has logged in; `sessionId` is the device's. */
+/** Tokens of devices that were used to log in; `sessionId` is the device's. */
 export const createDeviceTokens = (secret: string): SessionTokens =>
   createSessionTokens(secret, DEVICE_DAYS, DEVICE_AUDIENCE);

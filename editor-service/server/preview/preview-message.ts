@@ -24,7 +24,7 @@ interface StoredPage {
   revision: number;
 }
 
-/** One page to render, or to render and read, as reading a long one takes as long as a call may block others. */
+/** A page to render, or to render and read, because reading a long page would block other calls. */
 export interface PreviewRequest {
   id: number;
   result: keyof PreviewResults;

@@ -39,7 +39,7 @@ export function shellRoute({ db, authenticate, previews, environment, editorDir 
     previews.warmUp(); // The shell asks for a page next.
     const { caller } = await authenticate(request);
     const site = await domainByHostname(db, request.hostname, 'published');
-    // On a host of its own the editor begins with the domain that a login works in.
+    // On its own host the editor starts with the domain that a login works in.
     const domain = caller ? await domainFor(db, request.hostname, caller) : (site ?? (await defaultDomain(db)));
     const html = await readFile(join(editorDir, 'index.html'), 'utf8');
     const state = {

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when
- * somebody opens the editor, and again after it has died: a service that nobody edits with does without.
+ * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when the editor is
+ * opened, and again after it has died; a service without editors does not need it.
  */
 export function startPreviews(data: PreviewWorkerData, log: Log) {
   let worker: Worker | null = null;

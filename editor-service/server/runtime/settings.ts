@@ -69,7 +69,7 @@ function toSettings(environment: Environment) {
     /** null: the static server is not started. 0, from tests: any free port. */
     sitePort: environment.SITE_PORT || null,
     host: environment.HOST,
-    /** null: nobody is told any metrics. 0, from tests: any free port. */
+    /** null: no metrics are served. 0, from tests: any free port. */
     metricsPort: environment.METRICS_PORT || null,
     dataDir,
     /** Where the drafts are: the address of a PostgreSQL database or the path of a SQLite file. */
@@ -112,7 +112,7 @@ function toSettings(environment: Environment) {
     /** Without a key subscribers are stored in the database. */
     mailchimpApiKey: environment.MAILCHIMP_API_KEY,
     mailchimpApiUrl: environment.MAILCHIMP_API_URL,
-    /** What is told of publishes; null: nothing. */
+    /** The webhook that is notified of publishes; null: none. */
     publishWebhook: webhookOf(environment),
     /** Limits on guessing and flooding; they can be off only outside production. */
     hasRateLimits: environment.RATE_LIMITS === 'on' || environment.NODE_ENV === 'production',

@@ -19,7 +19,7 @@ interface Options {
   nextAt: () => Promise<string | undefined>;
   /** How long nothing is to be done at all, in milliseconds. */
   pause?: () => number;
-  /** How long the clock is not read when something is due in so many milliseconds; without it, until then. */
+  /** How long to wait before reading the clock again when something is due in this many milliseconds; by default until then. */
   waitFor?: (left: number) => number;
   /** Before a round that failed is repeated. */
   retryMs?: number;

@@ -26,7 +26,7 @@ export function domainHandlers({ db, publishSet }: PublishParts): HandlersOf<'co
       return { domain: known, domains: [known] };
     },
 
-    /** Adds or changes a domain; visitors see nothing of it before it is published. */
+    /** Adds or changes a domain; visitors do not see it before it is published. */
     'config/saveDomain': async ({ domain }, { caller }) =>
       drafts.saveDomain(db, await withId(db, domain), stampOf(caller)),
 

@@ -11,7 +11,7 @@ interface Opened {
 }
 
 /**
- * Makes sure that no service uses an open database, from whatever machine, and that none delivers until it is closed. Throws
+ * Makes sure that no service uses an open database, on any machine, and that none delivers until it is closed. Throws
  * AppError `conflict`, and closes it.
  */
 export async function holdAlone({ db, close }: Opened, address: string): Promise<Opened> {

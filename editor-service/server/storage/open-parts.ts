@@ -15,8 +15,8 @@ import type { Settings } from '../runtime/settings.ts';
 type Places = Pick<Settings, 'databaseAddress' | 'dataDir' | 'contentDir' | 'distDir' | 'storage' | 'replaces'>;
 
 /**
- * Looks, before anything is written, whether what is there of a site is what is needed; throws as requireParts() and
- * lookAt() do.
+ * Checks, before anything is written, whether the existing parts of a site are what is needed; throws as requireParts()
+ * and lookAt() do.
  */
 export async function requireSite(places: Places, need: Need): Promise<void> {
   const { databaseAddress } = places;

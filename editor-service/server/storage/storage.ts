@@ -65,7 +65,7 @@ export async function openStorage(settings: Settings, need: Need) {
   }
 }
 
-/** The same for a command that no service may run beside, on whatever machine. Throws AppError `conflict`. */
+/** The same for a command that needs all services stopped, on any machine. Throws AppError `conflict`. */
 export const openStorageAlone = async (settings: Settings, need: Need): Promise<Pick<Storage, 'db' | 'close'>> =>
   holdAlone(await openStorage(settings, need), settings.databaseAddress);
 

@@ -71,8 +71,7 @@ const MAIL_FIELDS: readonly Field[] = [
 export const form = defineBlock({
   componentType: 'Form',
   label: 'Form',
-  description:
-    'The start of a conversation: a sheet of paper with lines to fill in, and a promise of who will read it.',
+  description: 'A sheet of paper with lines to fill in, and a promise of who will read it.',
   group: 'forms',
   keywords: ['contact', 'enquiry', 'questionnaire', 'survey', 'register', 'fields', 'submit'],
   schema: z.object(formFields),

@@ -65,7 +65,7 @@ interface DrawerProps {
   category: FilterCategory;
   isOpen: boolean;
   filters: readonly string[];
-  /** The tags that lead to pages, whatever else is chosen. */
+  /** The tags that lead to pages, independent of other choices. */
   reachable: ReadonlySet<string>;
   onChange: (filters: string[]) => void;
 }

@@ -20,7 +20,7 @@ interface Props {
 export function Footer({ footer, domain, answers }: Props) {
   const { sitemap, contactHeading, contactDetails, locations } = footer;
   const isFilled = sitemap.length + contactHeading.length + contactDetails.length + locations.length > 0;
-  // Lines above and below nothing would be all that visitors see of it.
+  // Without content, only the lines above and below would show.
   const groups = useIsEditing() || isFilled ? styles.groups : undefined;
   return (
     <footer className={`ground-darkPurple ${styles.footer}`}>

@@ -9,7 +9,7 @@ import styles from './SubscribeForm.module.css';
 interface Props {
   subscribe: Subscribe;
   apiUrl: string;
-  /** Tells this form from others of its list; without it, the form is told by its fields. */
+  /** Distinguishes this form from others of its list; without it, its fields do. */
   address?: BlockAddress | undefined;
   /** The block's key, which makes the controls' ids unique on the page. */
   id: string;

@@ -6,7 +6,7 @@ export interface RoleHolder {
   onLost(): void;
 }
 
-/** A role that one instance at a time has, as long as it lives. */
+/** A role that one instance at a time holds until it ends. */
 export interface Role {
   isHeld(): boolean;
   /** Resolves when it is known whether another instance had the role at first. */

@@ -2,7 +2,7 @@ import { type DataTypeNode, type FunctionNode, type OperatorNode, PostgresQueryC
 
 /** Says in PostgreSQL's words what queries and migrations say once for both engines. */
 export class PostgresWords extends PostgresQueryCompiler {
-  /** Texts are compared byte by byte, whatever the language of the database; whole numbers have 64 bits. */
+  /** Texts are compared byte by byte, independent of the language of the database; whole numbers have 64 bits. */
   protected override visitDataType(node: DataTypeNode): void {
     if (node.dataType === 'text') this.append('text collate "C"');
     else if (node.dataType === 'integer') this.append('bigint');

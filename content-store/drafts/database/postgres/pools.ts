@@ -3,14 +3,14 @@ import { isLostConnection } from './postgres-error.ts';
 
 const MAX_READERS = 8;
 
-/** A server that is silent for so long is out of reach: the caller is told so, and the connection is given up. */
+/** A server that does not answer for this long counts as unreachable: the call fails and the connection is closed. */
 export const SILENCE_MS = 10_000;
 /** Statements of a transaction may take longer: migrations. Its begin waits for others no longer than `lock_timeout`. */
 const MAX_STATEMENT_MS = 120_000;
 
 /** A peer that vanished without a word keeps its locks no longer than this. */
 const SESSION = [
-  'synchronous_commit=on', // whatever the server's default: a commit is on disk when it returns
+  'synchronous_commit=on', // overrides the server's default: a commit is on disk when it returns
   'tcp_keepalives_idle=5',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',
@@ -28,7 +28,7 @@ export interface Pools {
   write(query: QueryConfig): Promise<QueryResult<Row>>;
   /** A connection for one transaction. */
   connect(): Promise<PoolClient>;
-  /** A connection of its own, outside the pools; its owner ends it. */
+  /** A separate connection outside the pools; its owner closes it. */
   open(): Promise<Client>;
   end(): Promise<void>;
 }

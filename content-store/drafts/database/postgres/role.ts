@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { Role, RoleHolder } from '../engine/role.ts';
 import type { Pools } from './pools.ts';
 
-/** How soon an instance notices that the role is free, and that its own connection is gone. */
+/** How soon an instance notices that the role is free, or that its own connection is lost. */
 const LOOK_MS = 1000;
 const SILENCE_MS = 5000;
 

@@ -17,7 +17,7 @@ export function Guide() {
   const close = () => {
     store.setState({
       isGuideOpen: false,
-      announcement: { text: 'Guide closed. To reopen it, press Ctrl+K and choose First steps.' },
+      announcement: { text: 'Guide closed. Ctrl+K, First steps reopens it.' },
     });
   };
   return (
@@ -52,6 +52,6 @@ export function Guide() {
 }
 
 function howOf(next: (typeof GUIDE_STEPS)[number] | undefined, isHome: boolean): string {
-  if (!next) return 'Your site is live. You will find everything else in the menu, or by pressing Ctrl+K.';
+  if (!next) return 'Your site is live. Find everything else in the menu or with Ctrl+K.';
   return next === GUIDE_STEPS[0] && !isHome ? 'Open the home page to start.' : next.how;
 }

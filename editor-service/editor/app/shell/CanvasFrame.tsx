@@ -6,14 +6,14 @@ import styles from './CanvasFrame.module.css';
 import { useScaledPage } from './use-scaled-page.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
-/** A page at its full scale has no transform, which would put it on a layer of its own. */
+/** A page at full scale has no transform, which would create a separate layer. */
 function frameStyle(inlineSize: number, scale: number): CSSProperties {
   return scale === 1 ? { inlineSize } : { inlineSize, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
 }
 
 /**
- * The page in its own frame, which is another one at another address: a frame that navigates is a step for the Back button.
- * It is another one at login as well, because drafts differ from what visitors see.
+ * The page in its own frame. Each address gets a new frame, because navigation in a frame adds a step for the Back
+ * button; so does a login, because drafts differ from what visitors see.
  */
 export function CanvasFrame() {
   const slug = useEditor((state) => state.slug);

@@ -38,7 +38,7 @@ export function SectionBlocks({ item }: { item: ContentItem }) {
   );
 }
 
-/** Another object after each save, and whenever somebody comes back to this tab: the section may be another one now. */
+/** A new object after each save and each return to this tab, because the section may have changed. */
 function useRounds(): { returns: number } {
   const revision = useShellState(({ saved }) => saved?.page.revision);
   const [round, setRound] = useState({ returns: 0, revision });

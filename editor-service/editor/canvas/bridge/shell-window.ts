@@ -44,7 +44,7 @@ export interface ShellWindow extends ClipboardHost {
   sayFull: (max: number) => void;
   /** Called when the focus enters the page. */
   enterCanvas: () => void;
-  /** Ends the last undo step: what follows is a step of its own. */
+  /** Ends the last undo step: what follows is a new step. */
   closeStep: () => void;
   /** Called when the focus leaves the page: what was typed is saved if the person turned to another window. */
   whenAway: () => void;
@@ -57,7 +57,7 @@ export interface ShellWindow extends ClipboardHost {
 declare global {
   interface Window {
     pagewright?: ShellWindow;
-    /** Set by tests: how long the editor waits before it saves by itself, in milliseconds. */
+    /** Set by tests: how long the editor waits before it saves automatically, in milliseconds. */
     pagewrightPause?: number;
     /** Set by the canvas: runs axe on the rendered page and returns its findings as JSON. */
     pagewrightAdvice?: () => Promise<string>;

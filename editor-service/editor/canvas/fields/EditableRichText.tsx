@@ -61,7 +61,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     if (!element || !editor) return;
     toolsStore.setState({ richText: { editor, element } });
     const closeElsewhere = ({ target }: FocusEvent) => {
-      // The link that was pressed to open this editor is gone, and its event may still be on its way.
+      // The link that was clicked to open this editor was replaced, and its event may still arrive.
       const isElsewhere = target instanceof Node && target.isConnected && !element.contains(target);
       if (isElsewhere && target !== toolsHost()) setEditing(null);
     };

@@ -5,7 +5,7 @@ const HEIGHT = 40;
 const MARGIN = 4;
 
 /**
- * The top of a toolbar: above its block, or below it at the top of the page; in sight as long as the block is. Toolbars
+ * The top of a toolbar: above its block, or below it at the top of the page; visible as long as the block is. Toolbars
  * are enlarged by `enlarged` where the page is scaled down.
  */
 export function barTop({ top, height, scrolled }: Position, enlarged = 1, ownHeight = HEIGHT): number {
@@ -21,7 +21,7 @@ interface TextBar {
   enlarged: number;
   /** Its height before it is enlarged; 0 until it is known. */
   height: number;
-  /** The height of the part of the page that is in sight. */
+  /** The height of the visible part of the page. */
   viewHeight: number;
 }
 

@@ -44,7 +44,7 @@ export function useSelectionPlace(editor: Editor): SelectionPlace | null {
 function placeOf({ view, state }: Editor): SelectionPlace | null {
   const { empty, ranges } = state.selection;
   if (empty) return null;
-  // Each chosen cell of a table is a range of its own.
+  // Each selected cell of a table is a separate range.
   const ends = ranges.flatMap(({ $from, $to }) => [view.coordsAtPos($from.pos), view.coordsAtPos($to.pos, -1)]);
   return {
     top: Math.min(...ends.map(({ top }) => top)) + window.scrollY,

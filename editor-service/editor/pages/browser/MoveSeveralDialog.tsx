@@ -10,7 +10,7 @@ import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
 
-/** Moves pages below another one, each with all below it; one that cannot move stays, and it is said why. */
+/** Moves pages below another one, with their subpages; pages that cannot move stay, with the reason. */
 export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);

@@ -7,7 +7,7 @@ const ONE_LIVE =
 const MANY_LIVE =
   'Visitors find them at their old addresses until you publish them again; the old addresses then redirect to the new ones.';
 
-/** What moves where, which of it visitors know, and what is in the way. */
+/** Which pages move where, which of them are live, and what prevents the move. */
 export function WhatMoves({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'page/checkMove'> }) {
   const live = pages.filter(({ isLive }) => isLive).length;
   return (

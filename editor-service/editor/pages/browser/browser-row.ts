@@ -6,7 +6,7 @@ export type ListedPage = AnswerOf<'page/find'>['pages'][number];
 /** One row of the browser. */
 export type BrowserRow =
   | { kind: 'page'; page: ListedPage; level: number; below: number; isExpanded: boolean }
-  /** A part of addresses that has no page of its own. */
+  /** A part of addresses without a page. */
   | { kind: 'folder'; slug: string; level: number; below: number; isExpanded: boolean }
   /** More places below `parent`, not loaded yet. */
   | { kind: 'more'; parent: string; level: number; left: number }

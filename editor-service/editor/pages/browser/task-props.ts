@@ -4,6 +4,6 @@ import type { ListedPage } from './browser-row.ts';
 export interface TaskProps {
   pages: readonly ListedPage[];
   onClose: () => void;
-  /** Called with what was done, in words, and the pages that changed; null is the address of a page that is gone. */
+  /** Called with what was done, in words, and the pages that changed; null is the address of a deleted page. */
   onDone: (said: string, changed: readonly { _id: string; slug: string | null }[]) => Promise<void>;
 }

@@ -12,7 +12,7 @@ interface NameVersionProps {
   name: string;
 }
 
-/** Gives a version a name, or another one; an empty name takes it away. */
+/** Names or renames a version; an empty name removes it. */
 export function NameVersion({ revision, name }: NameVersionProps) {
   const refusal = useRefusal('editPage');
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');

@@ -15,8 +15,8 @@ interface RestoreVersionProps {
 }
 
 /**
- * Restores a version as the draft. The page stays at its present address; when the version had another one, the editor
- * is told, and may choose to move the page back.
+ * Restores a version as the draft. The page stays at its present address; if the version had another address, the editor
+ * can choose to move the page back.
  */
 export function RestoreVersion({ revision, label, onRestored }: RestoreVersionProps) {
   const workbench = useWorkbench();

@@ -9,7 +9,7 @@ export const NO_SEARCH: Search = {
   scopes: ['pages', 'sections', 'navigation', 'footer', 'notices'],
 };
 
-/** The finds that are left out, by `findKey`: everything that may be changed is chosen until somebody says otherwise. */
+/** The finds that are left out, by `findKey`: everything that may be changed is chosen by default. */
 export type LeftOut = ReadonlySet<string>;
 
 export const documentKey = ({ kind, _id }: Pick<FoundDocument, 'kind' | '_id'>): string => `${kind} ${_id}`;

@@ -5,7 +5,7 @@ import { send } from '../../api/client.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import type { Search } from './chosen-finds.ts';
 
-/** After so many finds the search waits until more are wanted. */
+/** After this many matches the search waits until more are requested. */
 const MOST = 1000;
 
 export interface FindsSoFar {
@@ -15,7 +15,7 @@ export interface FindsSoFar {
   searched: number;
   isSearching: boolean;
   error: Error | null;
-  /** Goes on searching; null when everything was searched, or while it goes on by itself. */
+  /** Continues the search; null when everything was searched, or while it continues automatically. */
   more: (() => void) | null;
 }
 

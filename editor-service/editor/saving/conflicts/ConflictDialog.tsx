@@ -37,7 +37,7 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   return (
     <Modal title="Someone else changed this page" isQuestion size="medium">
       <ModalText>
-        {who} saved it {dateAndTime(stored.updatedAt)}. Your own changes are still here, but not saved yet.
+        {who} saved it {dateAndTime(stored.updatedAt)}. Your changes are still here, not saved yet.
       </ModalText>
       {loading.kind === 'ready' && <Merge who={who} theirs={loading.theirs} />}
       {loading.kind !== 'ready' && (
@@ -72,9 +72,7 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
           <DifferenceList label={`Changes from ${who}`} lines={lines} />
         </>
       )}
-      {conflicts.length > 0 && (
-        <h3 className={styles.heading}>You both changed this. Which version do you want to keep?</h3>
-      )}
+      {conflicts.length > 0 && <h3 className={styles.heading}>You both changed this. Choose which to keep.</h3>}
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.id}

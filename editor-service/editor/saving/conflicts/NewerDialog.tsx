@@ -38,7 +38,7 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
   return (
     <Modal title={`The ${name} was changed by someone else`} isQuestion size="medium">
       <ModalText>It was saved after you started editing. Your own changes are still here, but not saved yet.</ModalText>
-      <h3 className={styles.heading}>You both changed this. Which version do you want to keep?</h3>
+      <h3 className={styles.heading}>You both changed this. Choose which to keep.</h3>
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.id}

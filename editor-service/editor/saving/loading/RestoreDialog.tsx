@@ -15,9 +15,7 @@ export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
   const workbench = useWorkbench();
   return (
     <Modal title="You have unsaved changes" isQuestion size="medium">
-      <ModalText>
-        This browser kept changes that were never saved. After restoring, you can undo them one by one.
-      </ModalText>
+      <ModalText>This browser kept changes that were never saved. You can undo restored changes one by one.</ModalText>
       {work.map((one) => (
         <Left key={one.tab + one.documentId} work={one} />
       ))}

@@ -46,7 +46,7 @@ export async function load(workbench: Workbench): Promise<void> {
   if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
 }
 
-/** A section has an address of its own in the editor, which no page can have. */
+/** In the editor a section has an address that no page can have. */
 function placeAt(address: string, domainId: string) {
   const section = sectionSlugOf(address);
   return { slug: section ?? address, domainId, collection: section ? ('sections' as const) : ('pages' as const) };

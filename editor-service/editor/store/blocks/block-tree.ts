@@ -61,7 +61,7 @@ export function findBlock(documents: Documents, key: string): BlockPlace | null 
   return placesIn(documents).get(key) ?? null;
 }
 
-/** The list at an address; null when its container is gone. */
+/** The list at an address; null when its container was removed. */
 export function findList(documents: Documents, address: ListAddress): BlockList | null {
   if (address.kind === 'contents') return contentsOf(documents);
   const place = findBlock(documents, address.key);

@@ -10,7 +10,7 @@ interface FieldAddress {
   field: string;
 }
 
-/** Gives a field a new value, plain JSON; undefined removes it. Throws Refused when its block is gone. */
+/** Gives a field a new value, plain JSON; undefined removes it. Throws Refused when its block was removed. */
 export function setField(documents: Documents, { value, ...address }: FieldAddress & { value?: unknown }): Patch[] {
   const path = pathOf(documents, address);
   return valueIn(documents, path) === value ? [] : [patchFor(documents, path, value)];

@@ -71,7 +71,7 @@ function keptBlocks({ base, mine, theirs }: Versions, choose: Choose): Map<strin
   return kept;
 }
 
-/** A block of which each side changed other values, with both; null when a value is disputed. */
+/** A block with both sides' changes, when they changed different values; null when a value is disputed. */
 function mergedFields(before: ContentItem | undefined, own: ContentItem, other: ContentItem): ContentItem | null {
   if (!before) return null;
   const { fields, conflicts } = mergeFields(before, own, other);

@@ -176,7 +176,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
   }));
 }
 
-/** True where nobody is logged in and there is no page to show: the login is a page of its own. */
+/** True where nobody is logged in and there is no page to show: the login fills the page. */
 export const isLoginPage = ({ session, hasSite }: Pick<EditorState, 'session' | 'hasSite'>): boolean =>
   session.kind === 'loggedOut' && !hasSite;
 

@@ -20,7 +20,7 @@ export interface History {
   done: readonly Step[];
   /** Undone steps; the next one to redo is last. */
   undone: readonly Step[];
-  /** The last step is complete: what is typed next is a step of its own. */
+  /** The last step is complete: what is typed next is a new step. */
   isClosed?: boolean;
 }
 

@@ -41,7 +41,7 @@ export function retrace(store: EditorStore, direction: 'undo' | 'redo', at = Dat
   return true;
 }
 
-/** Ends the last undo step, before and after something that is a step of its own, such as a paste. */
+/** Ends the last undo step, before and after a separate step such as a paste. */
 export function closeStep(store: EditorStore): void {
   store.setState(({ history }) => ({ history: { ...history, isClosed: true } }));
 }

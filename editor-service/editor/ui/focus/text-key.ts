@@ -3,7 +3,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'get
 /** Keys that begin a letter: an accent waiting for one, and what an input method takes. */
 const BEGINNINGS: readonly string[] = ['Dead', 'Process', 'Unidentified'];
 
-/** True for a key that writes something. AltGr, which makes letters on many keyboards, is no shortcut. */
+/** True for a key that writes something. AltGr types letters on many keyboards, so it is not a shortcut. */
 export function isTextKey(press: Press): boolean {
   const isShortcut = press.ctrlKey || press.metaKey || press.altKey;
   if (isShortcut && !press.getModifierState('AltGraph')) return false;

@@ -9,7 +9,7 @@ export interface FoundFile {
   modifiedMs: number;
 }
 
-/** Instructions for servers, and the page that has no address of its own. */
+/** Instructions for servers, and the page that has no address. */
 const HIDDEN = new Set(['_headers', '_redirects', '404.html']);
 
 /** The segments of an address, or null for one that could leave the root, names a hidden file or is malformed. */

@@ -38,7 +38,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** Sends everything from `source` as fast as the client reads it. A client that disconnects early is no error. */
+/** Sends everything from `source` as fast as the client reads it. A client that disconnects early is not an error. */
 export async function pipeTo(response: ServerResponse, source: Readable): Promise<void> {
   try {
     await pipeline(source, response);

@@ -6,8 +6,8 @@ import type { PictureAnswer, PictureTask } from './picture-process.ts';
 const SECONDS = 90;
 
 /**
- * Decodes a picture in a process of its own, which is ended when it takes too long or too much memory, so that the
- * service keeps neither. Throws AppError `invalid`.
+ * Decodes a picture in a separate process, which is stopped when it takes too long or too much memory. Throws AppError
+ * `invalid`.
  */
 export function inOwnProcess(task: PictureTask): Promise<StoredImage> {
   return new Promise((resolve, reject) => {

@@ -26,8 +26,8 @@ export interface SafeSvg {
 }
 
 /**
- * Writes a drawing anew from what was understood of it. Throws SvgRefused when it is not well-formed, refers to anything
- * outside of itself, could run something, or repeats itself without measure.
+ * Rewrites a drawing from its parsed elements. Throws SvgRefused when it is malformed, refers to anything outside
+ * itself, could run code, or repeats its elements too often.
  */
 export function safeSvg(source: string): SafeSvg {
   const root = parseSvg(source);

@@ -15,7 +15,7 @@ const MAX_DEPTH = 60;
 /** A document type that declares nothing. */
 const PLAIN_TYPE = /^\s*svg\b[^<>[\]]*$/;
 
-/** Parses a drawing, strictly: no entities of its own, no processing instructions. Throws SvgRefused. */
+/** Parses a drawing strictly: no custom entities, no processing instructions. Throws SvgRefused. */
 export function parseSvg(text: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [] };
   const open = [root];

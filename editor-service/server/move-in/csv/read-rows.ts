@@ -27,7 +27,7 @@ export async function* readRows(
     skipEmptyLines: true,
     trim: true,
     maxRecordSize: MAX_CHARACTERS,
-    // A quote that is never closed: what comes before it is a list nevertheless.
+    // A quote that is never closed: the rows before it are still a list.
     skipRecordsWithError: true,
     onSkip: (error) => {
       damage = error;

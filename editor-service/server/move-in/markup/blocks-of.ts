@@ -10,7 +10,7 @@ export type KeyedBlock = Block & { key: string };
 /** A page holds 500 components; on longer ones pictures move into the text. */
 const MAX_BLOCKS = 480;
 
-/** Pieces as components: neighbouring texts in one, as long as it may be. */
+/** Pieces as components: neighbouring texts are joined up to the size limit. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   const blocks: Block[] = [];
   let text = '';

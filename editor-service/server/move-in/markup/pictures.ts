@@ -4,7 +4,7 @@ import { blockPiece, type Piece } from './piece.ts';
 import { escapeAttribute } from './read-markup.ts';
 import type { FoundPicture, Surroundings } from './surroundings.ts';
 
-/** A grid shows so many whole pictures; more are tiles to leaf through, at most so many in one component. */
+/** How many whole pictures a grid shows; more become tiles to leaf through, up to a limit per component. */
 const MAX_IN_GRID = 6;
 const MAX_TILES = 20;
 

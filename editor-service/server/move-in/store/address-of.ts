@@ -12,8 +12,9 @@ export interface NamedAddress {
 }
 
 /**
- * The address that a path of names gives: `Über uns/Wir` → `uber-uns/wir`; empty for a path without names. A last name of
- * which no letter or digit is left becomes `fallback`, which follows from the path unless given; others are left out.
+ * The address that a path of names gives: `Über uns/Wir` → `uber-uns/wir`; empty for a path without names. A last name
+ * without letters or digits becomes `fallback`, which is derived from the path unless given; other such names are left
+ * out.
  */
 export function addressOf(path: string, fallback = madeFrom(path)): NamedAddress {
   const names = path.split('/').filter((name) => name.trim() !== '');

@@ -14,7 +14,7 @@ export interface Entry extends NamedAddress {
 
 export interface PlannedAddress {
   slug: string;
-  /** What is said of one that is not as the name gives it. */
+  /** The report's line for an address that differs from the name. */
   note: { what: string; why: string } | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface AddressPlan {
   holderOf: (slug: string) => string | undefined;
 }
 
-/** So many entries of one name get a number, then their ids tell them apart: each number has to be tried. */
+/** This many entries of one name get a number, later ones their id, because each number has to be tried. */
 const MAX_NUMBERED = 20;
 
 /**

@@ -21,11 +21,7 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
   );
   if (!main) return [];
   for (const [name, entries] of menus) {
-    if (name !== main[0])
-      lose(
-        `A menu: ${name}, ${entries.length} links`,
-        'only the main menu became the navigation: use the footer for others',
-      );
+    if (name !== main[0]) lose(`A menu: ${name}, ${entries.length} links`, 'only the main menu became the navigation');
   }
   const entries = main[1].toSorted((a, b) => a.order - b.order);
   const ids = new Set(entries.map(({ id }) => id));

@@ -59,10 +59,9 @@ function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [`${problem.blockKey} ${problem.message}`, problem])).values()];
 }
 
-/** An end that comes before its start is not shown, and what search engines are told lacks it. */
+/** An end before the start is neither shown nor given to search engines. */
 export function dateProblems({ event }: Pick<PageDraft, 'event'>): Problem[] {
   if (!event || !endsFirst(event)) return [];
-  const message =
-    'The event ends before it starts, so visitors will not see when it ends. Correct it under Dates and places.';
+  const message = 'The event ends before it starts, so visitors see no end. Correct it under Dates and places.';
   return [{ check: 'dates', severity: 'warning', message, blockKey: null }];
 }

@@ -137,6 +137,6 @@ it('dateProblems() reports an event that ends before it begins', () => {
   expect(dateProblems(event('2026-05-02', '2026-05-02'))).toEqual([]);
   expect(dateProblems(event('2026-05-02', ''))).toEqual([]);
   expect(said(dateProblems(event('2026-05-02', '2026-05-01')))).toEqual([
-    'warning: The event ends before it starts, so visitors will not see when it ends. Correct it under Dates and places.',
+    'warning: The event ends before it starts, so visitors see no end. Correct it under Dates and places.',
   ]);
 });

@@ -48,7 +48,7 @@ export function createDeliverBatch(options: Options): DeliverBatch {
     const news: PublishNews[] = [];
     const isFresh = ({ id }: Delivery) => !written.has(id);
     const domains = [...Map.groupBy(deliveries, (delivery) => delivery.domainId)];
-    // A domain of which only a long rebuild is left does not keep the others waiting.
+    // A domain with only a long rebuild left does not keep the others waiting.
     const inOrder = domains.sort(([, one], [, other]) => Number(other.some(isFresh)) - Number(one.some(isFresh)));
     for (const [domainId, ofDomain] of inOrder) {
       const fresh = ofDomain.filter(isFresh);

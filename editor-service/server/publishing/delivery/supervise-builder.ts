@@ -44,7 +44,7 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
     },
     /** What the builder still has to do after its start, before it takes a publish. */
     catchingUp: () => ({ isComparing, pages }),
-    /** At once, whatever the builder is doing: another instance sends from now on. */
+    /** Immediately, even while the builder is working: another instance sends from now on. */
     stopSending: (): void => {
       void builder?.then(
         (started) => started.stopSending(),

@@ -60,7 +60,7 @@ async function viewable(db: Db, rows: readonly ScheduleRow[], caller: Caller): P
   return rows.filter(({ items }) => itemsOf(items).every(({ _id }) => isViewable(_id)));
 }
 
-/** People who may publish the pages may also cancel; a page that is gone demands nothing. */
+/** People who may publish the pages may also cancel; a deleted page requires nothing. */
 async function requireRoles(db: Db, { items }: ScheduleRow, caller: Caller): Promise<void> {
   for (const { kind, _id } of itemsOf(items)) {
     const isStored = kind === 'page' || kind === 'section';

@@ -17,7 +17,7 @@ import {
   type PlannedDocuments,
 } from '../sets/set-plan.ts';
 
-/** An item as a schedule stores it: what was chosen, so that it goes live whatever the draft says by then. */
+/** An item as a schedule stores it: what was chosen, so that it goes live even if the draft has changed by then. */
 export type StoredItem = ScheduledItem & Pick<ChosenItem, 'listingRevision' | 'documents'>;
 
 /** Stores what was chosen; the history keeps its revisions. */
