@@ -5,7 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMPILED, client, PASSWORD } from './server/testing/test-service.ts';
+import { client, PASSWORD } from './server/testing/test-service.ts';
+import { COMPILED } from './server/testing/test-settings.ts';
 
 let folder: string;
 let running: ChildProcess[] = [];

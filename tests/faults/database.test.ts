@@ -13,7 +13,8 @@ import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { openStorage } from '#editor-service/server/storage/storage.ts';
 import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server/testing/sample-form.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
-import { SOON, startTestService, type TestService, testSettings } from '#editor-service/server/testing/test-service.ts';
+import { SOON, startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
+import { testSettings } from '#editor-service/server/testing/test-settings.ts';
 
 const databaseOf = (folder: string) => join(folder, 'data', 'drafts.sqlite');
 
@@ -145,7 +146,7 @@ describe.skipIf(!isOnSqlite)('a database', () => {
   it('has a log of 64 MB at most, even after a long read', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'drafts.sqlite');
-    const db = openDatabase(file);
+    const db = await openDatabase(file);
     await sql`create table filler (text text)`.execute(db);
     const reader = new SqliteDatabase(file, { readonly: true });
     reader.exec('begin; select count(*) from filler');

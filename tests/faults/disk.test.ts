@@ -9,7 +9,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeDurably } from '#content-store/published/write.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
-import { COMPILED, client, PASSWORD, SOON } from '#editor-service/server/testing/test-service.ts';
+import { client, PASSWORD, SOON } from '#editor-service/server/testing/test-service.ts';
+import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { environment, freePort } from '../running-product.ts';
 
 const { chmod, mkdir, readdir } = fileSystem;

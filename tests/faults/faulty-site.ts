@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { COMPILED } from '#editor-service/server/testing/test-service.ts';
+import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 
 /** Code injected into the thread that renders a page. */
 const FAULTS = { ends: 'process.exit(1);', hangs: 'for (;;);' };

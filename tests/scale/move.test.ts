@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { move } from '#editor-service/server/operations/data-folder/move.ts';
-import { testSettings } from '#editor-service/server/testing/test-service.ts';
+import { testSettings } from '#editor-service/server/testing/test-settings.ts';
 import { hasBucketServer, startBucket, type TestBucket } from './engines/start-bucket.ts';
 
 const STORED = join(import.meta.dirname, '../upgrades/data-2026-11');

@@ -14,8 +14,8 @@ import {
   startTestService,
   type TestClient,
   type TestService,
-  testSettings,
 } from '#editor-service/server/testing/test-service.ts';
+import { testSettings } from '#editor-service/server/testing/test-settings.ts';
 
 const running = new Set<TestService>();
 let sink: MailSink | undefined;
@@ -104,7 +104,7 @@ describe.skipIf(isOnSqlite)('several services on one database', () => {
   it('send a mail once', async () => {
     sink = await startMailSink();
     const { databaseAddress } = await several(3);
-    const db = openDatabase(databaseAddress);
+    const db = await openDatabase(databaseAddress);
     const content = { text: 'Thanks', html: '<p>Thanks</p>' };
     for (let count = 0; count < 30; count += 1) {
       const mail = { kind: 'enquiry', recipients: [`ben${count}@example.org`], subject: 'Thanks', content } as const;

@@ -12,8 +12,8 @@ import {
   startTestService,
   type TestClient,
   type TestService,
-  testSettings,
 } from '#editor-service/server/testing/test-service.ts';
+import { testSettings } from '#editor-service/server/testing/test-settings.ts';
 import type { BucketRequest, TestBucket } from './engines/start-bucket.ts';
 
 /** The same after a restart on other ports: they are in every page. */

@@ -5,12 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { type CallPath, calls } from '#editor-service/contract/calls.ts';
-import {
-  COMPILED,
-  startTestService,
-  type TestClient,
-  type TestService,
-} from '#editor-service/server/testing/test-service.ts';
+import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
+import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { createUser, logIn, PASSWORD } from '../editing-client.ts';
 import { discard, startProduct } from '../running-product.ts';
 import { openDb, send, visitor } from './cast.ts';
@@ -47,7 +43,7 @@ describe('installed versions', () => {
 
 describe('a fresh installation', () => {
   it('admits nobody except through the printed link, once', async () => {
-    const db = openDb(service);
+    const db = await openDb(service);
     expect(await hasUsers(db)).toBe(false);
     await db.destroy();
     for (const username of ['admin', 'root', 'administrator', 'pagewright']) {

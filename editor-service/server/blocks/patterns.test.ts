@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
+import { openBlocks } from './blocks.ts';
 
-let service: TestService;
-let editor: TestClient;
-let visitor: TestClient;
+let service: TestSubject;
+let editor: TestCaller;
+let visitor: TestCaller;
 
 beforeAll(async () => {
-  service = await startTestService();
-  [editor, visitor] = await Promise.all([service.as(['editor']), service.as(null)]);
+  service = await testSubject((ground) => openBlocks(ground).calls);
+  [editor, visitor] = [service.as(['editor']), service.as(null)];
 });
 
 afterAll(() => service.discard());

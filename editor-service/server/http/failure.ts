@@ -48,7 +48,7 @@ function failureOfExpress(error: { status?: unknown }): Failure | null {
 const DISK_CODES = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
 
 /** The response body for anything thrown. Only messages written for the caller are passed on. */
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return failureOfAppError(error);
   if (error instanceof UnsupportedMediaType) return failure(415, error.message);
   if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);

@@ -1,7 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMPILED, startTestService, type TestService } from '../testing/test-service.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
+import { COMPILED } from '../testing/test-settings.ts';
 
 const SECRET = 'this is nobody’s business';
 const HIDDEN = [

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { testSettings } from '../testing/test-service.ts';
+import { testSettings } from '../testing/test-settings.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
 import { type ImportWork, importSite } from './import-site.ts';
@@ -47,7 +47,7 @@ async function everythingOf({ databaseAddress }: Settings, folder: string) {
   });
   const all = await Promise.all(files);
   if (!databaseAddress.startsWith('postgres')) return all;
-  const db = openDatabase(databaseAddress);
+  const db = await openDatabase(databaseAddress);
   const tables = (await db.introspection.getTables()).map(({ name }) => name).sort();
   const rows = tables.includes('pages') ? await db.selectFrom('pages').selectAll().orderBy('id').execute() : [];
   const imports = tables.includes('imports') ? await db.selectFrom('imports').selectAll().execute() : [];

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { siteFilesIn } from '../http/static-files/site-files.ts';
+import { commit, type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
+import { openPages } from './pages.ts';
 
-let service: TestService;
-let publisher: TestClient;
-let editor: TestClient;
+let service: TestSubject;
+let publisher: TestCaller;
+let editor: TestCaller;
 
 beforeAll(async () => {
-  service = await startTestService();
-  [publisher, editor] = await Promise.all([service.as(['publisher']), service.as(['editor'])]);
+  service = await testSubject((ground) => openPages(ground, { commit, sites: siteFilesIn('') }).calls);
+  [publisher, editor] = [service.as(['publisher']), service.as(['editor'])];
   for (const [slug, title] of [
     ['events', 'Events'],
     ['events/open-day', 'Our open day'],
@@ -47,7 +49,8 @@ describe('page/find', () => {
   it.each(['page=0', 'size=101', 'sort=colour', 'status=gone', 'inTexts=maybe', `q=${'a'.repeat(201)}`])(
     'refuses %s',
     async (query) => {
-      expect((await editor.get(`/api/page/find?${query}`)).status).toBe(400);
+      const payload = Object.fromEntries(new URLSearchParams(query));
+      expect((await editor.call('page/find', payload as never)).status).toBe(400);
     },
   );
 

@@ -1,20 +1,18 @@
 import dayjs from 'dayjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../contract/calls.ts';
-import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { siteFilesIn } from '../http/static-files/site-files.ts';
+import { commit, type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
+import { openPages } from './pages.ts';
 
-let service: TestService;
-let admin: TestClient;
-let publisher: TestClient;
-let editor: TestClient;
+let service: TestSubject;
+let admin: TestCaller;
+let publisher: TestCaller;
+let editor: TestCaller;
 
 beforeAll(async () => {
-  service = await startTestService();
-  [admin, publisher, editor] = await Promise.all([
-    service.as(['admin']),
-    service.as(['publisher']),
-    service.as(['editor']),
-  ]);
+  service = await testSubject((ground) => openPages(ground, { commit, sites: siteFilesIn('') }).calls);
+  [admin, publisher, editor] = [service.as(['admin']), service.as(['publisher']), service.as(['editor'])];
   const ofMain = { domainId: 'main' };
   await editor.call('page/save', { page: { ...ofMain, slug: 'about', frequency: 'daily', priority: 0.5 } });
   await editor.call('page/save', { page: { ...ofMain, slug: 'about/team', frequency: 'daily', priority: 0.8 } });
@@ -31,7 +29,7 @@ afterAll(() => service.discard());
 
 type Query = PayloadOf<'sitemap/filter'>;
 
-async function slugs(query: Query, who: TestClient = publisher): Promise<string[]> {
+async function slugs(query: Query, who: TestCaller = publisher): Promise<string[]> {
   const { body } = await who.call('sitemap/filter', query);
   expect(body.total).toBe(body.sitemap.length);
   return body.sitemap.map(({ slug }) => slug);
@@ -92,7 +90,8 @@ describe('sitemap/filter', () => {
   it.each(['page=0', 'size=101', 'size=-1', 'freq=now', 'priority=2', 'lastModFrom=monday', 'publishableByYou=maybe'])(
     'refuses %s',
     async (query) => {
-      expect((await publisher.get(`/api/sitemap/filter?${query}`)).status).toBe(400);
+      const payload = Object.fromEntries(new URLSearchParams(query));
+      expect((await publisher.call('sitemap/filter', payload as never)).status).toBe(400);
     },
   );
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
-import { testSettings } from '../testing/test-service.ts';
+import { testSettings } from '../testing/test-settings.ts';
 import { openStorage } from './storage.ts';
 
 const isRoot = process.getuid?.() === 0;

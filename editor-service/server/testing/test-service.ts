@@ -1,21 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { databaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import type { AnswerOf, CallPath, Failure, PayloadOf } from '../../contract/calls.ts';
 import { calls } from '../../contract/calls.ts';
 import { createPasswords } from '../people/passwords.ts';
 import type { RunningService } from '../running-service.ts';
-import { readSettings, type Settings } from '../runtime/settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { startService } from '../start.ts';
+import { testSettings } from './test-settings.ts';
 
 /** How long a publish may take on a busy machine. */
 export const SOON = { timeout: 40_000 };
 export const PASSWORD = 'correct horse battery';
-export const COMPILED = fileURLToPath(new URL('./compiled', import.meta.url));
 
 /** An answer as a client sees it. */
 interface Reply<Answer = unknown> {
@@ -52,14 +51,6 @@ export interface TestClient {
   get(address: string): Promise<Reply<string>>;
 }
 
-/** Settings for a test: temporary folders, free ports, the compiled fixture, no log. */
-export function testSettings(folder: string, changes: Partial<Settings> = {}): Settings {
-  const dataDir = join(folder, 'data');
-  const folders = { DATA_DIR: dataDir, DIST_DIR: join(folder, 'dist') };
-  const variables = { ...folders, ...databaseSettings(dataDir), DEMO: '0', LOG_LEVEL: 'silent' };
-  return { ...readSettings(variables), port: 0, sitePort: 0, compiledDir: COMPILED, ...changes };
-}
-
 /** Starts a service for tests. */
 export async function startTestService(changes: Partial<Settings> = {}, folder?: string): Promise<TestService> {
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'editor-service-')));
@@ -84,7 +75,7 @@ let people = 0;
 async function clientFor({ editorUrl }: RunningService, folder: string, roles: string[] | null): Promise<TestClient> {
   if (roles === null) return client(editorUrl, '');
   const username = `person${++people}`;
-  const db = openDatabase(databaseIn(join(folder, 'data')));
+  const db = await openDatabase(databaseIn(join(folder, 'data')));
   const passwordHash = await createPasswords(4).hash(PASSWORD);
   await createUser(db, { username, email: `${username}@example.org`, roles, passwordHash }, new Date().toISOString());
   await db.destroy();

@@ -8,7 +8,8 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { databaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
 import { headerOf, startMailSink } from '../../testing/mail-sink.ts';
-import { COMPILED, SOON } from '../../testing/test-service.ts';
+import { SOON } from '../../testing/test-service.ts';
+import { COMPILED } from '../../testing/test-settings.ts';
 
 /** Starts the program of `npm start` in a separate process. */
 function startProgram(folder: string, smtpUrl: string) {
@@ -38,7 +39,7 @@ it('a kill after the server accepted a mail sends it at most once more, with the
   try {
     program = startProgram(folder, sink.url);
     await once(program.stdout, 'data');
-    const db = openDatabase(databaseIn(join(folder, 'data')));
+    const db = await openDatabase(databaseIn(join(folder, 'data')));
     const content = { text: 'Thanks', html: '<p>Thanks</p>' };
     const mail = { kind: 'confirmation', recipients: ['ben@example.org'], subject: 'Thanks', content } as const;
     program.kill('SIGKILL');

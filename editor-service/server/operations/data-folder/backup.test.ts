@@ -21,7 +21,7 @@ import { type Db, openDatabase } from '#content-store/drafts/database/open-datab
 import { listDomains, saveDomain } from '#content-store/drafts/site/domains.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { openStorage } from '../../storage/storage.ts';
-import { testSettings } from '../../testing/test-service.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await mkdir(join(data, 'images'));
   await writeFile(join(data, 'published/domains/main.json'), '{}');
   await writeFile(join(data, 'images/variant.webp'), 'cache');
-  db = openDatabase(placeOf(data).databaseAddress);
+  db = await openDatabase(placeOf(data).databaseAddress);
   await migrateToLatest(db);
   await add('one');
 });
@@ -55,7 +55,7 @@ const add = (_id: string) =>
 const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
 
 async function domainsIn(dataDir: string): Promise<string[]> {
-  const restored = openDatabase(placeOf(dataDir).databaseAddress);
+  const restored = await openDatabase(placeOf(dataDir).databaseAddress);
   const ids = (await listDomains(restored)).map(({ _id }) => _id);
   await restored.destroy();
   return ids;
@@ -116,7 +116,7 @@ describe('backUp() and restore()', () => {
     await add('one');
     const old = join(folder, 'of an empty database');
     await mkdir(old);
-    const empty = openDatabase(join(old, 'drafts.sqlite'));
+    const empty = await openDatabase(join(old, 'drafts.sqlite'));
     await migrateToLatest(empty);
     await empty.destroy();
     for (const source of [join(folder, 'typo'), join(data, 'images'), old])
@@ -161,7 +161,7 @@ describe('backUp() and restore()', () => {
     for (const databaseAddress of [join(folder, 'elsewhere.sqlite'), join(folder, 'second/site.sqlite')]) {
       const place = { dataDir: join(folder, 'second'), databaseAddress };
       await mkdir(place.dataDir, { recursive: true });
-      const own = openDatabase(databaseAddress);
+      const own = await openDatabase(databaseAddress);
       await migrateToLatest(own);
       await saveDomain(own, domainSchema.parse({ _id: 'first', name: 'First' }), {
         at: '2026-11-23T00:00:00.000Z',
@@ -178,7 +178,7 @@ describe('backUp() and restore()', () => {
       });
       await own.destroy();
       await restore(join(folder, `copy of ${basename(databaseAddress)}`), place, true);
-      const restored = openDatabase(databaseAddress);
+      const restored = await openDatabase(databaseAddress);
       expect((await listDomains(restored)).map(({ _id }) => _id)).toEqual(['first']);
       await restored.destroy();
       await rm(place.dataDir, { recursive: true });

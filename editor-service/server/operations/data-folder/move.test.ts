@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
-import { client, PASSWORD, SOON, startTestService, testSettings } from '../../testing/test-service.ts';
+import { client, PASSWORD, SOON, startTestService } from '../../testing/test-service.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 import { move } from './move.ts';
 
 const STORED = join(import.meta.dirname, '../../../../tests/upgrades/data-2026-11');

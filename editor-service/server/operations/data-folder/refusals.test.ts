@@ -13,7 +13,7 @@ import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import { requireSite } from '../../storage/open-parts.ts';
 import { openStorage, openStorageAlone } from '../../storage/storage.ts';
-import { testSettings } from '../../testing/test-service.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 import { rebuildFromPublished } from '../rebuild/rebuild-from-published.ts';
 import { move } from './move.ts';
 
@@ -23,12 +23,12 @@ let databases: string;
 beforeAll(async () => {
   databases = await mkdtemp(join(tmpdir(), 'databases-'));
   const file = join(databases, 'drafts.sqlite');
-  const begun = openDatabase(file);
+  const begun = await openDatabase(file);
   await migrateToLatest(begun);
   await begun.updateTable('site').set({ id: OWN }).execute();
   await begun.destroy();
   await cp(file, join(databases, 'begun/drafts.sqlite'));
-  const site = openDatabase(file);
+  const site = await openDatabase(file);
   await publishDomain(site, mainDomain(), ada);
   for (const end of ['', '-wal']) await cp(file + end, join(databases, `site/drafts.sqlite${end}`));
   await site.destroy();

@@ -37,7 +37,7 @@ import { deliverPendingFiles } from '../../publishing/delivery/deliver-files.ts'
 import type { Settings } from '../../runtime/settings.ts';
 import { openSiteStore } from '../../storage/site-store.ts';
 import { openStorage } from '../../storage/storage.ts';
-import { testSettings } from '../../testing/test-service.ts';
+import { testSettings } from '../../testing/test-settings.ts';
 import { seedImages, seedSite } from '../seed/seed-site.ts';
 import { inWords } from './in-words.ts';
 import { type RebuiltSite, rebuildFromPublished } from './rebuild-from-published.ts';
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await mkdir(join(second.dataDir, 'media'));
   await writeFile(join(second.dataDir, 'media', ON_NO_PAGE), 'a picture on no page');
   rebuilt = await rebuildFromPublished(second);
-  db = openDatabase(second.databaseAddress);
+  db = await openDatabase(second.databaseAddress);
 });
 
 afterAll(async () => {
@@ -213,7 +213,7 @@ describe('rebuildFromPublished()', () => {
 
   it.runIf(isOnSqlite)('sets aside a database that was begun and never filled', async () => {
     const settings = await onlyPublished(true);
-    const begun = openDatabase(settings.databaseAddress);
+    const begun = await openDatabase(settings.databaseAddress);
     await migrateToLatest(begun);
     await begun.destroy();
     const { setAside, counts } = await rebuildFromPublished(settings);
