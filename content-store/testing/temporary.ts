@@ -16,7 +16,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** An empty, migrated database in a file that is removed after the test. */
 export async function temporaryDatabase(): Promise<Db> {
-  const db = openDatabase(databaseIn(await temporaryFolder()));
+  const db = await openDatabase(databaseIn(await temporaryFolder()));
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);
   return db;

@@ -4,7 +4,7 @@ import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 
 /** Assigns one submission, as the service does, and is killed before the given statement of that. */
 const [file = '', _id = '', pageId = '', blockKey = '', statement] = process.argv.slice(2);
-const db = openDatabase(file);
+const db = await openDatabase(file);
 const place = { domainId: 'main', copy: 'published', siteUrl: 'http://localhost', hosts: [] } as const;
 const handlers = assignHandlers({ db, placeOf: async () => place, wakeMails: () => {} });
 let left = Number(statement);

@@ -11,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   const { compiledDir } = siteFolder();
   service = await startTestService({ compiledDir });
-  const db = openDatabase(databaseIn(join(service.folder, 'data')));
+  const db = await openDatabase(databaseIn(join(service.folder, 'data')));
   const rows = await db.selectFrom('pages').select('document').execute();
   const page: object = JSON.parse(rows[0]?.document ?? '');
   const document = JSON.stringify({ ...page, contents: 'no list' });

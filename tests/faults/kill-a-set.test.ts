@@ -79,7 +79,7 @@ describe('a service that is killed while it publishes a set', () => {
     { timeout: 120_000 },
     async (step) => {
       const folder = await makeFolder(seed);
-      const db = openDatabase(databaseIn(join(folder, 'data')));
+      const db = await openDatabase(databaseIn(join(folder, 'data')));
       await db.updateTable('schedules').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
       await db.destroy();
 

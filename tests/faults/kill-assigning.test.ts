@@ -19,7 +19,7 @@ const FIRST = numberOf({ short: 5, long: 1 });
 
 it('a submission whose assigning was killed is still to be assigned, and is mailed once when that is repeated', async () => {
   const file = databaseIn(await temporaryFolder());
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   await migrateToLatest(db);
   const form = formBlock({ successEmailText: '<p>Thank you</p>', submitterEmailField: 'email' });
   const { _id: pageId } = await insertPage(db, pageDraft({ slug: 'ask', contents: [form] }), ada);

@@ -24,13 +24,13 @@ describe('a process killed in the middle of a write', () => {
   // Statements in the first, second, ... save: before, between and after the tables that one save writes.
   it.each([9, 14, 17, 21, 26])('leaves a page whole, in its old or its new version (statement %i)', async (at) => {
     const file = join(await temporaryFolder(), 'drafts.sqlite');
-    const db = openDatabase(file);
+    const db = await openDatabase(file);
     await migrateToLatest(db);
     const { _id } = await insertPage(db, pageDraft({ slug: '', title: 'first', tags: ['Version:first'] }), ada);
     await db.destroy();
     expect(runUntil(at, [here('./save-alternately.ts'), file])).toBe('SIGKILL');
 
-    const after = openDatabase(file);
+    const after = await openDatabase(file);
     const page = await pageBySlug(after, { domainId: 'main', slug: '' });
     expect(page?.title).toMatch(/^(?:first|one|two)$/);
     expect(page?.tags).toEqual([`Version:${page?.title}`]);
@@ -46,7 +46,7 @@ describe('a process killed in the middle of a write', () => {
     const program = [here('../../editor-service/cli/user-create.ts'), '--username=bob', '--email=bob@example.org'];
     expect(runUntil(at, program, { DATA_DIR: folder, DIST_DIR: join(folder, 'dist') })).toBe('SIGKILL');
 
-    const db = openDatabase(databaseIn(folder));
+    const db = await openDatabase(databaseIn(folder));
     await migrateToLatest(db);
     expect(await migrateToLatest(db)).toEqual([]);
     const person = { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: null };

@@ -4,7 +4,7 @@ import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { pageDraft } from '#content-store/testing/documents.ts';
 
 /** `node save-alternately.ts FILE`: saves the home page alternately in two versions until it is killed. */
-const db = openDatabase(process.argv[2] ?? '');
+const db = await openDatabase(process.argv[2] ?? '');
 const page = await pageBySlug(db, { domainId: 'main', slug: '' });
 if (!page) throw new Error('The database has no home page');
 for (let round = 0; ; round += 1) {

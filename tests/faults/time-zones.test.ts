@@ -31,7 +31,7 @@ describe('the day on which the clocks change', () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const editor = await service.as(['editor']);
-    const db = openDb(service);
+    const db = await openDb(service);
     const settings = { identifier: 'clock', subject: 'Enquiry', recipient: 'office@example.org', ccs: [] };
     const facts = { domainId: 'main', state: 'received', suspicion: null, eraseAt: null } as const;
     for (const createdAt of [oneMillisecond(first, -1), first, last, oneMillisecond(last, 1)]) {

@@ -52,7 +52,7 @@ export interface TemporarySite {
 export async function openTemporarySite(): Promise<TemporarySite> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-pipeline-'));
   const contentDir = join(folder, 'published');
-  const db = openDatabase(databaseIn(folder));
+  const db = await openDatabase(databaseIn(folder));
   await migrateToLatest(db);
   const domain = domainSchema.parse({ _id: DOMAIN, name: 'Example', hostnames: ['example.org'] });
   await publishDomain(db, domain, STAMP);

@@ -44,7 +44,7 @@ export function renderDemo(): Promise<RenderedDemo> {
 
 async function render(): Promise<RenderedDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
-  const db = openDatabase(databaseIn(folder));
+  const db = await openDatabase(databaseIn(folder));
   try {
     await migrateToLatest(db);
     const { documents, images } = demoContent();

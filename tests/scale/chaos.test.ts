@@ -70,7 +70,7 @@ describe.skipIf(isOnSqlite)('three instances, one of them killed every few secon
     expect([...publishes.wrong, ...submissions.wrong]).toEqual([]);
     expect(kills).toBeGreaterThan(1);
 
-    const db = openDatabase(cluster.databaseUrl);
+    const db = await openDatabase(cluster.databaseUrl);
     onTestFinished(() => db.destroy());
     const mails = db.selectFrom('mails').where('state', '=', 'waiting').select('id');
     const left = async () => {

@@ -44,7 +44,7 @@ const rebuild = (statement: number) =>
   );
 
 async function onDatabase<Result>(ask: (db: Db) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(databaseIn(data));
+  const db = await openDatabase(databaseIn(data));
   try {
     return await ask(db);
   } finally {

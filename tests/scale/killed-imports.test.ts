@@ -69,7 +69,7 @@ function run(words: readonly string[], folder: string, dieAt?: number): void {
 
 /** All content, without when it was stored. */
 async function contentOf(folder: string) {
-  const db = openDatabase(databaseIn(join(folder, 'data')));
+  const db = await openDatabase(databaseIn(join(folder, 'data')));
   try {
     const rows = await db.selectFrom('pages').select(['id', 'copy', 'slug', 'document']).execute();
     const pages = rows.map(({ id, copy, slug, document }) => {

@@ -21,8 +21,8 @@ async function started(options: Parameters<typeof startCluster>[0] = {}): Promis
   return cluster;
 }
 
-function open({ databaseUrl }: Cluster) {
-  const db = openDatabase(databaseUrl);
+async function open({ databaseUrl }: Cluster) {
+  const db = await openDatabase(databaseUrl);
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -37,7 +37,7 @@ async function scheduleIn(ms: number, cluster: Cluster, client: EditingClient, s
   const items = [{ kind: 'page', _id }];
   await client.post('schedule/save', { domainId: 'main', action: 'publish', items, day, time: '09:00', zone: 'UTC' });
   const at = Date.now() + ms;
-  await open(cluster)
+  await (await open(cluster))
     .updateTable('schedules')
     .set({ at: new Date(at).toISOString() })
     .where('state', '=', 'waiting')
@@ -50,7 +50,7 @@ describe.skipIf(isOnSqlite)('of three services on one database', { timeout: 240_
     const ahead = { NODE_OPTIONS: `--import=${CLOCK}`, CLOCK_AHEAD_MS: String(FIVE_MINUTES) };
     const cluster = await started({ envOf: (index): Record<string, string> => (index === 1 ? ahead : {}) });
     const client = await logIn(cluster.url, 'ada');
-    const db = open(cluster);
+    const db = await open(cluster);
     const at = await scheduleIn(6000, cluster, client, 'on-time');
     const [first] = cluster.instances;
     const done = async () =>
@@ -78,7 +78,7 @@ describe.skipIf(isOnSqlite)('of three services on one database', { timeout: 240_
     const now = async () =>
       (await Promise.all(cluster.instances.map((instance) => instance.delivers()))).filter(Boolean);
     await expect.poll(now, { timeout: 15_000, interval: 50 }).toHaveLength(1);
-    const outbox = async () => (await open(cluster).selectFrom('outbox').select('id').execute()).length;
+    const outbox = async () => (await (await open(cluster)).selectFrom('outbox').select('id').execute()).length;
     await expect.poll(outbox, { timeout: 15_000 }).toBe(0);
     await cluster.instances[0]?.start();
   });
@@ -89,7 +89,7 @@ describe.skipIf(isOnSqlite)('of three services on one database', { timeout: 240_
     const cluster = await started({ count: 2, env: { SMTP_URL: sink.url } });
     const content = { text: 'Thanks', html: '<p>Thanks</p>' };
     const mail = { kind: 'enquiry', recipients: ['ben@example.org'], subject: 'Thanks', content } as const;
-    await queueMail(open(cluster), mail, new Date().toISOString()); // as if its service had ended after the commit
+    await queueMail(await open(cluster), mail, new Date().toISOString()); // as if its service had ended after the commit
     await expect.poll(() => sink.received.length, { timeout: 15_000 }).toBe(1);
   });
 
@@ -118,7 +118,7 @@ describe.skipIf(isOnSqlite)('of three services on one database', { timeout: 240_
 
   it('an older one refuses a database that a newer version has changed, and says so', async () => {
     const cluster = await started({ count: 2 });
-    const db = open(cluster);
+    const db = await open(cluster);
     await sql`insert into "kysely_migration" ("name", "timestamp") values ('9999-of-the-future', '2030-01-01')`.execute(
       db,
     );

@@ -85,7 +85,7 @@ describe('an API token', () => {
     expect(Date.parse(token.expiresAt) - Date.parse(token.createdAt)).toBe(90 * 24 * 3600 * 1000);
     const tooLong = await admin.call('token/create', { name: 'Deploy', scope: 'read', days: 366 });
     expect(tooLong.status).toBe(400);
-    const db = openDb(service);
+    const db = await openDb(service);
     onTestFinished(() => db.destroy());
     const expiresAt = new Date(Date.now() - 1000).toISOString();
     await db.updateTable('apiTokens').set({ expiresAt }).where('id', '=', token._id).execute();
@@ -121,7 +121,7 @@ describe('an API token', () => {
     const { body } = await admin.call('user/invite', { username: 'wanda', email: 'wanda@example.org' });
     const { _id, email } = body.user;
     const choose = async () => {
-      const db = openDb(service);
+      const db = await openDb(service);
       const token = new URL(await passwordLink(db, service.editorUrl, body.user)).searchParams.get('token') ?? '';
       await db.destroy();
       return (await visitor(service).call('user/setPassword', { email, password: PASSWORD, token })).status;
@@ -248,7 +248,7 @@ it('bad tokens are throttled, and keep neither good nor expired ones nor people 
     return statuses;
   };
   const expired = (await client.call('token/create', { name: 'Old', scope: 'read' })).body;
-  const db = openDb(limited);
+  const db = await openDb(limited);
   onTestFinished(() => db.destroy());
   const expiresAt = new Date(Date.now() - 1000).toISOString();
   await db.updateTable('apiTokens').set({ expiresAt }).where('id', '=', expired.token._id).execute();

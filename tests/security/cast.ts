@@ -27,7 +27,7 @@ export async function databaseHash(service: TestService): Promise<string> {
 
 /** All tables, except the outbox, which is delivered in the background. */
 async function databaseRows(service: TestService): Promise<unknown[]> {
-  const db = openDb(service);
+  const db = await openDb(service);
   const tables = (await db.introspection.getTables()).map(({ name }) => name as 'pages');
   const kept = tables.filter((table) => String(table) !== 'outbox');
   const rows = await Promise.all(kept.map((table) => db.selectFrom(table).selectAll().execute()));

@@ -36,7 +36,7 @@ async function invited(username: string): Promise<string> {
 }
 
 async function linkFor(email: string): Promise<string> {
-  const db = openDb(service);
+  const db = await openDb(service);
   const mail = await passwordMail(db, service.editorUrl, email);
   await db.destroy();
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -49,7 +49,7 @@ describe('a link for a new password', () => {
     expect((await choose(await linkFor(email))).status).toBe(200);
     const [older, newer] = [await linkFor(email), await linkFor(email)];
     expect(Buffer.from(newer, 'base64url').length).toBeGreaterThanOrEqual(16);
-    const db = openDb(service);
+    const db = await openDb(service);
     const ownerAfter = (minutes: number) =>
       oneTimeLinkOwner(db, newer, new Date(Date.now() + minutes * MINUTE_MS).toISOString());
     expect(await ownerAfter(59)).toEqual(expect.any(String));
@@ -100,7 +100,7 @@ describe('a link for a new password', () => {
     // For a known address the commit has one more row, the mail; a worker sends it independently of the calls.
     const done = (name: string) => statements[name]?.filter((sql) => /"failures"|"audit"/.test(sql));
     expect(done('known')).toEqual(done('unknown'));
-    const db = openDb(service);
+    const db = await openDb(service);
     expect(await countMails(db, 'account', '2020-01-01', { recipient: known })).toBe(4);
     expect(await countMails(db, 'account', '2020-01-01')).toBe(4);
     await db.destroy();

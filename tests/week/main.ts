@@ -102,7 +102,7 @@ async function scheduleTomorrow({ post }: EditingClient, day: number): Promise<v
 }
 
 async function sample(): Promise<Record<string, number>> {
-  const open = openDatabase(databaseIn(join(folder, 'data')));
+  const open = await openDatabase(databaseIn(join(folder, 'data')));
   const count = async (table: 'pageHistory' | 'audit' | 'sessions') =>
     (
       await open
@@ -122,7 +122,7 @@ async function restoreLast(): Promise<number> {
   const last = (await readdir(backups)).sort().at(-1) ?? '';
   const elsewhere = await makeFolder();
   await runProgram(['editor-service/cli/restore.ts', join(backups, last), '--force'], environment(elsewhere));
-  const copy = openDatabase(databaseIn(join(elsewhere, 'data')));
+  const copy = await openDatabase(databaseIn(join(elsewhere, 'data')));
   const pages = await copy.selectFrom('pages').where('copy', '=', 'draft').select('id').execute();
   await copy.destroy();
   return pages.length;

@@ -16,7 +16,7 @@ const storedDatabase = async (): Promise<Db> => openedFile(await temporaryFolder
 async function openedFile(folder: string, copied?: string): Promise<Db> {
   const file = join(folder, 'drafts.sqlite');
   if (copied) await cp(copied, file);
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);
   return db;

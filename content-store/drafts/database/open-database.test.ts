@@ -11,7 +11,7 @@ import { migrateToLatest } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 async function open(file: string, options = {}) {
-  const db = openDatabase(file, options);
+  const db = await openDatabase(file, options);
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -39,7 +39,7 @@ test('openDatabase() opens a read-only handle that sees commits at once and cann
 test('openDatabase() reports a damaged file with the remedy, and leaves the file unchanged', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   await writeFile(file, 'this was a database once '.repeat(100));
-  expect(() => openDatabase(file)).toThrow(/drafts\.sqlite is damaged; restore a backup with npm run restore/);
+  await expect(openDatabase(file)).rejects.toThrow(/drafts\.sqlite is damaged; restore a backup with npm run restore/);
   expect((await readFile(file, 'utf8')).startsWith('this was a database once')).toBe(true);
 });
 

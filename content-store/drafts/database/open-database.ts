@@ -5,7 +5,6 @@ import type { Engine, StatementAtOnce } from './engine/engine.ts';
 import type { Mutex } from './engine/mutex.ts';
 import type { Role, RoleHolder } from './engine/role.ts';
 import type { Signals } from './engine/signals.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
@@ -74,9 +73,9 @@ export const statementAtOnce = (db: Db, sql: string): StatementAtOnce | undefine
  * previews in a worker thread. Commits are on disk when they return.
  * Throws AppError `unavailable` when a file is damaged or cannot be opened.
  */
-export function openDatabase(address: string, { readonly = false } = {}): Db {
+export async function openDatabase(address: string, { readonly = false } = {}): Promise<Db> {
   try {
-    const engine = isPostgres(address) ? openPostgres(address, { readonly }) : openSqlite(address, { readonly });
+    const engine = await openEngine(address, { readonly });
     const { dialect, plugins } = engine;
     const db = new Kysely<Database>({ dialect, ...(plugins && { plugins }) });
     engines.set(db, engine);
@@ -84,4 +83,10 @@ export function openDatabase(address: string, { readonly = false } = {}): Db {
   } catch (error) {
     throw databaseError(error, withoutPassword(address));
   }
+}
+
+async function openEngine(address: string, options: { readonly: boolean }): Promise<Engine> {
+  if (!isPostgres(address)) return openSqlite(address, options);
+  const { openPostgres } = await import('./postgres/open-postgres.ts');
+  return openPostgres(address, options);
 }

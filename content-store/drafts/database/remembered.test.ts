@@ -13,7 +13,7 @@ import { transact } from './transact.ts';
 /** Two handles on one file, like those of two processes, and a cached query that counts its database reads. */
 async function cast() {
   const file = databaseIn(await temporaryFolder());
-  const [here, elsewhere] = [openDatabase(file), openDatabase(file)];
+  const [here, elsewhere] = [await openDatabase(file), await openDatabase(file)];
   onTestFinished(() => Promise.all([here.destroy(), elsewhere.destroy()]).then(() => {}));
   await migrateToLatest(here);
   let asked = 0;

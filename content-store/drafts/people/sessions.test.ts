@@ -59,7 +59,7 @@ test('forgetExpired() deletes only expired sessions', async () => {
 
 test.skipIf(!isOnSqlite)('startSession() leaves no usable session id in the database files', async () => {
   const file = databaseIn(await temporaryFolder());
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);
   const { _id } = await createUser(db, ada, at);

@@ -6,4 +6,4 @@ import { storeSubmission } from './store-submission.ts';
 const works = { storeSubmission, noteDelivery };
 export type FormWorks = typeof works;
 
-serveCommits(works);
+await serveCommits(works);

@@ -20,7 +20,7 @@ const mail: NewMail = {
 
 async function databaseWith(mails: number) {
   const file = databaseIn(await temporaryFolder());
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   await migrateToLatest(db);
   for (let count = 0; count < mails; count++) await queueMail(db, mail, '2026-01-01T00:00:00.000Z');
   const ids = (await stored(db)).map(({ _id }) => _id);

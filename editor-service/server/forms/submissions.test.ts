@@ -27,7 +27,7 @@ interface Sample {
 }
 
 async function insert(...samples: Sample[]): Promise<void> {
-  const db = openDatabase(databaseIn(join(service.folder, 'data')));
+  const db = await openDatabase(databaseIn(join(service.folder, 'data')));
   const settings = {
     subject: 'Enquiry',
     recipient: 'office@example.org',

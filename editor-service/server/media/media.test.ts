@@ -17,7 +17,7 @@ let image: MediaRecord;
 beforeAll(async () => {
   service = await startTestService();
   [publisher, visitor] = await Promise.all([service.as(['publisher']), service.as(null)]);
-  const db = openDatabase(databaseIn(join(service.folder, 'data')));
+  const db = await openDatabase(databaseIn(join(service.folder, 'data')));
   const artwork = () =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="99" height="99"/></svg>';
   const picture = { _id: 'gate', name: 'gate.svg', alt: 'A gate', artwork };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { body } = await editor.call('page/save', {
     page: { domainId: 'main', slug: 'boats', header: { heading: 'Boats' } },
   });
-  const db = openDatabase(databaseIn(join(service.folder, 'data')));
+  const db = await openDatabase(databaseIn(join(service.folder, 'data')));
   const of = { domainId: 'main', source: 'export.xml', prefix: 'wp-12345678', place: 'Old' };
   const report = { ...of, at: new Date().toISOString(), summary: '2 pages' };
   const why = 'it belongs to a plugin';

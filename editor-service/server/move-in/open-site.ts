@@ -29,7 +29,7 @@ export async function openToFill(settings: Settings): Promise<Site> {
 export async function openToTry(settings: Settings): Promise<Site> {
   const here = await openWithoutWriting(settings, 'import');
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-dry-run-'));
-  const db = here ?? openDatabase(join(folder, 'drafts.sqlite'));
+  const db = here ?? (await openDatabase(join(folder, 'drafts.sqlite')));
   const close = async () => {
     await db.destroy();
     await rm(folder, { recursive: true, force: true });

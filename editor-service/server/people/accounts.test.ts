@@ -21,7 +21,7 @@ const openDb = () => openDatabase(databaseIn(join(service.folder, 'data')));
 const now = () => new Date().toISOString();
 
 async function createAnna(username: string) {
-  const db = openDb();
+  const db = await openDb();
   const user = await createUser(
     db,
     { username, email: `${username}@example.org`, roles: [], passwordHash: null },
@@ -104,7 +104,7 @@ describe('a session', () => {
     const page = { domainId: 'main', slug: 'role-test' };
     expect((await person.call('page/publishPage', { page })).status).toBe(200);
     const { body } = await person.call('user/me', {});
-    const db = openDb();
+    const db = await openDb();
     const account = await accountByLogin(db, body.user?.username ?? '');
     await setUserRoles(db, account?.user._id ?? '', []);
     expect((await person.call('page/publishPage', { page: { ...page, slug: 'role-test-2' } })).status).toBe(403);
@@ -134,7 +134,7 @@ describe('user/setPassword', () => {
 
   it('logs in whoever chooses a first password, and not whoever chooses a new one', async () => {
     const { user, token } = await createAnna('anna-first');
-    const db = openDb();
+    const db = await openDb();
     const passwordOf = (link: string) =>
       visitor().call('user/setPassword', { email: user.email, password: PASSWORD, token: link });
     const first = await passwordOf(token);
@@ -166,7 +166,7 @@ describe('user/setPassword', () => {
 
   it('never stores a token in plain text', async () => {
     const { token, user } = await createAnna('carla');
-    const db = openDb();
+    const db = await openDb();
     expect(await userById(db, user._id)).toBeDefined();
     const stored = await db.selectFrom('oneTimeLinks').selectAll().execute();
     await db.destroy();

@@ -24,7 +24,7 @@ async function newcomer(username: string): Promise<string> {
 }
 
 async function mailsTo(email: string): Promise<number> {
-  const db = openDb();
+  const db = await openDb();
   const mails = await db.selectFrom('mails').select('recipients').execute(); // sent ones too
   await db.destroy();
   return mails.filter(({ recipients }) => JSON.parse(recipients).includes(email)).length;
@@ -69,7 +69,7 @@ it('user/forgotPassword leaves requests over the limit out of the trail', async 
 describe('passwordMail()', () => {
   it('contains a link that works once and invalidates the previous one', async () => {
     const email = await newcomer('otto');
-    const db = openDb();
+    const db = await openDb();
     const links = [];
     for (let count = 0; count < 2; count++) links.push((await passwordMail(db, service.editorUrl, email))?.text);
     await db.destroy();
@@ -81,7 +81,7 @@ describe('passwordMail()', () => {
   });
 
   it('returns null for an unknown address', async () => {
-    const db = openDb();
+    const db = await openDb();
     expect(await passwordMail(db, service.editorUrl, 'nobody@example.org')).toBeNull();
     await db.destroy();
   });

@@ -18,7 +18,7 @@ type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
 /** Renders pages through its own read-only database connection. */
 export async function openPreviews({ databaseAddress, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
-  const db = openDatabase(databaseAddress, { readonly: true });
+  const db = await openDatabase(databaseAddress, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
   const afterOf = createAfterOf(db);
   return async ({ id, result, domainId, path, copy, page, set, isShared = false }) => {

@@ -30,7 +30,7 @@ export async function lookAt(address: string): Promise<SiteState> {
     await requireWritable(address);
   }
   return await forOperator(address, async () => {
-    const db = openDatabase(address, { readonly: true });
+    const db = await openDatabase(address, { readonly: true });
     try {
       return await siteState(db);
     } finally {
@@ -51,7 +51,7 @@ async function requireWritable(address: string): Promise<void> {
 /** Opens and migrates a database; one that is missing is made: call requireSite() first. Throws as lookAt() does. */
 export const openMigrated = (address: string): Promise<Db> =>
   forOperator(address, async () => {
-    const db = openDatabase(address);
+    const db = await openDatabase(address);
     try {
       await migrateToLatest(db);
       return db;
@@ -69,7 +69,7 @@ export async function openWithoutWriting(places: Places, need: Need): Promise<Db
   await requireSite(places, need);
   const { databaseAddress } = places;
   if ((await lookAt(databaseAddress)).state !== 'site') return undefined;
-  const db = openDatabase(databaseAddress);
+  const db = await openDatabase(databaseAddress);
   if (await isOfThisVersion(db)) return db;
   await db.destroy();
   throw new AppError('conflict', 'The database belongs to another version of this program: run npm run migrate');

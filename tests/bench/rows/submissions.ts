@@ -36,7 +36,7 @@ export async function submissions(bench: Bench): Promise<Row[]> {
 
 /** Similar submissions in a few large writes. */
 async function fill(file: string): Promise<void> {
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   const settings = { identifier: 'contact', subject: 'Enquiry', recipient: 'office@example.org', ccs: [] };
   const facts = {
     domainId: DOMAIN_ID,

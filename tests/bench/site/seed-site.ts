@@ -24,7 +24,7 @@ const isSite = (name: string): name is Site => Object.hasOwn(SITES, name);
 async function seed(dataDir: string, site: Site, count: number): Promise<void> {
   const folders = foldersOf({ dataDir });
   await mkdir(dataDir, { recursive: true });
-  const db = openDatabase(join(dataDir, 'drafts.sqlite'));
+  const db = await openDatabase(join(dataDir, 'drafts.sqlite'));
   await migrateToLatest(db);
   const { documents, images }: GeneratedSite = SITES[site](count);
   const originals = cachedFolder(folders.media, null);

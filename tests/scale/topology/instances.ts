@@ -101,7 +101,7 @@ async function startInstance(folder: string, env: Record<string, string>): Promi
 }
 
 async function createPerson(database: string, username: string, role: string): Promise<void> {
-  const db = openDatabase(database);
+  const db = await openDatabase(database);
   const passwordHash = await createPasswords(4).hash(PASSWORD);
   const person = { username, email: `${username}@example.org`, roles: [role], passwordHash };
   await createUser(db, person, new Date().toISOString());

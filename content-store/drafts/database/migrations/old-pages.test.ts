@@ -14,7 +14,7 @@ const FIRST = { '0001-spine': spine, '0002-one-time-links': oneTimeLinks, '0003-
 
 /** A database from before forms had a table, with one page in it. */
 async function oldDatabase(page: object, copy = 'published'): Promise<Db> {
-  const db = openDatabase(databaseIn(await temporaryFolder()));
+  const db = await openDatabase(databaseIn(await temporaryFolder()));
   onTestFinished(() => db.destroy());
   await new Migrator({ db, provider: { getMigrations: async () => FIRST } }).migrateToLatest();
   await sql`insert into pages (collection, id, copy, "domainId", slug, template, "pageType", published, "updatedAt", card, document)

@@ -31,7 +31,7 @@ function checkpoint(file: string): void {
 
 test('shrinkDatabase() gives the space of deleted rows back', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   await migrateToLatest(db);
   expect(await fillAndEmpty(db, file)).toBeGreaterThan(20 * MEGABYTE);
   await shrinkDatabase(db);
@@ -46,7 +46,7 @@ test('enableShrinking() lets a database of an earlier version shrink, and keeps 
   old.pragma('journal_mode = WAL');
   old.exec('create table "before" ("id" integer)');
   old.close();
-  const db = openDatabase(file);
+  const db = await openDatabase(file);
   await migrateToLatest(db);
   await enableShrinking(db);
   await fillAndEmpty(db, file);

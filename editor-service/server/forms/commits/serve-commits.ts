@@ -8,8 +8,8 @@ import type { CommitOutcome, WorkGroup, Works } from './works.ts';
 type Work = (db: Db, about: unknown, common: unknown) => Promise<unknown>;
 
 /** The program of a thread started by `startCommits`: performs these works, each group in one commit. */
-export function serveCommits(known: Works): void {
-  const db = openDatabase(workerData as string);
+export async function serveCommits(known: Works): Promise<void> {
+  const db = await openDatabase(workerData as string);
   serveThread(
     async (text: string) => {
       const { common, works } = JSON.parse(text) as WorkGroup;

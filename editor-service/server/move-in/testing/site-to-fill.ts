@@ -23,7 +23,7 @@ export interface Circumstances {
 /** An empty site in a folder of its own, for imports to fill; each import is a minute later than the one before. */
 export async function siteToFill() {
   const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
-  const db = openDatabase(databaseIn(folder));
+  const db = await openDatabase(databaseIn(folder));
   const originals = cachedFolder(join(folder, 'media'), null);
   let minute = 0;
   await migrateToLatest(db);

@@ -57,7 +57,7 @@ export function requireOutside(dataDir: string, backup: string): void {
 }
 
 async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pages' | 'listed'>> {
-  const db = openDatabase(database, { readonly: true });
+  const db = await openDatabase(database, { readonly: true });
   try {
     const { site, state } = await siteState(db);
     if (state !== 'site' || !site)

@@ -73,7 +73,7 @@ async function requireBackup(backup: string, isOnPostgres: boolean): Promise<voi
   if (!lstatSync(database, { throwIfNoEntry: false })?.isFile())
     throw refuse('has no drafts.sqlite: it is not a backup, or is incomplete');
   requireWholeDatabase(database);
-  const db = openDatabase(database, { readonly: true });
+  const db = await openDatabase(database, { readonly: true });
   try {
     if (!(await hasContent(db))) throw refuse('is the backup of a database without a site');
   } finally {

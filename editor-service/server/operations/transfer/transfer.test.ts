@@ -39,7 +39,7 @@ afterEach(async () => {
 
 async function emptyPlace(): Promise<TransferTarget> {
   const number = places.length + 1;
-  const db = openDatabase(join(folder, `${number}.sqlite`));
+  const db = await openDatabase(join(folder, `${number}.sqlite`));
   await migrateToLatest(db);
   const place = { db, originals: cachedFolder(join(folder, `media-${number}`), null) };
   places.push(place);

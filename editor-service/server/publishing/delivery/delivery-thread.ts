@@ -10,7 +10,7 @@ import type { DeliveryReport, DeliverySettings } from './delivery-messages.ts';
 const ROWS_AT_ONCE = 500;
 
 const settings = workerData as DeliverySettings;
-const db = openDatabase(settings.databaseAddress, { readonly: true });
+const db = await openDatabase(settings.databaseAddress, { readonly: true });
 const { originals, published: files, sent } = openSiteStore(settings);
 const report = (news: DeliveryReport) => parentPort?.postMessage(news);
 let after = 0;

@@ -13,7 +13,7 @@ import { startDeliveryThread } from './start-delivery-thread.ts';
 
 async function startIn(folder: string) {
   const databaseAddress = databaseIn(folder);
-  const db = openDatabase(databaseAddress);
+  const db = await openDatabase(databaseAddress);
   await migrateToLatest(db);
   const contentDir = join(folder, 'published');
   const thread = startDeliveryThread({ dataDir: folder, contentDir, storage: null, databaseAddress });

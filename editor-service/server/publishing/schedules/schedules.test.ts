@@ -14,7 +14,7 @@ let db: Db;
 beforeAll(async () => {
   service = await startTestService();
   [publisher, admin] = await Promise.all([service.as(['publisher']), service.as(['admin'])]);
-  db = openDatabase(databaseIn(join(service.folder, 'data')));
+  db = await openDatabase(databaseIn(join(service.folder, 'data')));
 });
 
 afterAll(async () => {

@@ -311,7 +311,7 @@ describe('publish/preview', () => {
 });
 
 it('what the editor shows as live is what the database says', async () => {
-  const db = openDatabase(databaseIn(join(service.folder, 'data')), { readonly: true });
+  const db = await openDatabase(databaseIn(join(service.folder, 'data')), { readonly: true });
   const rows = await db
     .selectFrom('draftStates')
     .where('isPublished', '=', 1)
