@@ -36,6 +36,9 @@ const [width, height] = [SIZE.width, SIZE.height].map((value) => ({ configurable
 Object.defineProperties(Element.prototype, { clientWidth: width, clientHeight: height } as PropertyDescriptorMap);
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getAnimations ??= () => [];
+Element.prototype.checkVisibility ??= function checkVisibility() {
+  return this.isConnected && this.closest('[hidden]') === null;
+};
 document.elementFromPoint = () => null;
 HTMLCanvasElement.prototype.getContext = () => null;
 
