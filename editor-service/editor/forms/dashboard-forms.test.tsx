@@ -69,12 +69,9 @@ test('Form Submissions assigns one to the form that it was sent from', async () 
     'forms/assign': { _id: 's2' },
   });
   await user.click(await screen.findByRole('button', { name: /^View call-back/ }));
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'It was sent from' }),
-    'About us, to kim@example.com',
-  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sent from' }), 'About us, to kim@example.com');
   await expectAccessible(screen.getByRole('dialog', { name: 'A question' }));
-  await user.click(screen.getByRole('button', { name: 'Assign and mail' }));
+  await user.click(screen.getByRole('button', { name: 'Assign and send emails' }));
   await toast('Submission assigned');
   expect(service.sent('forms/assign')).toEqual([{ _id: 's2', pageId: 'p1', blockKey: 'form' }]);
 });
@@ -87,7 +84,7 @@ test('Form Submissions is filtered, and a range of days that runs backwards is n
   expect(screen.getByRole('alert').textContent).toContain('cannot be after');
   await expectAccessible(dialog);
   await user.type(screen.getByRole('searchbox', { name: 'Form Identifier' }), 'call');
-  await user.click(screen.getByRole('checkbox', { name: 'To be assigned' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Unassigned' }));
   const last = () => service.sent('forms/getSubmissions').at(-1);
   await waitFor(() => expect(last()).toMatchObject({ identifier: 'call', toBeAssigned: 'true' }));
   expect(last()).not.toHaveProperty('toDate');
@@ -112,24 +109,24 @@ test('Quarantine releases a submission', async () => {
 });
 
 test('Mail Outbox says why a mail failed, and sends it again', async () => {
-  const { user, dialog, service, toast } = await openTab('Mail Outbox', {
+  const { user, dialog, service, toast } = await openTab('Mail outbox', {
     'mail/list': { mails: [MAIL], total: 1 },
     'mail/retry': { _id: 'm1' },
   });
   await screen.findByText('Failed after 3 attempts: mailbox unknown');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Try again: A question' }));
-  await toast('The mail will be sent again');
+  await toast('The email will be sent again');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Failed');
   await waitFor(() => expect(service.sent('mail/list').at(-1)).toMatchObject({ state: 'failed' }));
 });
 
 test('Mail Outbox offers to try again when it cannot be shown', async () => {
-  const { user, service } = await openTab('Mail Outbox', { 'mail/list': refuses(503, 'Not now') });
+  const { user, service } = await openTab('Mail outbox', { 'mail/list': refuses(503, 'Not now') });
   await screen.findByText('Not now');
   service.answer({ 'mail/list': { mails: [], total: 0 } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('No mail has been written yet.');
+  await screen.findByText('No emails yet.');
 });
 
 test('Subscribers lists who subscribed, to be exported', async () => {

@@ -27,7 +27,7 @@ test('Library shows the details of a picture, and saves its words and its focal 
   await user.keyboard('{ArrowRight}');
   await expectAccessible(dialog);
   await user.click(press('Save details'));
-  await toast('File Details Updated');
+  await toast('Details saved');
   expect(service.sent('media/update')).toMatchObject([
     { _id: GARDEN._id, alt: 'A garden in May', focus: { x: 0.52, y: 0.5 } },
   ]);
@@ -50,7 +50,7 @@ test('Library replaces a picture everywhere, and says where it is used', async (
   const { user, service, toast } = await open({ 'media/usage': [used], 'media/replace': GARDEN });
   await user.click(press(/^garden/));
   await screen.findByRole('link', { name: 'About us' });
-  screen.getByText('It can be deleted once nothing uses it.');
+  screen.getByText('You can delete it once nothing uses it.');
   const input = within(screen.getByRole('region', { name: /garden/ }))
     .getByText('Replace everywhere…')
     .parentElement?.querySelector('input');
@@ -67,7 +67,7 @@ test('Library searches and filters', async () => {
   await expectAccessible(dialog);
   service.answer({ 'media/list': { items: [], total: 0 } });
   await user.type(screen.getByRole('searchbox', { name: /Search/ }), 'zzz');
-  await screen.findByText(/^Nothing is called “garzzz”/);
+  await screen.findByText(/^No results for “garzzz”/);
 });
 
 test('Library makes, renames and deletes folders', async () => {
@@ -119,6 +119,6 @@ test('Library files several items together: by keyboard, with tags, in folders, 
   ]);
   await user.click(press('Delete…'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await toast(/^1 stay, because pages use them/);
+  await toast(/^1 were kept because pages use them/);
   screen.getByText('1 item selected');
 });

@@ -45,6 +45,7 @@ test('TextPictureDialog gives the chosen picture to the text that asked for one'
   const { user, workbench, store } = renderInEditor(null, { answers: ANSWERS });
   const taken: unknown[] = [];
   richTextHost(workbench).choose((chosen) => taken.push(chosen));
+  expect(store.getState().dialog).toEqual({ kind: 'textPicture' });
   await user.click(await screen.findByRole('button', { name: /kitchen/ }));
   expect(taken).toEqual([{ imageId: 'picture-kitchen', alt: 'A kitchen' }]);
   expect(store.getState().dialog).toBeNull();

@@ -144,6 +144,15 @@ test('Categories have filters, one list in a line', async () => {
   ]);
 });
 
+test('a category without a name is neither saved nor published', async () => {
+  const { user, service } = await openTab('Categories');
+  await user.click(await screen.findByRole('button', { name: 'Add category' }));
+  await user.click(press('Publish'));
+  const fresh = within(screen.getByRole('group', { name: 'New category' }));
+  expect(fresh.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).validity.valueMissing).toBe(true);
+  expect(service.sent('siteSettings/saveSiteSettings')).toEqual([]);
+});
+
 test('Tags are added and removed, each name once', async () => {
   const { user, dialog, service, toast } = await openTab('Tags');
   const name = await field('New tag in Place');

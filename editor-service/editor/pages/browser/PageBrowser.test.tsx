@@ -57,7 +57,7 @@ test('PageBrowser searches, sorts and filters as a list', async () => {
   await user.click(screen.getByRole('button', { name: 'Changed' }));
   await waitFor(() => expect(service.sent('page/find').at(-1)).toMatchObject({ sort: 'updatedAt' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search pages' }), 'soup');
-  await user.click(screen.getByRole('checkbox', { name: 'In texts, too' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Search page text' }));
   await user.click(screen.getByRole('button', { name: 'Show Filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
   await waitFor(() =>
@@ -70,7 +70,7 @@ test('PageBrowser searches, sorts and filters as a list', async () => {
 test('PageBrowser says when no page matches', async () => {
   const { user } = await open({ 'page/find': { pages: [], total: 0 } });
   await user.type(screen.getByRole('searchbox', { name: 'Search pages' }), 'zzz');
-  await screen.findByText(/^No page matches/);
+  await screen.findByText(/^No pages match/);
 });
 
 test('a page is renamed', async () => {
@@ -79,7 +79,7 @@ test('a page is renamed', async () => {
   await expectAccessible(dialog);
   const title = screen.getByRole('textbox', { name: 'Title' });
   await editor.user.clear(title);
-  within(dialog).getByText('A page needs a title');
+  within(dialog).getByText('Enter a title');
   await editor.user.type(title, 'Soups{Enter}');
   await editor.toast('Renamed to “Soups”');
   expect(editor.service.sent('page/rename')).toEqual([{ domainId: 'd1', _id: SOUP._id, title: 'Soups' }]);
@@ -182,7 +182,7 @@ test.each([
 test('what cannot be done with a page says why', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for About soup' }));
-  const publish = await screen.findByRole('menuitem', { name: /^Publish.*It is live as it is/ });
+  const publish = await screen.findByRole('menuitem', { name: /^Publish.*Already live/ });
   expect(publish.getAttribute('aria-disabled')).toBe('true');
   await expectAccessible(screen.getByRole('menu'));
 });

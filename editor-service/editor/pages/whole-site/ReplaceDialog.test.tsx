@@ -52,24 +52,24 @@ async function find(answers: Answers = {}) {
 
 test('ReplaceDialog replaces the chosen finds, and leads to the publish', async () => {
   const { user, dialog, service, store } = await find();
-  await screen.findByText(/^4 finds in 2 places, 2 chosen/);
+  await screen.findByText(/^4 matches in 2 places/);
   await expectAccessible(dialog);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'All in Footer' }).disabled).toBe(true);
   await user.click(screen.getAllByRole('checkbox', { name: /Headline · Title/ })[0] as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'Replace 1 find' }));
+  await user.click(screen.getByRole('button', { name: 'Replace 1 match' }));
   await screen.findByText('Headline is too long now');
   await expectAccessible(dialog);
   expect(service.sent('content/replace')).toMatchObject([
     { text: 'gate', replacement: 'door', matchCase: true, documents: [{ kind: 'pages', _id: 'p2', finds: [1] }] },
   ]);
   service.answer({ 'publish/waiting': refuses(503, 'Later'), 'page/check': refuses(503, 'Later') });
-  await user.click(screen.getByRole('button', { name: 'See what waits to be published' }));
+  await user.click(screen.getByRole('button', { name: 'Review unpublished changes' }));
   expect(store.getState().dialog).toEqual({ kind: 'publish' });
 });
 
 test('ReplaceDialog says when nothing is found, and why it could not look', async () => {
   const { user, service } = await find({ 'content/find': { documents: [], searched: 9, next: null } });
-  await screen.findByText('No text of the site has these words.');
+  await screen.findByText('No matches.');
   service.answer({ 'content/find': refuses(503, 'The service is busy') });
   await user.click(screen.getByRole('button', { name: 'Find' }));
   await screen.findByText('The service is busy');
