@@ -79,18 +79,6 @@ test('the page itself shows advice on contrast and names', async ({ page, produc
   await expect(dialog.getByText('No accessibility problems found.')).toBeVisible();
 });
 
-test('an editor sees what links to a page before renaming or deleting it', async ({ page, product }) => {
-  await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Open page settings' }).click();
-  const places = page.getByRole('group').filter({ hasText: /^Used in \d+ places/ });
-  await expect(places).toHaveCount(2);
-  await places
-    .first()
-    .getByText(/^Used in/)
-    .click();
-  await expect(places.first().getByText('Navigation')).toBeVisible();
-});
-
 async function openPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish Page/ }).click();
 }

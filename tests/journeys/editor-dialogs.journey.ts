@@ -7,7 +7,10 @@ import { expect, openEditor, test } from './journey.ts';
 
 const SELECTOR = '[role="dialog"]:not([data-nested-dialog-open]), [role="alertdialog"]';
 
-test('every dialog of the editor is free of accessibility violations, light and dark', async ({ page, product }) => {
+/** What depends on layout and colours; component tests look for the rest. */
+const SEEN = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+test('every dialog of the editor can be read and pressed, light and dark', async ({ page, product }) => {
   test.setTimeout(180_000);
   const { get, post } = await logIn(product.editorUrl, 'ada');
   const about = await get<{ header: object }>('page/load', { slug: 'about', domainId: DOMAIN_ID });
@@ -49,7 +52,7 @@ async function open(page: Page, { dialog, prepare }: DialogState) {
 /** In the dark only colours differ. */
 async function expectNone(page: Page, where: string): Promise<void> {
   await expect(page.locator(SELECTOR).getByText('Loading…'), where).toHaveCount(0);
-  expect(await violationsIn(page, SELECTOR), where).toEqual([]);
+  expect(await violationsIn(page, SELECTOR, SEEN), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsIn(page, SELECTOR, ['color-contrast']), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -56,20 +56,6 @@ test('an editor works at a phone’s width, and at any other', async ({ page, pr
   await expect.poll(width).toBeGreaterThan(1300);
 });
 
-test('the dialogs about structure have no accessibility violations', async ({ page, product }) => {
-  await makeSmallPage(product, 'dialogs');
-  await openEditor(page, product, '/dialogs');
-  await block(page, 'first').focus();
-  await canvas(page).getByRole('button', { name: 'Move to…' }).click();
-  await page.getByRole('dialog', { name: 'Move to…' }).waitFor();
-  expect(await violations(page), 'Move to…').toEqual([]);
-  await page.keyboard.press('Escape');
-  await canvas(page).getByRole('button', { name: 'More' }).click();
-  await canvas(page).getByRole('button', { name: 'Duplicate Components' }).click();
-  await page.getByRole('dialog', { name: 'Duplicate Components' }).waitFor();
-  expect(await violations(page), 'Duplicate Components').toEqual([]);
-});
-
 test('an editor gives a component an anchor and links to it', async ({ page, product }) => {
   await makeSmallPage(product, 'anchors');
   await openEditor(page, product, '/anchors');

@@ -91,24 +91,3 @@ test('an editor moves and removes several blocks at once, and undoes each in one
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => keysOn(page)).toEqual(AS_MADE);
 });
-
-test('an editor duplicates components to another page', async ({ page, product }) => {
-  await makeSmallPage(product, 'giving');
-  await makeSmallPage(product, 'taking');
-  await openEditor(page, product, '/giving');
-  await block(page, 'columns').focus();
-  const tools = canvas(page).locator('pagewright-tools');
-  await tools.getByRole('button', { name: 'More' }).click();
-  await tools.getByRole('button', { name: 'Duplicate Components' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Duplicate Components' });
-  await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused();
-  await page.keyboard.type('taking');
-  await page.getByRole('option', { name: '/taking' }).click();
-  await dialog.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page.getByText('Component duplicated')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await keysOn(page)).toEqual(AS_MADE);
-
-  await page.goto(`${product.editorUrl}/taking`);
-  await expect.poll(() => keysOn(page)).toEqual([...AS_MADE, 'copy', 'copy']);
-});

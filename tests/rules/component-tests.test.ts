@@ -39,7 +39,7 @@ test('every dialog of the editor is opened by a component test', () => {
 
 test('every tab of the editor is opened by a component test', () => {
   const names = tabNames();
-  expect(names).toContain('Mail Outbox');
+  expect(names).toContain('Trash');
   expect(names.filter((name) => !tested.includes(`'${name}'`))).toEqual([]);
 });
 
