@@ -4,17 +4,21 @@ import { siteFolder } from '../site-folder/site-folder.mjs';
 
 /**
  * The class name for a CSS module's local name: `site/blocks/timeline/Timeline.module.css`, `tab` → `kxq-tab`.
- * It depends only on the path in the repository or site folder, so that the compiled site and editor agree on every
- * machine, wherever the site folder is.
  * Short, because names are a third of all styles; all names of a file share a prefix, which compresses well.
  */
-export function cssModuleName(localName: string, file: string): string {
+export const cssModuleName = (localName: string, file: string): string => `${cssModulePrefix(file)}-${localName}`;
+
+/**
+ * The prefix of a CSS module's class names, by which pages find its styles. It depends only on the path in the repository
+ * or site folder, so that the compiled site and editor agree on every machine, wherever the site folder is.
+ */
+export function cssModulePrefix(file: string): string {
   const hash = createHash('sha256')
     .update(pathOf(file.split('?')[0] ?? file))
     .digest('base64')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
-  return `${hash.slice(0, 3)}-${localName}`;
+  return hash.slice(0, 3);
 }
 
 function pathOf(file: string): string {

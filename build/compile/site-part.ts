@@ -28,6 +28,8 @@ async function compileSite(outDir: string): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   await build({ root: PRODUCT, outDir, logLevel: 'warn' });
+  const { splitStyles } = await import('./split-styles.ts');
+  await splitStyles(outDir);
   const { writeIcons } = await import('./write-icons.ts');
   await writeIcons(join(outDir, 'client'));
 }

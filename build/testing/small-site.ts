@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { BuilderOptions } from '../builder-options.ts';
+import { type PageStyles, STYLES_FILE } from '../compile/page-styles.ts';
 import { type Builder, openBuilder } from '../open-builder.ts';
 import { builtTexts, type Compared } from './built-texts.ts';
 
@@ -127,5 +128,7 @@ export async function writeCompiledSite(folder: string, version = 'one'): Promis
   await mkdir(join(folder, 'site/client/_astro'), { recursive: true });
   await writeFile(join(folder, 'site/server/entry.mjs'), ENTRY);
   await writeFile(join(folder, `site/client/_astro/site.${version}.css`), `.${version} {}`);
+  const styles: PageStyles = { link: '', common: '', sheets: [], scripts: {} };
+  await writeFile(join(folder, 'site', STYLES_FILE), JSON.stringify(styles));
   await writeFile(join(folder, 'site.json'), JSON.stringify({ stamp: version, compileId: version }));
 }

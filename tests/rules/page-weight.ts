@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
 export interface PageWeight {
   scripts: number;
   styles: number;
+  /** The stylesheets, the heaviest first, such as `site 7331`. */
+  sheets: string[];
   fonts: number;
 }
 
@@ -20,9 +22,13 @@ export function weigh(html: string, clientFolder: string): PageWeight {
   const size = (address: string) => gzipSync(readFileSync(join(clientFolder, address))).length;
   const scripts = [...addressesIn(html, SCRIPTS), ...loadedLater(html, clientFolder)];
   const inline = Array.from(html.matchAll(INLINE_SCRIPTS), ([, text = '']) => gzipSync(text).length);
+  const sheets = addressesIn(html, STYLES)
+    .map((address) => [address, size(address)] as const)
+    .sort(([, one], [, other]) => other - one);
   return {
     scripts: sum(withImports(scripts, clientFolder).map(size)) + sum(inline),
-    styles: sum(addressesIn(html, STYLES).map(size)),
+    styles: sum(sheets.map(([, bytes]) => bytes)),
+    sheets: sheets.map(([address, bytes]) => `${address.replace(/^.*\/|\..*$/g, '')} ${bytes}`),
     fonts: sum(addressesIn(html, FONTS).map(size)),
   };
 }
