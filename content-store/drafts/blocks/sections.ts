@@ -1,5 +1,6 @@
 import type { Page } from '../../model/entities/page.ts';
 import { sectionIdsIn } from '../../model/entities/section.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** The sections of a domain, as drafts. */
@@ -9,7 +10,7 @@ export async function listSections(db: Db, domainId: string): Promise<Page[]> {
     .where((is) => is.and({ domainId, collection: 'sections', copy: 'draft' }))
     .select('document')
     .execute();
-  return rows.map(({ document }) => JSON.parse(document) as Page);
+  return rows.map(({ document }) => storedPage(document));
 }
 
 /** A page or section that shows a section, with the name of a section. */
@@ -41,7 +42,7 @@ export async function usesOfSections(db: Db, domainId: string, sectionId = ''): 
   const uses = new Map<string, Map<string, SectionUse>>();
   for (const { id, collection, slug, document } of rows) {
     if (collection === 'listings') continue;
-    const page = JSON.parse(document) as Page;
+    const page = storedPage(document);
     for (const shown of sectionIdsIn(page.contents)) {
       const ofSection = uses.get(shown) ?? new Map<string, SectionUse>();
       uses.set(shown, ofSection.set(`${collection} ${id}`, { _id: id, collection, slug, name: page.title }));

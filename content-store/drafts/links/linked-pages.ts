@@ -1,6 +1,7 @@
 import type { Page } from '../../model/entities/page.ts';
 import type { PageCard } from '../../model/entities/page-card.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
@@ -52,7 +53,7 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
       ];
     }
     const gone = deleted.find((entry) => entry.slug === slug);
-    return gone ? [{ slug, state: 'trashed', title: openTitleOf(JSON.parse(gone.document) as Page) }] : [];
+    return gone ? [{ slug, state: 'trashed', title: openTitleOf(storedPage(gone.document)) }] : [];
   });
 }
 

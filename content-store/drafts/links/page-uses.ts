@@ -1,6 +1,7 @@
 import type { Page } from '../../model/entities/page.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** A draft that links to a page or lists it by hand. */
@@ -47,7 +48,7 @@ function useOf({
   slug: string;
   document: string;
 }) {
-  const page = JSON.parse(document) as Page;
+  const page = storedPage(document);
   if (collection === 'pages') return { _id, kind: 'page' as const, slug, name: pageTitle(page) };
   return { _id, kind: 'section' as const, name: page.title };
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../../model/entities/page.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Db } from '../database/open-database.ts';
 
 export interface MediaUse {
@@ -53,5 +53,5 @@ async function sectionNames(db: Db, ids: readonly string[]): Promise<Map<string,
   if (ids.length === 0) return new Map();
   const sections = db.selectFrom('pages').where('collection', '=', 'sections').where('copy', '=', 'draft');
   const rows = await sections.where('id', 'in', ids).select(['id', 'document']).execute();
-  return new Map(rows.map(({ id, document }) => [id, (JSON.parse(document) as Page).title]));
+  return new Map(rows.map(({ id, document }) => [id, storedPage(document).title]));
 }

@@ -1,4 +1,5 @@
 import type { Collection, Page } from '../../model/entities/page.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import { contains, countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
@@ -43,7 +44,7 @@ export async function nextDrafts(
     .select('document')
     .orderBy('slug')
     .execute();
-  return { pages: rows.map(({ document }) => JSON.parse(document) as Page), last, count: slugs.length };
+  return { pages: rows.map(({ document }) => storedPage(document)), last, count: slugs.length };
 }
 
 /** How many pages and sections of a domain can be looked through. */

@@ -1,5 +1,6 @@
 import type { Collection, Page } from '../../model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '../../model/entities/site-document.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import { inBatches } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
@@ -11,7 +12,7 @@ export async function* everyPage(db: Db, copy: Copy, collection: Collection = 'p
   const pages = db.selectFrom('pages').where('collection', '=', collection).where('copy', '=', copy);
   const ordered = pages.select(['id', 'document']).orderBy('id');
   const rows = inBatches<{ id: string; document: string }>(BATCH, (last) => ordered.where('id', '>', last?.id ?? ''));
-  for await (const { document } of rows) yield JSON.parse(document) as Page;
+  for await (const { document } of rows) yield storedPage(document);
 }
 
 /** Every site document of all domains and regions, by id, with its place. */

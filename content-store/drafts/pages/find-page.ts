@@ -1,4 +1,5 @@
 import type { Collection, Page } from '../../model/entities/page.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
@@ -22,7 +23,7 @@ export async function pageById(db: Db, ref: PageRef, copy: Copy = 'draft'): Prom
   const { _id: id, collection = 'pages', domainId } = ref;
   const [row] = await rowsById(db, { collection, id, copy });
   if (!row || (domainId !== undefined && row.domainId !== domainId)) return undefined;
-  return JSON.parse(row.document) as Page;
+  return storedPage(row.document);
 }
 
 const rowsById = preparedQuery((db, value: ValueOf<{ collection: Collection; id: string; copy: Copy }>) =>
@@ -36,7 +37,7 @@ const rowsById = preparedQuery((db, value: ValueOf<{ collection: Collection; id:
 export async function pageBySlug(db: Db, address: PageAddress, copy: Copy = 'draft'): Promise<Page | undefined> {
   const { domainId, slug, collection = 'pages' } = address;
   const [row] = await rowsBySlug(db, { domainId, collection, copy, slug });
-  return row && (JSON.parse(row.document) as Page);
+  return row && storedPage(row.document);
 }
 
 const rowsBySlug = preparedQuery(

@@ -1,4 +1,5 @@
 import type { Page } from '../../model/entities/page.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import { AppError } from '../../model/error.ts';
 import { slugSchema } from '../../model/values/slug.ts';
 import type { Db } from '../database/open-database.ts';
@@ -93,7 +94,7 @@ async function pagesBelow(db: Db, { domainId, slug }: Page): Promise<Page[]> {
   if (rows.length === MAX_MOVED) {
     throw new AppError('invalid', `More than ${MAX_MOVED - 1} pages would move with it; move some of them first`);
   }
-  return rows.map(({ document }) => JSON.parse(document) as Page);
+  return rows.map(({ document }) => storedPage(document));
 }
 
 function requireSlug(slug: string): string {

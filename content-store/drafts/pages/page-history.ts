@@ -1,4 +1,5 @@
 import { type Collection, type Page, pageDraftSchema } from '../../model/entities/page.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import { AppError } from '../../model/error.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { PageAction } from '../database/content-tables.ts';
@@ -83,7 +84,7 @@ export async function pageAtRevision(
   collection: Collection = 'pages',
 ): Promise<Page | undefined> {
   const entry = await entryAt(db, { pageId, revision, collection });
-  return entry && (JSON.parse(entry.document) as Page);
+  return entry && storedPage(entry.document);
 }
 
 interface Version {
@@ -115,7 +116,7 @@ export async function equalsPublished(db: Db, collection: Collection, draft: Pag
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined && writtenText(JSON.parse(row.document) as Page) === writtenText(draft);
+  return row !== undefined && writtenText(storedPage(row.document)) === writtenText(draft);
 }
 
 /** The editors' text of a page; unique to the page when it is not valid on its own. */

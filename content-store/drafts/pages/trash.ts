@@ -1,4 +1,5 @@
 import type { Collection, Page } from '../../model/entities/page.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
 import { AppError } from '../../model/error.ts';
 import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
@@ -15,7 +16,7 @@ export async function listTrash(db: Db, domainId: string) {
     .select(['pageId', 'collection', 'slug', 'deletedAt', 'deletedBy', 'document'])
     .orderBy('deletedAt', 'desc')
     .execute();
-  return rows.map(({ document, ...entry }) => ({ entry, page: JSON.parse(document) as Page }));
+  return rows.map(({ document, ...entry }) => ({ entry, page: storedPage(document) }));
 }
 
 /** The address that a deleted page had; undefined for a page that is not in the trash. */
@@ -64,5 +65,5 @@ async function restoreFromTrash(db: Db, ref: PageRef, collection: Collection): P
     .returning('document')
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'This page is not in the trash');
-  return JSON.parse(row.document) as Page;
+  return storedPage(row.document);
 }

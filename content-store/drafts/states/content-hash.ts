@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Page, serverOwnedFields } from '../../model/entities/page.ts';
+import { isLaterDefault } from '../../model/entities/stored-page.ts';
 import { stableJson } from '../../model/stable-json.ts';
 
 const SERVER_OWNED = new Set(Object.keys(serverOwnedFields));
@@ -7,9 +8,11 @@ const SERVER_OWNED = new Set(Object.keys(serverOwnedFields));
 /** A page as it is stored. */
 export const documentText = oncePerPage(stableJson);
 
+const isWritten = ([name, value]: [string, unknown]) => !SERVER_OWNED.has(name) && !isLaterDefault(name, value);
+
 /** A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. */
 export const pageContentHash = oncePerPage((page) =>
-  contentHash(Object.fromEntries(Object.entries(page).filter(([name]) => !SERVER_OWNED.has(name)))),
+  contentHash(Object.fromEntries(Object.entries(page).filter(isWritten))),
 );
 
 /** A change or a publish asks for the same text several times; the page must not be modified in between. */
