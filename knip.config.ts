@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'site/{entries/*,scripts/near,scripts/first-action}.ts!',
     `${SITE_FOLDERS}/{site.config,content/content}.ts!`,
     `${SITE_FOLDERS}/{blocks,headers,templates}/**/*.{ts,tsx,astro}!`,
+    'site/demo/content/pages/blocks/*.ts!',
     'tests/**/main.ts',
     'tests/{faults/save-alternately,journeys/keep-demo,run/units}.ts',
     'tests/{upgrades/site-*,bench/{eleventy,plain-astro},scale/engines}/**/*.{ts,tsx,astro,mjs}',
@@ -27,7 +28,7 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,astro,mjs,js}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!', '!tests/**!'],
   playwright: true,
   astro: { config: [], entry: ['site/{pages/**/*.astro,middleware.ts}!'] },
-  ignoreDependencies: ['s3rver', '@tanstack/react-table', 'react-day-picker', '@testing-library/*'],
+  ignoreDependencies: ['s3rver', '@tanstack/react-table', 'react-day-picker'],
   ignoreUnresolved: ['/_editor/canvas-entry.js'],
   ignoreBinaries: ['apt-get', 'prlimit', 'systemd-analyze'],
 };

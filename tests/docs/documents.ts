@@ -18,6 +18,7 @@ export interface Snippet {
 
 const FILES = [
   'README.md',
+  '.changeset/README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   '.github/*.md',

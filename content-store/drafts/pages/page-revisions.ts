@@ -15,7 +15,7 @@ export interface ChangeOptions {
   expectedRevision?: number | undefined;
 }
 
-export type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRoles'>;
+type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRoles'>;
 
 interface SaveOptions extends ChangeOptions {
   /** Why there is a new version; a save by default. */

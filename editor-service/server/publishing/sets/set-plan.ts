@@ -43,13 +43,13 @@ export interface PostedPage extends Posted {
   revision?: number | undefined;
 }
 
-export interface PostedDocuments extends Posted {
+interface PostedDocuments extends Posted {
   kind: PlannedDocuments['kind'];
   action: 'publish';
   documents: readonly ChosenDocument[];
 }
 
-export interface PostedDomain extends Posted {
+interface PostedDomain extends Posted {
   kind: 'domain';
   action: 'publish' | 'unpublish';
   domain: Domain;
@@ -91,7 +91,7 @@ export interface PlannedSection extends PlannedCopy {
   slug: null;
 }
 
-export interface PlannedDomain extends PlannedBase {
+interface PlannedDomain extends PlannedBase {
   kind: 'domain';
   action: 'publish' | 'unpublish';
   slug: null;
