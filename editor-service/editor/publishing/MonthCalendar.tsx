@@ -1,68 +1,63 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
+import { type ChevronProps, DayPicker, type DayProps } from 'react-day-picker';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { monthAfter, monthName, monthOf, weeksOf } from './month.ts';
 import styles from './Schedule.module.css';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const SchedulesContext = createContext<ReadonlyMap<string, readonly Schedule[]>>(new Map());
 
 /** What goes live and offline in a month, on its days. Begins with the month of the next schedule, or of today. */
 export function MonthCalendar({ schedules }: { schedules: readonly Schedule[] }) {
-  const today = new Date().toISOString().slice(0, 10);
-  const [month, setMonth] = useState(() => {
-    const next = schedules.find(({ state }) => state === 'waiting');
-    return monthOf(next?.day ?? today);
-  });
-  const byDay = Map.groupBy(schedules, ({ day }) => day);
+  const next = schedules.find(({ state }) => state === 'waiting');
   return (
-    <section className={styles.calendar} aria-label="Calendar">
-      <header className={styles.month}>
-        <IconButton icon={ChevronLeft} label="Previous month" onClick={() => setMonth(monthAfter(month, -1))} />
-        <h3 className={styles.name} aria-live="polite">
-          {monthName(month)}
-        </h3>
-        <IconButton icon={ChevronRight} label="Next month" onClick={() => setMonth(monthAfter(month, 1))} />
-      </header>
-      <table className={styles.days}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
-                {weekday.slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td
-                  key={day}
-                  data-other={monthOf(day) !== month || undefined}
-                  aria-current={day === today ? 'date' : undefined}
-                >
-                  <time dateTime={day}>{Number(day.slice(8))}</time>
-                  {byDay.has(day) && <Entries schedules={byDay.get(day) ?? []} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <SchedulesContext value={Map.groupBy(schedules, ({ day }) => day)}>
+      <section className={styles.calendar} aria-label="Calendar">
+        <DayPicker
+          classNames={CLASSES}
+          defaultMonth={new Date(`${next?.day ?? new Date().toISOString().slice(0, 10)}T00:00`)}
+          weekStartsOn={1}
+          showOutsideDays
+          navLayout="around"
+          labels={{ labelPrevious: () => 'Previous month', labelNext: () => 'Next month' }}
+          formatters={{ formatWeekdayName: (date) => WEEKDAY.format(date) }}
+          components={{ CaptionLabel, Chevron, Day, MonthGrid }}
+        />
+      </section>
+    </SchedulesContext>
   );
 }
 
-function Entries({ schedules }: { schedules: readonly Schedule[] }) {
+const { month = '', days: month_grid = '', step = '' } = styles;
+const CLASSES = { month, month_grid, button_previous: step, button_next: step };
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
+
+const CaptionLabel = ({ children }: ComponentProps<'span'>) => (
+  <h3 className={styles.name} aria-live="polite">
+    {children}
+  </h3>
+);
+
+const Chevron = ({ orientation }: ChevronProps) =>
+  orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
+
+/** Nothing can be chosen, so it is a plain table and no grid. */
+const MonthGrid = ({ role: _, 'aria-multiselectable': __, ...table }: ComponentProps<'table'>) => <table {...table} />;
+
+function Day({ day: { date, isoDate, outside }, modifiers: { today } }: DayProps) {
+  const schedules = useContext(SchedulesContext).get(isoDate);
   return (
-    <ul className={styles.entries}>
-      {schedules.map(({ _id, time, name, action, state }) => (
-        <li key={_id} data-action={action} data-state={state} title={name}>
-          {time} {name}
-        </li>
-      ))}
-    </ul>
+    <td data-other={outside || undefined} aria-current={today ? 'date' : undefined}>
+      <time dateTime={isoDate}>{date.getDate()}</time>
+      {schedules && (
+        <ul className={styles.entries}>
+          {schedules.map(({ _id, time, name, action, state }) => (
+            <li key={_id} data-action={action} data-state={state} title={name}>
+              {time} {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
   );
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
+import { nanoid } from 'nanoid';
 import { pastedMarkup } from './pasted-markup.ts';
 import { bringPicture, clipboardOf, pictureFinder } from './pasted-pictures.ts';
 import type { RichTextHost } from './rich-text-host.ts';
@@ -18,7 +19,7 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
   };
 
   const bring = (file: File): string => {
-    const key = crypto.randomUUID();
+    const key = nanoid();
     // The place exists once the paste is done.
     queueMicrotask(() => void bringPicture(editorOf(), host, file, key));
     return key;

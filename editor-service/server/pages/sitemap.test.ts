@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { format } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../contract/calls.ts';
 import { siteFilesIn } from '../http/static-files/site-files.ts';
@@ -35,7 +35,7 @@ async function slugs(query: Query, who: TestCaller = publisher): Promise<string[
   return body.sitemap.map(({ slug }) => slug);
 }
 
-const today = dayjs().format('YYYY-MM-DD');
+const today = format(new Date(), 'yyyy-MM-dd');
 
 describe('sitemap/filter', () => {
   it('lists the pages of a domain by address, with the fields that a row shows', async () => {

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { endOfDay, parseISO, startOfDay } from 'date-fns';
 
 /** Two days as `2026-03-31`; an empty one is open. */
 export interface Days {
@@ -21,7 +21,7 @@ export function isReversed(days: Days): boolean {
 /** The first and the last moment of the days in the reader's time zone, as ISO 8601 UTC. */
 export function momentsOf({ from, to }: Days): { from?: string; to?: string } {
   return {
-    ...(from && { from: dayjs(from).startOf('day').toISOString() }),
-    ...(to && { to: dayjs(to).endOf('day').toISOString() }),
+    ...(from && { from: startOfDay(parseISO(from)).toISOString() }),
+    ...(to && { to: endOfDay(parseISO(to)).toISOString() }),
   };
 }
