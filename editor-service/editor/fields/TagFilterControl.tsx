@@ -57,7 +57,7 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
                 label="Sort by"
                 value={filter.sort}
                 options={SORT_OPTIONS}
-                onChange={(sort) => sort && set({ sort })}
+                onChange={(sort) => set({ sort })}
               />
             </>
           )}

@@ -46,7 +46,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         label="Type"
         value={field.type}
         options={types.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] }))}
-        onChange={(type) => type && change(withType(field, type))}
+        onChange={(type) => change(withType(field, type))}
       />
       <FieldSpot path={`fields.${index}.label`}>
         <TextField

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { slugOfTitle } from '#content-store/model/values/slug.ts';
-import { failureMessage } from '../api/client.ts';
+import { templateOf, templates } from '#site/templates/definitions.ts';
+import { ask, failureMessage, send } from '../api/client.ts';
+import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
@@ -8,7 +10,6 @@ import { focusElement } from '../ui/focus/focus-element.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Links.module.css';
 import type { ChosenLink } from './link-suggestions.ts';
-import { makePage } from './make-page.ts';
 
 interface CreatePageProps {
   /** What was searched for, as a first title. */
@@ -74,4 +75,25 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
       </div>
     </LabelledGroup>
   );
+}
+
+/** Creates a draft with this title, at an address made from it; a taken one gets a number. Throws CallFailed. */
+async function makePage(domainId: string, title: string): Promise<{ slug: string }> {
+  const slug = await freeSlug(domainId, slugOfTitle(title));
+  const template = (templateOf('generic') ?? templates[0])?.template ?? '';
+  const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
+  const page = {
+    ...{ domainId, slug, pageType: 'page', template, ...initial },
+    header: { heading: title },
+    contents: freshCopies(contents),
+  };
+  return send('page/save', { page, collection: 'pages' });
+}
+
+async function freeSlug(domainId: string, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const holder = await ask('page/checkSlug', { slug, domainId, collection: 'pages' });
+    if (holder === null) return slug;
+  }
 }

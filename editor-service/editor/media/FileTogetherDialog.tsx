@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { splitAtCommas } from '../ui/listed.ts';
@@ -20,9 +21,9 @@ interface FileTogetherDialogProps {
 
 /** Moves several items to a folder, or gives them tags and takes tags away. */
 export function FileTogetherDialog({ what, selected, folders, tags, onDone, onClose }: FileTogetherDialogProps) {
-  const [folder, setFolder] = useState('');
-  const [added, setAdded] = useState('');
-  const [removed, setRemoved] = useState('');
+  const [draft, setDraft] = useState({ folder: '', added: '', removed: '' });
+  const field = boundTo(draft, setDraft);
+  const { folder, added, removed } = draft;
   const ids = [...selected.keys()];
   const present = [...new Set([...selected.values()].flatMap((item) => item.tags))].sort();
   const change =
@@ -46,9 +47,8 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
           label="Folder"
           help={folders.length === 0 ? 'There are no folders yet. Create one in the library first.' : undefined}
           any="No folder"
-          value={folder}
           options={folderOptions(folders)}
-          onChange={setFolder}
+          {...field('folder')}
         />
       ) : (
         <>
@@ -63,16 +63,14 @@ export function FileTogetherDialog({ what, selected, folders, tags, onDone, onCl
                 : ''
             }`}
             maxLength={400}
-            value={added}
-            onChange={setAdded}
+            {...field('added')}
           />
           {present.length > 0 && (
             <SelectField
               label="Remove a tag"
               any="None"
-              value={removed}
               options={present.map((tag) => ({ value: tag, label: tag }))}
-              onChange={setRemoved}
+              {...field('removed')}
             />
           )}
         </>

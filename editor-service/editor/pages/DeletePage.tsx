@@ -5,7 +5,7 @@ import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { deleteQuestion } from './delete-question.ts';
+import { deleteQuestion } from './DeletePageDialog.tsx';
 import styles from './Pages.module.css';
 import { deleteOpenPage } from './page-life.ts';
 import { UsedIn } from './UsedIn.tsx';

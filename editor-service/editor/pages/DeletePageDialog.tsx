@@ -1,22 +1,27 @@
-import { useDialogHost } from '../ui/dialog/dialog-host.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { deleteQuestion } from './delete-question.ts';
 import { deleteOpenPage } from './page-life.ts';
 
 /** Asks before the page is moved to the trash. */
 export function DeletePageDialog() {
   const workbench = useWorkbench();
-  const { close } = useDialogHost();
   const page = useEditor(({ saved }) => saved?.page);
   if (!page) return null;
   const { title, text } = deleteQuestion(page);
 
-  function remove() {
-    close();
-    deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
-  }
+  const remove = () => deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
+  return <QuestionModal {...{ title, text }} yes={title} onYes={() => void remove()} />;
+}
 
-  return <QuestionModal title={title} text={text} yes={title} onYes={remove} onNo={close} />;
+/** The question before a page or section is deleted. */
+export function deleteQuestion(page: Page): { title: string; text: string } {
+  const isSection = collectionOf(page) === 'sections';
+  const name = isSection ? `“${page.title || UNNAMED_SECTION}”` : `/${page.slug}`;
+  return {
+    title: isSection ? 'Delete section' : 'Delete page',
+    text: `Are you sure you want to delete ${name}? You can restore it from the trash for 30 days.`,
+  };
 }

@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
+import { hiddenText, isComposing, typedIn } from '../blocks/hidden-text.ts';
+import { typeOnPage } from '../blocks/structure/type-on-page.ts';
 import { hasUnsavedChanges, leaveFor } from '../saving/leaving/leave.ts';
 import { load } from '../saving/loading/load.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
-import { NO_PAGE } from '../store/state/editor-state.ts';
+import { type EditorState, NO_PAGE, type ReadableStore } from '../store/state/editor-state.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { typeAhead } from './type-ahead.ts';
 
 /**
  * Opens a page that was just made, or asks what becomes of unsaved changes. This document stays, as a browser drops the keys
@@ -26,3 +27,24 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
   reader.forget();
   await load(workbench);
 }
+
+/**
+ * Takes what is typed while a page that was just made is being opened, and types it there: into its first empty text. Ends
+ * when the focus goes elsewhere.
+ */
+function typeAhead(store: ReadableStore): void {
+  if (!isWrittenOn(store.getState())) return;
+  const field = hiddenText('visually-hidden');
+  field.dataset.ahead = ''; // A dialog that closes leaves it the focus.
+  document.body.append(field);
+  field.focus();
+  const handOver = () => {
+    const isWanted = document.activeElement === field && isWrittenOn(store.getState());
+    if (isWanted && (isComposing(field) || !typeOnPage(typedIn(field), true))) requestAnimationFrame(handOver);
+    else field.remove();
+  };
+  requestAnimationFrame(handOver);
+}
+
+const isWrittenOn = ({ pageView, activeMenuItem, loading }: EditorState): boolean =>
+  pageView === 'canvas' && activeMenuItem === 'select' && loading.kind !== 'failed';

@@ -5,7 +5,6 @@ import { ask } from '../api/client.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
-import { sentenceCase } from '../ui/sentence-case.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
@@ -59,4 +58,9 @@ function Sentence({ entry: { actor, action, subject, page, token } }: { entry: E
       {token && ` (with the token ${token})`}
     </span>
   );
+}
+
+/** `page published` → `Page published` */
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -42,29 +42,23 @@ export function NewTokenForm({ onDone }: { onDone: () => void }) {
         label="Permissions"
         help="Never more than its user is allowed to do."
         options={scopes}
-        value={draft.scope}
-        onChange={(scope) => setDraft({ ...draft, scope: scope || 'read' })}
+        {...field('scope')}
       />
-      <ActsAs userId={draft.userId} onChange={(userId) => setDraft({ ...draft, userId })} />
-      <SelectField
-        label="Valid for"
-        options={DURATIONS}
-        value={draft.days}
-        onChange={(days) => setDraft({ ...draft, days: days || String(TOKEN_DAYS.usual) })}
-      />
+      <ActsAs {...field('userId')} />
+      <SelectField label="Valid for" options={DURATIONS} {...field('days')} />
     </CardForm>
   );
 }
 
 /** Administrators may make tokens for others. */
-function ActsAs({ userId, onChange }: { userId: string; onChange: (userId: string) => void }) {
+function ActsAs(field: { value: string; onChange: (userId: string) => void }) {
   const isAdmin = useEditor(({ session }) => session.kind !== 'loggedOut' && session.rights?.isAdmin === true);
   const { data } = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}), enabled: isAdmin });
   if (!isAdmin || !data) return null;
   const options = data.users
     .filter(({ disabled }) => !disabled)
     .map(({ _id, username }) => ({ value: _id, label: username }));
-  return <SelectField label="Acts as" any="Me" value={userId} options={options} onChange={onChange} />;
+  return <SelectField label="Acts as" any="Me" options={options} {...field} />;
 }
 
 function Made({ token, secret, onDone }: AnswerOf<'token/create'> & { onDone: () => void }) {

@@ -4,6 +4,7 @@ import { failureMessage } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/ProblemText.tsx';
@@ -54,9 +55,9 @@ function IncompleteLink() {
 
 function RecoveryForm({ recovery }: { recovery: Recovery }) {
   const workbench = useWorkbench();
-  const [email, setEmail] = useState(recovery.email);
-  const [password, setChosen] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const [draft, setDraft] = useState({ email: recovery.email, password: '', confirmation: '' });
+  const field = boundTo(draft, setDraft);
+  const { email, password, confirmation } = draft;
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const isFirst = recovery.email === '';
 
@@ -82,18 +83,16 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
         type="email"
         autoComplete="username"
         isFirst={isFirst}
-        value={email}
-        onChange={setEmail}
+        {...field('email')}
       />
       <TextField
         label="Password"
         help="At least 8 characters"
         {...NEW_PASSWORD}
         isFirst={!isFirst}
-        value={password}
-        onChange={setChosen}
+        {...field('password')}
       />
-      <TextField label="Confirm password" {...NEW_PASSWORD} value={confirmation} onChange={setConfirmation} />
+      <TextField label="Confirm password" {...NEW_PASSWORD} {...field('confirmation')} />
       {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
       <ModalActions>
         {progress.kind === 'error' && (

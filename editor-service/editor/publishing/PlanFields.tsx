@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
@@ -21,44 +22,29 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
   const name = useId();
   const zone = useSchedules().data?.zone;
   const { publishAt, unpublishAt } = plan;
+  const field = boundTo(plan, onChange);
+  const setPublish = field('publishAt').onChange;
+  const setUnpublish = field('unpublishAt').onChange;
   return (
     <fieldset className={set.plan}>
       <legend className={styles.heading}>When</legend>
       <label className={controls.check}>
-        <input
-          type="radio"
-          name={name}
-          checked={publishAt === null}
-          onChange={() => onChange({ ...plan, publishAt: null })}
-        />
+        <input type="radio" name={name} checked={publishAt === null} onChange={() => setPublish(null)} />
         Now
       </label>
       <label className={controls.check}>
-        <input
-          type="radio"
-          name={name}
-          checked={publishAt !== null}
-          onChange={() => onChange({ ...plan, publishAt: NOT_CHOSEN })}
-        />
+        <input type="radio" name={name} checked={publishAt !== null} onChange={() => setPublish(NOT_CHOSEN)} />
         At a set time
       </label>
-      {publishAt && (
-        <TimeFields label="Goes live" value={publishAt} onChange={(at) => onChange({ ...plan, publishAt: at })} />
-      )}
+      {publishAt && <TimeFields label="Goes live" value={publishAt} onChange={setPublish} />}
       {hasPages && (
         <Checkbox
           label="Take the pages offline later"
           value={unpublishAt !== null}
-          onChange={(isWanted) => onChange({ ...plan, unpublishAt: isWanted ? NOT_CHOSEN : null })}
+          onChange={(isWanted) => setUnpublish(isWanted ? NOT_CHOSEN : null)}
         />
       )}
-      {unpublishAt && (
-        <TimeFields
-          label="Goes offline"
-          value={unpublishAt}
-          onChange={(at) => onChange({ ...plan, unpublishAt: at })}
-        />
-      )}
+      {unpublishAt && <TimeFields label="Goes offline" value={unpublishAt} onChange={setUnpublish} />}
       {zone && (publishAt || unpublishAt) && <p className={styles.hint}>Times are in {zone}.</p>}
     </fieldset>
   );

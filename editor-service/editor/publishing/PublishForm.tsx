@@ -1,6 +1,8 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { WaitingItem } from '../../contract/publishing-sets.ts';
-import { isRefused } from '../api/client.ts';
+import { isRefused, send } from '../api/client.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
@@ -17,7 +19,6 @@ import set from './PublishSet.module.css';
 import { publishChosen } from './publish-set.ts';
 import { SetEffects } from './SetEffects.tsx';
 import { type PublishPlan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
-import { useChecks } from './use-checks.ts';
 import { useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
 import { isPossible, ofOpenPage, publishableKey, publishables } from './waiting.ts';
@@ -123,4 +124,23 @@ function buttonText(count: number, possible: number, { publishAt }: PublishPlan)
   if (count === 0) return possible > 0 ? 'Choose what to publish' : 'Nothing to publish';
   if (publishAt) return 'Schedule';
   return count > 1 ? `Publish ${count} changes` : 'Publish changes';
+}
+
+/**
+ * Checks the page as it is in the editor: its problems, and whether this user may publish it. The canvas shows the
+ * problems on the blocks too.
+ */
+function useChecks() {
+  const { store } = useWorkbench();
+  const page = useEditor(({ documents }) => documents?.page);
+  return useQuery({
+    queryKey: ['checks', page],
+    queryFn: page
+      ? async () => {
+          const checked = await send('page/check', { page, collection: collectionOf(page) });
+          store.setState({ problems: checked.problems });
+          return checked;
+        }
+      : skipToken,
+  });
 }

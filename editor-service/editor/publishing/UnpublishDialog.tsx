@@ -1,22 +1,18 @@
+import { send } from '../api/client.ts';
 import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
-import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
+import { failedCall } from '../workbench/failed-call.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { unpublishOpenPage } from './unpublish-page.ts';
 
 /** Asks before the page is taken from visitors. */
 export function UnpublishDialog() {
   const workbench = useWorkbench();
-  const { close } = useDialogHost();
   const page = useEditor(({ saved }) => saved?.page);
   if (!page) return null;
   const { slug, title } = page;
   const isSection = collectionOf(page) === 'sections';
-
-  function unpublish() {
-    close();
-    void unpublishOpenPage(workbench);
-  }
 
   return (
     <QuestionModal
@@ -27,8 +23,27 @@ export function UnpublishDialog() {
           : `Visitors will no longer see /${slug}. The draft stays, and you can publish it again.`
       }
       yes={isSection ? 'Unpublish section' : 'Unpublish page'}
-      onYes={unpublish}
-      onNo={close}
+      onYes={() => void unpublishOpenPage(workbench)}
     />
   );
+}
+
+/** Takes the open page or section off the public site; the draft stays. */
+async function unpublishOpenPage(workbench: Workbench): Promise<void> {
+  const { store, inTurn } = workbench;
+  await inTurn('page', async () => {
+    const { saved, domainId } = store.getState();
+    if (!saved) return;
+    try {
+      const page = await send('page/unpublishPage', {
+        _id: saved.page._id,
+        collection: collectionOf(saved.page),
+        domainId,
+      });
+      store.setState({ saved: { ...saved, page } });
+      toastSuccess(workbench, collectionOf(page) === 'sections' ? 'Section Unpublished' : 'Page Unpublished');
+    } catch (failure) {
+      failedCall(workbench, failure);
+    }
+  });
 }

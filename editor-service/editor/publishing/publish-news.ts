@@ -1,5 +1,4 @@
 import type { PublishEvent } from '../../contract/calls.ts';
-import { onPublishEvents } from '../api/publish-events.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import type { Publishable } from './waiting.ts';
@@ -58,4 +57,15 @@ export function newsSentence(event: PublishEvent): string {
 function linkOf({ changed = [] }: PublishEvent, slug: string): string | undefined {
   const own = changed.find(({ address }) => address.replace(/^\/|\/$/g, '') === slug);
   return (own ?? changed[0])?.url;
+}
+
+/** Subscribes to publish events; `opened` resolves once the connection is open or has failed. */
+function onPublishEvents(listener: (event: PublishEvent) => void): { stop: () => void; opened: Promise<void> } {
+  const source = new EventSource('/api/publish/events');
+  source.addEventListener('message', (message) => listener(JSON.parse(message.data) as PublishEvent));
+  const opened = new Promise<void>((resolve) => {
+    source.addEventListener('open', () => resolve(), { once: true });
+    source.addEventListener('error', () => resolve(), { once: true });
+  });
+  return { stop: () => source.close(), opened };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Documents } from '../store/documents/documents.ts';
+import { ifCurrent } from '../ui/if-current.ts';
 import { useEditor, useWorkbench } from './workbench-context.ts';
 
 /** What the service knows, asked again after each save and each dialog; without an answer what was known stays. */
@@ -15,14 +16,7 @@ export function useAfterSaving<Known>(
   useEffect(() => {
     // A dialog may change what is asked for: what counts is the state after it.
     if (!saved || dialog) return;
-    let isCurrent = true;
-    void load(store.getState().domainId, saved).then(
-      (answer) => isCurrent && setKnown(() => answer),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return ifCurrent(load(store.getState().domainId, saved), (answer) => setKnown(() => answer));
   }, [store, saved, dialog, load]);
 
   return known;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ifCurrent } from '../ui/if-current.ts';
 import { failedCall } from './failed-call.ts';
 import { useWorkbench } from './workbench-context.ts';
 
@@ -7,14 +8,11 @@ export function useLoaded<Answer>(load: () => Promise<Answer>, first: Answer): A
   const workbench = useWorkbench();
   const [answer, setAnswer] = useState(first);
   useEffect(() => {
-    let isCurrent = true;
-    load().then(
-      (next) => isCurrent && setAnswer(() => next),
-      (failure: unknown) => failedCall(workbench, failure),
+    return ifCurrent(
+      load(),
+      (next) => setAnswer(() => next),
+      (failure) => failedCall(workbench, failure),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [workbench, load]);
   return answer;
 }

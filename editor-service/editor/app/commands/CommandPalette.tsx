@@ -1,11 +1,11 @@
 import { FileText, SquareArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { noteUsed } from '../../ui/used-lately.ts';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CommandPalette.module.css';
-import { noteUse } from './lately-used.ts';
-import { type FoundCommand, useOffers } from './use-offers.ts';
+import { type FoundCommand, MAX_USED, usedIn, useOffers } from './use-offers.ts';
 
 /** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
 export function CommandPalette() {
@@ -37,7 +37,7 @@ function Palette() {
   function perform(offer: FoundCommand | undefined) {
     if (!offer || offer.obstacle !== null) return;
     const { domainId } = workbench.store.getState();
-    noteUse(domainId, { id: offer.id, ...(offer.page && { page: offer.page }) });
+    noteUsed(usedIn(domainId), { id: offer.id, ...(offer.page && { page: offer.page }) }, MAX_USED);
     workbench.store.setState({ dialog: null });
     offer.perform(workbench);
   }

@@ -5,14 +5,17 @@ import { leaveFor } from '../../saving/leaving/leave.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { bestFirst } from '../../ui/best-first.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { usedLately } from '../../ui/used-lately.ts';
 import { useRefusal } from '../../workbench/use-refusal.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { type CommandOffer, commandsFor } from './command-list.ts';
-import { latelyUsed } from './lately-used.ts';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */
 const PAUSE = 40;
 const MAX_PAGES = 12;
+/** How many commands and pages are remembered, and where. */
+export const MAX_USED = 8;
+export const usedIn = (domainId: string): string => `pagewright-lately-used ${domainId}`;
 
 /** An offer of the palette; one for a page opens it. */
 export type FoundCommand = CommandOffer & { page?: { title: string; slug: string } };
@@ -23,7 +26,7 @@ export function useOffers(search: string) {
   const state = store.getState();
   const { domainId, documents } = state;
   const isSection = documents !== null && collectionOf(documents.page) === 'sections';
-  const [used] = useState(() => latelyUsed(domainId));
+  const [used] = useState(() => usedLately<Pick<FoundCommand, 'id' | 'page'>>(usedIn(domainId)));
   const { data: tabs = {} } = useQuery({
     queryKey: ['tabs', isSection],
     queryFn: async () => (await import('../tabs.ts')).tabsOfTasks(isSection),

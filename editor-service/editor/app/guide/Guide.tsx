@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react';
+import { ask } from '../../api/client.ts';
+import type { Documents } from '../../store/documents/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Guide.module.css';
-import { GUIDE_STEPS } from './guide-steps.ts';
-import { useSiteFacts } from './use-site-facts.ts';
+import { GUIDE_STEPS, type SiteFacts } from './guide-steps.ts';
 
 /** The way to the first page, above the page: what is done, what comes next and how. */
 export function Guide() {
@@ -54,4 +56,17 @@ export function Guide() {
 function howOf(next: (typeof GUIDE_STEPS)[number] | undefined, isHome: boolean): string {
   if (!next) return 'Your site is live. Find everything else in the menu or with Ctrl+K.';
   return next === GUIDE_STEPS[0] && !isHome ? 'Open the home page to start.' : next.how;
+}
+
+/** What the new site already has; null until it is known. */
+const useSiteFacts = (): SiteFacts | null => useAfterSaving<SiteFacts | null>(factsOf, null);
+
+async function factsOf(domainId: string, { navigation }: Documents): Promise<SiteFacts> {
+  const [home, { total }, { items }] = await Promise.all([
+    ask('page/load', { slug: '', domainId }).catch(() => null),
+    ask('page/find', { domainId, page: 1, size: 1 }),
+    ask('publish/waiting', { domainId }),
+  ]);
+  const homeBlocks = home?.contents.length ?? 0;
+  return { homeBlocks, pages: total, navigationItems: navigation.items.length, waiting: items.length };
 }

@@ -4,6 +4,7 @@ import { ask } from '../../api/client.ts';
 import { completePage } from '../../saving/loading/load.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
+import { ifCurrent } from '../../ui/if-current.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 
@@ -28,15 +29,10 @@ export function useChanges(): number | null {
 
   useEffect(() => {
     if (!before || !page || !hasChanges) return;
-    let isCurrent = true;
-    void import('../../store/compare/compare-pages.ts').then(({ comparePages, differenceLines }) => {
+    return ifCurrent(import('../../store/compare/compare-pages.ts'), ({ comparePages, differenceLines }) => {
       // Each block that differs is one, and the page itself.
-      const changes = differenceLines(comparePages(before, page)).length;
-      if (isCurrent) setCounted({ before, page, changes });
+      setCounted({ before, page, changes: differenceLines(comparePages(before, page)).length });
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [before, page, hasChanges]);
 
   if (!hasChanges) return 0;
@@ -53,16 +49,9 @@ function usePublishedCopy(saved: Page | undefined): Page | null {
   useEffect(() => {
     if (!saved || at === undefined || loaded?.at === at) return;
     if (isSame) return setLoaded({ at, page: saved });
-    let isCurrent = true;
     const ref = { _id: saved._id, collection: collectionOf(saved), domainId: store.getState().domainId };
     // Without an answer the status does not say how many.
-    ask('page/loadRevision', ref).then(
-      (page) => isCurrent && page && setLoaded({ at, page: completePage(page) }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return ifCurrent(ask('page/loadRevision', ref), (page) => page && setLoaded({ at, page: completePage(page) }));
   }, [saved, at, isSame, loaded, store]);
 
   return loaded && loaded.at === at ? loaded.page : null;

@@ -3,14 +3,14 @@ import type { ListAddress } from '../../store/blocks/block-tree.ts';
 import type { TypedSlash } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions } from '../../ui/dialog/Modal.tsx';
+import { usedLately } from '../../ui/used-lately.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
-import { addChosen } from './add-chosen.ts';
+import { ADDED, addChosen } from './add-chosen.ts';
 import { ChoiceGrid, optionId } from './ChoiceGrid.tsx';
 import type { PickerChoice } from './choice.ts';
 import { grouped } from './grouped.ts';
 import { PatternActions } from './PatternActions.tsx';
-import { recentChoices } from './recent-choices.ts';
 import { GRID_KEYS, type GridKey, stepInGrid } from './step-in-grid.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -25,7 +25,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
   const workbench = useWorkbench();
   const { slot, choices, parts, reload } = useChoices(list);
   const [search, setSearch] = useState('');
-  const [recent] = useState(recentChoices);
+  const [recent] = useState(() => usedLately(ADDED).map(({ id: used }) => used));
   const groups = useMemo(() => grouped(choices, search, recent), [choices, search, recent]);
   const found = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const [chosenId, setChosenId] = useState<string>();

@@ -6,10 +6,14 @@ import { patchesOf } from '../../store/commands/command.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { applyPatches } from '../../store/documents/patch.ts';
 import type { TypedSlash } from '../../store/state/dialog.ts';
+import { noteUsed } from '../../ui/used-lately.ts';
 import { edit } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import type { PickerChoice } from './choice.ts';
-import { noteRecent } from './recent-choices.ts';
+
+/** Where the browser keeps what was added lately, and how much of it. */
+export const ADDED = 'pagewright.added-lately';
+const MAX_RECENT = 6;
 
 interface Place {
   list: ListAddress;
@@ -28,7 +32,7 @@ export function addChosen(workbench: Workbench, choice: PickerChoice, { list, in
     ? { kind: 'replaceBlocks', keys: [replaced], items }
     : { kind: 'addBlocks', list, index, items };
   if (!edit(workbench, command)) return false;
-  noteRecent(choice.id);
+  noteUsed(ADDED, { id: choice.id }, MAX_RECENT);
   const [key = '', ...others] = items.map((item) => item.key);
   const selection = groupOf(key, [key, ...others]);
   const announcement = { text: `${choice.label} added` };

@@ -1,4 +1,3 @@
-import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { removeChosen } from './remove-blocks.ts';
@@ -6,21 +5,14 @@ import { removeChosen } from './remove-blocks.ts';
 /** Asks before blocks are removed. */
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
-  const { close } = useDialogHost();
   const what = keys.length === 1 ? 'this component' : `these ${keys.length} components`;
-
-  function remove() {
-    removeChosen(workbench, keys);
-    close();
-  }
 
   return (
     <QuestionModal
       title="Remove component"
       text={`Are you sure you want to delete ${what}?`}
       yes="Remove"
-      onYes={remove}
-      onNo={close}
+      onYes={() => removeChosen(workbench, keys)}
     />
   );
 }

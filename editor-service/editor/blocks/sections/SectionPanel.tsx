@@ -1,14 +1,20 @@
 import { useCallback } from 'react';
-import { sectionAddress } from '#content-store/model/entities/section.ts';
+import { sectionAddress, sectionSlug } from '#content-store/model/entities/section.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { PlaceList } from '../../saving/leaving/PlaceList.tsx';
+import { completePage } from '../../saving/loading/load.ts';
+import { findBlock } from '../../store/blocks/block-tree.ts';
+import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { Button } from '../../ui/Button.tsx';
+import { edit } from '../../workbench/edit.ts';
+import { failedCall } from '../../workbench/failed-call.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { detachSection } from './detach-section.ts';
+import { selectBlocks } from '../block-actions/select-blocks.ts';
 import styles from './Sections.module.css';
 
 interface Facts {
@@ -57,4 +63,26 @@ async function factsOf(sectionId: string, domainId: string): Promise<Facts> {
   const section = sections.find(({ _id }) => _id === sectionId);
   const places = section ? await ask('page/usedIn', { _id: sectionId, domainId, collection: 'sections' }) : [];
   return { section, places };
+}
+
+/** Replaces a section on the page by copies of the blocks of its draft; from then on they belong to this page. */
+async function detachSection(workbench: Workbench, key: string, sectionId: string): Promise<void> {
+  const { store } = workbench;
+  const { domainId } = store.getState();
+  try {
+    const section = completePage(
+      await ask('page/load', { slug: sectionSlug(sectionId), domainId, collection: 'sections' }),
+    );
+    const { documents } = store.getState();
+    if (!documents || !findBlock(documents, key)) return;
+    const items = freshCopies(section.contents, documents);
+    if (!edit(workbench, { kind: 'replaceBlocks', keys: [key], items })) return;
+    store.setState({ announcement: { text: 'Section detached' } });
+    selectBlocks(
+      workbench,
+      items.map((item) => item.key),
+    );
+  } catch (failure) {
+    failedCall(workbench, failure);
+  }
 }

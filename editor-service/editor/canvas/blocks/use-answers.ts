@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '../../store/documents/same.ts';
+import { ifCurrent } from '../../ui/if-current.ts';
 
 /**
  * The answers of `ask`, which is called again whenever it is a different function; the last answers stay until new ones
@@ -7,15 +8,6 @@ import { isSame } from '../../store/documents/same.ts';
  */
 export function useAnswers<Answers>(ask: () => Promise<Answers>, first: Answers): Answers {
   const [answers, setAnswers] = useState(first);
-  useEffect(() => {
-    let isCurrent = true;
-    ask().then(
-      (next) => isCurrent && setAnswers((last) => (isSame(last, next) ? last : next)),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [ask]);
+  useEffect(() => ifCurrent(ask(), (next) => setAnswers((last) => (isSame(last, next) ? last : next))), [ask]);
   return answers;
 }

@@ -13,7 +13,6 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { NameVersion } from './NameVersion.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
-import { actionName } from './version-words.ts';
 
 type Version = AnswerOf<'page/history'>[number];
 
@@ -71,4 +70,19 @@ function VersionActions({ version: { revision, name = '' } }: { version: Version
       )}
     </RowActions>
   );
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  save: 'Saved',
+  autosave: 'Autosaved',
+  revert: 'Earlier version restored',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  delete: 'Moved to the trash',
+  restore: 'Restored from the trash',
+};
+
+/** What was done when a version was made, for people: `Saved`. */
+function actionName(action: string): string {
+  return KINDS[action] ?? action;
 }

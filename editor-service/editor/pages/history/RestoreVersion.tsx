@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { ask } from '../../api/client.ts';
+import { ask, send } from '../../api/client.ts';
+import { applyAnswer } from '../../saving/apply-answer.ts';
+import { completePage } from '../../saving/loading/load.ts';
+import { collectionOf } from '../../store/documents/collection-of.ts';
+import { run } from '../../store/state/run.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useRefusal } from '../../workbench/use-refusal.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { restoreVersion } from './restore-version.ts';
 
 interface RestoreVersionProps {
   revision: number;
@@ -82,4 +86,18 @@ async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revisio
   if (!saved) return null;
   const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
   return page?.slug ?? null;
+}
+
+/** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
+async function restoreVersion(workbench: Workbench, revision: number, withAddress = false): Promise<void> {
+  const { store, inTurn } = workbench;
+  await inTurn('page', async () => {
+    const { saved, domainId } = store.getState();
+    if (!saved) return;
+    const ref = { _id: saved.page._id, collection: collectionOf(saved.page), domainId };
+    const page = completePage(await send('page/restoreRevision', { ...ref, revision, withAddress }));
+    run(store, { kind: 'setDocument', name: 'page', document: page });
+    applyAnswer(store, 'page', page, page);
+    store.setState({ announcement: { text: 'Version restored' } });
+  });
 }

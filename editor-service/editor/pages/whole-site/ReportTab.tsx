@@ -42,7 +42,7 @@ const MONTHS = ['3', '6', '12', '24', '36'].map((value) => ({ value, label: `${v
 /** What is wrong on the site, in drafts and in what visitors have; each line leads to its place. */
 export function ReportTab() {
   const [months, setMonths] = useState('12');
-  const { lines, checked, total, isChecking, error, refresh } = useReport(Number(months || '12'));
+  const { lines, checked, total, isChecking, error, refresh } = useReport(Number(months));
   const byCheck = Map.groupBy(lines, ({ check }) => check);
   return (
     <Tab look="rows" hint="Both drafts and the live site are checked. Each line says where they differ.">

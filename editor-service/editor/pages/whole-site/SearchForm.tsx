@@ -1,5 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { boundTo } from '../../ui/fields/bound-to.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -35,18 +36,13 @@ const SCOPES = [
 /** What to look for, where, and what to put there. */
 export function SearchForm({ search, replacement, onSearch, onReplacement, onFind }: SearchFormProps) {
   const { text, scopes } = search;
+  const field = boundTo(search, onSearch);
   const canFind = text.trim() !== '' && scopes.length > 0;
   return (
     <Form className={styles.form} onSubmit={() => canFind && onFind()}>
       <div className={styles.texts}>
         <div data-grows>
-          <TextField
-            isFirst
-            label="Find"
-            value={text}
-            maxLength={MOST}
-            onChange={(value) => onSearch({ ...search, text: value })}
-          />
+          <TextField isFirst label="Find" maxLength={MOST} {...field('text')} />
         </div>
         <div data-grows>
           <TextField label="Replace with" value={replacement} maxLength={MOST} onChange={onReplacement} />
@@ -64,7 +60,7 @@ export function SearchForm({ search, replacement, onSearch, onReplacement, onFin
               label={label}
               value={scopes.includes(name)}
               onChange={(isIn) =>
-                onSearch({ ...search, scopes: isIn ? [...scopes, name] : scopes.filter((one) => one !== name) })
+                field('scopes').onChange(isIn ? [...scopes, name] : scopes.filter((one) => one !== name))
               }
             />
           ))}
@@ -72,12 +68,7 @@ export function SearchForm({ search, replacement, onSearch, onReplacement, onFin
         <fieldset>
           <legend>Options</legend>
           {OPTIONS.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              label={label}
-              value={search[name]}
-              onChange={(value) => onSearch({ ...search, [name]: value })}
-            />
+            <Checkbox key={name} label={label} {...field(name)} />
           ))}
         </fieldset>
       </div>

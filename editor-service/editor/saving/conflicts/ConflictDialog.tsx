@@ -9,10 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
+import { ifCurrent } from '../../ui/if-current.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { theirVersion } from '../loading/load.ts';
-import styles from './ConflictChoice.module.css';
-import { ConflictChoice } from './ConflictChoice.tsx';
+import styles from './ConflictChoices.module.css';
+import { ConflictChoices } from './ConflictChoices.tsx';
 import { conflictSides } from './conflict-sides.ts';
 import { KeepEditing } from './KeepEditing.tsx';
 import { adopt, saveMerged } from './resolve-conflict.ts';
@@ -24,14 +25,11 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   const workbench = useWorkbench();
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
   useEffect(() => {
-    let isCurrent = true;
-    theirVersion(workbench, stored).then(
-      (theirs) => isCurrent && setLoading({ kind: 'ready', theirs }),
-      (failure: unknown) => isCurrent && setLoading({ kind: 'failed', message: failureMessage(failure) }),
+    return ifCurrent(
+      theirVersion(workbench, stored),
+      (theirs) => setLoading({ kind: 'ready', theirs }),
+      (failure) => setLoading({ kind: 'failed', message: failureMessage(failure) }),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [workbench, stored]);
   const who = stored.updatedBy || 'Another editor';
   return (
@@ -72,16 +70,11 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
           <DifferenceList label={`Changes from ${who}`} lines={lines} />
         </>
       )}
-      {conflicts.length > 0 && <h3 className={styles.heading}>You both changed this. Choose which to keep.</h3>}
-      {conflicts.map((conflict) => (
-        <ConflictChoice
-          key={conflict.id}
-          who={who}
-          sides={conflictSides(conflict, theirs.template)}
-          chosen={choices.get(conflict.id)}
-          onChoose={(side) => setChoices(new Map([...choices, [conflict.id, side]]))}
-        />
-      ))}
+      <ConflictChoices
+        conflicts={conflicts.map((conflict) => ({ id: conflict.id, sides: conflictSides(conflict, theirs.template) }))}
+        {...{ who, choices }}
+        onChange={setChoices}
+      />
       <ModalActions>
         <KeepEditing />
         <Button onClick={() => adopt(workbench, theirs)}>Use their version</Button>

@@ -8,8 +8,7 @@ import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { applyMerged, disputed } from '../merge-stored.ts';
 import { save } from '../save.ts';
-import styles from './ConflictChoice.module.css';
-import { ConflictChoice } from './ConflictChoice.tsx';
+import { ConflictChoices } from './ConflictChoices.tsx';
 import { fieldSides } from './conflict-sides.ts';
 import { KeepEditing } from './KeepEditing.tsx';
 
@@ -38,16 +37,15 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
   return (
     <Modal title={`The ${name} was changed by someone else`} isQuestion size="medium">
       <ModalText>It was saved after you started editing. Your own changes are still here, but not saved yet.</ModalText>
-      <h3 className={styles.heading}>You both changed this. Choose which to keep.</h3>
-      {conflicts.map((conflict) => (
-        <ConflictChoice
-          key={conflict.id}
-          who="the other editor"
-          sides={fieldSides(`The ${name}`, conflict, documentFields(name))}
-          chosen={choices.get(conflict.id)}
-          onChoose={(side) => setChoices(new Map([...choices, [conflict.id, side]]))}
-        />
-      ))}
+      <ConflictChoices
+        conflicts={conflicts.map((conflict) => ({
+          id: conflict.id,
+          sides: fieldSides(`The ${name}`, conflict, documentFields(name)),
+        }))}
+        who="the other editor"
+        choices={choices}
+        onChange={setChoices}
+      />
       <ModalActions>
         <KeepEditing />
         <Button look="main" disabled={!conflicts.every(({ id }) => choices.has(id))} onClick={mergeAndSave}>

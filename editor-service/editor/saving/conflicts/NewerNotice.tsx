@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { clockTime } from '../../ui/date-and-time.ts';
 import styles from '../../ui/Notice.module.css';
 import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -9,8 +10,6 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { theirVersion } from '../loading/load.ts';
 import { newerRevision } from './newer-revision.ts';
 import { adopt } from './resolve-conflict.ts';
-
-const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
 /** Shows that another user saved the page, before this user's own save conflicts with it. */
 export function NewerNotice() {
@@ -23,7 +22,7 @@ export function NewerNotice() {
         <p className={styles.notice}>
           <History size={16} aria-hidden />
           <span>
-            {newer.updatedBy || 'Someone'} saved this page at {TIME.format(new Date(newer.updatedAt))}.{' '}
+            {newer.updatedBy || 'Someone'} saved this page at {clockTime(new Date(newer.updatedAt))}.{' '}
             {hasChanges && 'Your unsaved changes are still here.'}
           </span>
           <Button onClick={() => void show(workbench, newer, hasChanges)}>

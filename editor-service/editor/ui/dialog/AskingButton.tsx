@@ -15,18 +15,11 @@ interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 
 /** A button that asks before it acts. */
 export function AskingButton({ question, text, yes, onYes, ...button }: AskingButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-
-  function act() {
-    close();
-    onYes();
-  }
-
+  const [ask, asking] = useQuestion({ title: question, text, yes, onYes });
   return (
     <>
-      <Button {...button} onClick={() => setAsking(true)} />
-      {isAsking && <QuestionModal title={question} text={text} yes={yes} onYes={act} onNo={close} />}
+      <Button {...button} onClick={ask} />
+      {asking}
     </>
   );
 }
@@ -40,18 +33,17 @@ interface RemoveButtonProps {
 
 /** An icon that removes something after a question. */
 export function RemoveButton({ label, text = 'Are you sure?', onYes }: RemoveButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-
-  function remove() {
-    close();
-    onYes();
-  }
-
+  const [ask, asking] = useQuestion({ title: label, text, yes: 'Remove', onYes });
   return (
     <>
-      <IconButton icon={Trash2} label={label} onClick={() => setAsking(true)} />
-      {isAsking && <QuestionModal title={label} text={text} yes="Remove" onYes={remove} onNo={close} />}
+      <IconButton icon={Trash2} label={label} onClick={ask} />
+      {asking}
     </>
   );
+}
+
+/** Opens a question, and the question while it is open. */
+function useQuestion(question: Omit<ComponentProps<typeof QuestionModal>, 'onNo'>) {
+  const [isAsking, setAsking] = useState(false);
+  return [() => setAsking(true), isAsking && <QuestionModal {...question} onNo={() => setAsking(false)} />] as const;
 }

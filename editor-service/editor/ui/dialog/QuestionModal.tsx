@@ -1,4 +1,5 @@
 import { Button } from '../Button.tsx';
+import { useDialogHost } from './dialog-host.ts';
 import { Modal, ModalActions, ModalText } from './Modal.tsx';
 
 interface QuestionProps {
@@ -7,19 +8,28 @@ interface QuestionProps {
   /** The label of the confirm button. */
   yes: string;
   onYes: () => void;
-  onNo: () => void;
+  /** Closes it; default: it is the dialog that is open. */
+  onNo?: () => void;
 }
 
-/** Asks before something is lost; Cancel gets the focus. */
+/** Asks before something is lost, and closes before it acts; Cancel gets the focus. */
 export function QuestionModal({ title, text, yes, onYes, onNo }: QuestionProps) {
+  const host = useDialogHost();
+  const close = onNo ?? host.close;
+
+  function act() {
+    close();
+    onYes();
+  }
+
   return (
-    <Modal title={title} isQuestion onClose={onNo}>
+    <Modal title={title} isQuestion onClose={close}>
       <ModalText>{text}</ModalText>
       <ModalActions>
-        <Button data-first-focus onClick={onNo}>
+        <Button data-first-focus onClick={close}>
           Cancel
         </Button>
-        <Button look="danger" onClick={onYes}>
+        <Button look="danger" onClick={act}>
           {yes}
         </Button>
       </ModalActions>

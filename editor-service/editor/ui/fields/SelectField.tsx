@@ -1,22 +1,23 @@
 import controls from './controls.module.css';
 import { Labelled } from './Labelled.tsx';
 
-interface SelectFieldProps<Value extends string> {
+/** With the label of an empty option nothing may be chosen; without it something always is. */
+type Choice<Value> =
+  | { any: string; value: Value | ''; onChange: (value: Value | '') => void }
+  | { any?: never; value: Value; onChange: (value: Value) => void };
+
+interface SharedProps<Value> {
   label: string;
   help?: string | undefined;
   problem?: string | null;
-  value: Value | '';
   options: readonly { value: Value; label: string }[];
-  /** The label of the empty option; without it something is always chosen. */
-  any?: string;
-  onChange: (value: Value | '') => void;
   /** Gets the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
 /** A labelled choice of one of a few values. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, help, problem = null, value, options, any, onChange, isFirst } = props;
+export function SelectField<Value extends string>(props: SharedProps<Value> & Choice<Value>) {
+  const { label, help, problem = null, value, options, any, isFirst } = props;
   return (
     <Labelled label={label} help={help} problem={problem}>
       {(control) => (
@@ -25,7 +26,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           className={controls.input}
           data-first-focus={isFirst || undefined}
           value={value}
-          onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? '')}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => option.value === target.value);
+            if (chosen) props.onChange(chosen.value);
+            else if (props.any !== undefined) props.onChange('');
+          }}
         >
           {any !== undefined && <option value="">{any}</option>}
           {options.map((option) => (

@@ -1,7 +1,33 @@
 import { useId } from 'react';
 import type { Side } from '../../store/merge/merge-fields.ts';
-import styles from './ConflictChoice.module.css';
+import styles from './ConflictChoices.module.css';
 import type { ConflictSides } from './conflict-sides.ts';
+
+interface ConflictChoicesProps {
+  conflicts: readonly { id: string; sides: ConflictSides }[];
+  /** The other editor's name. */
+  who: string;
+  choices: ReadonlyMap<string, Side>;
+  onChange: (choices: ReadonlyMap<string, Side>) => void;
+}
+
+/** What two people changed, each to choose one version of. */
+export function ConflictChoices({ conflicts, who, choices, onChange }: ConflictChoicesProps) {
+  if (conflicts.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>You both changed this. Which version do you want to keep?</h3>
+      {conflicts.map(({ id, sides }) => (
+        <ConflictChoice
+          key={id}
+          {...{ who, sides }}
+          chosen={choices.get(id)}
+          onChoose={(side) => onChange(new Map([...choices, [id, side]]))}
+        />
+      ))}
+    </>
+  );
+}
 
 interface ConflictChoiceProps {
   sides: ConflictSides;
@@ -12,7 +38,7 @@ interface ConflictChoiceProps {
 }
 
 /** Both versions of something that two people changed, side by side, to choose one. */
-export function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.conflict}>

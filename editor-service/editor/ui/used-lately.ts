@@ -1,0 +1,21 @@
+/** What was used last in this browser, the latest first; nothing where storage is blocked or holds something else. */
+export function usedLately<Used extends { id: string }>(name: string): Used[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    // The picker once kept ids alone.
+    return kept.map((one: string | Used) => (typeof one === 'string' ? ({ id: one } as Used) : one));
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that this was used, with those before, at most so many. */
+export function noteUsed<Used extends { id: string }>(name: string, used: Used, most: number): void {
+  const others = usedLately(name).filter(({ id }) => id !== used.id);
+  try {
+    localStorage.setItem(name, JSON.stringify([used, ...others].slice(0, most)));
+  } catch {
+    // Without storage the order of the list is all there is.
+  }
+}
