@@ -35,6 +35,7 @@ export const STILL_TWICE: readonly string[] = [
   'PageFacts',
   'Piece',
   'Place',
+  'PostedPage',
   'RichText',
   'Role',
   'SiteDocument',
@@ -75,6 +76,7 @@ export const STILL_TWICE: readonly string[] = [
   'savePage',
   'shrink',
   'sourceOf',
+  'subjectOf',
   'text',
   'wordsOf',
 ];

@@ -16,7 +16,7 @@ import { PublishAnyway } from './PublishAnyway.tsx';
 import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
-import { publishChosen } from './publish-set.ts';
+import { publishTicked } from './publish-set.ts';
 import { SetEffects } from './SetEffects.tsx';
 import { type PublishPlan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
 import { useSetPreview } from './use-waiting.ts';
@@ -60,7 +60,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     setBusy('working');
     const isDone = await (plan.publishAt
       ? schedulePublish(workbench, chosen, plan.publishAt)
-      : publishChosen(workbench, chosen, reason));
+      : publishTicked(workbench, chosen, reason));
     const isComplete = isDone && (!plan.unpublishAt || (await scheduleUnpublish(workbench, chosen, plan.unpublishAt)));
     setBusy(isDone && !plan.publishAt ? 'published' : 'no');
     if (isComplete && plan.publishAt) close();

@@ -26,7 +26,7 @@ const SAID: Record<Publishable['kind'], string> = {
  * Publishes these together, after saving what is not saved; an administrator's reason overrides errors. State and toast
  * show the progress until all of it is live. False when nothing was published; the editor has been told why.
  */
-export async function publishChosen(
+export async function publishTicked(
   workbench: Workbench,
   chosen: readonly Publishable[],
   reason?: string,
