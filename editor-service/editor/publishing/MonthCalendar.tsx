@@ -20,7 +20,7 @@ export function MonthCalendar({ schedules }: { schedules: readonly Schedule[] })
           navLayout="around"
           labels={{ labelPrevious: () => 'Previous month', labelNext: () => 'Next month' }}
           formatters={{ formatWeekdayName: (date) => WEEKDAY.format(date) }}
-          components={{ CaptionLabel, Chevron, Day, MonthGrid }}
+          components={{ CaptionLabel, Chevron, Day, MonthGrid, Weekdays }}
         />
       </section>
     </SchedulesContext>
@@ -43,6 +43,13 @@ const Chevron = ({ orientation }: ChevronProps) =>
 
 /** Nothing can be chosen, so it is a plain table and no grid. */
 const MonthGrid = ({ role: _, 'aria-multiselectable': __, ...table }: ComponentProps<'table'>) => <table {...table} />;
+
+/** Read out, too: they head the columns of a table. */
+const Weekdays = ({ 'aria-hidden': _, ...row }: ComponentProps<'tr'>) => (
+  <thead>
+    <tr {...row} />
+  </thead>
+);
 
 function Day({ day: { date, isoDate, outside }, modifiers: { today } }: DayProps) {
   const schedules = useContext(SchedulesContext).get(isoDate);
