@@ -28,7 +28,7 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,astro,mjs,js}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!', '!tests/**!'],
   playwright: true,
   astro: { config: [], entry: ['site/{pages/**/*.astro,middleware.ts}!'] },
-  ignoreDependencies: ['s3rver', ],
+  ignoreDependencies: ['s3rver'],
   ignoreUnresolved: ['/_editor/canvas-entry.js'],
   ignoreBinaries: ['apt-get', 'prlimit', 'systemd-analyze'],
 };

@@ -53,6 +53,7 @@ export const STILL_TWICE: readonly string[] = [
   'contentOf',
   'dayText',
   'entryOf',
+  'failureOf',
   'filled',
   'form',
   'hashOf',
