@@ -55,6 +55,6 @@ test('ImageControl crops each size, and clears the picture', async () => {
 
 test('ImageControl says when its picture is no longer in the library', async () => {
   showControl(ImageControl, FIELD, STORED, { ...START, read: () => null });
-  await screen.findByText(/no longer in the media library/);
+  await screen.findByText(/deleted from the media library/);
   screen.getByRole('button', { name: 'Change picture' });
 });
