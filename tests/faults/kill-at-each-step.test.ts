@@ -50,6 +50,29 @@ describe('a service that is killed in the middle of a publish', () => {
   });
 });
 
+/** The transaction of a publish is all or nothing, its audit trail included. */
+it('a service that is killed just before the commit of a publish has published nothing', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await makeFolder(seed);
+  const dying = await startProduct({ folder, env: { DEMO: '0', FAILPOINT: 'before-commit' } });
+  await publishUntilItDies(dying);
+  const product = await startProduct({ folder, env: { DEMO: '0' } });
+  try {
+    const client = await logIn(product.editorUrl, 'ada');
+    const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+    const draft = await client.get<Page>('page/load', { slug: '', domainId: domain._id });
+    expect(draft.header.heading).toBe(SAVED);
+    const { entries } = await client.get<{ entries: unknown[] }>('audit/list', { action: 'publish' });
+    expect(entries).toEqual([]);
+    expect(await homePage(product)).not.toContain(PUBLISHED);
+    await product.stop();
+    await verify(product);
+  } finally {
+    await discard(product);
+  }
+});
+
 /** Saves (acknowledged), then publishes; the product kills itself before or just after it responds. */
 async function publishUntilItDies(product: RunningProduct): Promise<void> {
   const client = await logIn(product.editorUrl, 'ada');
