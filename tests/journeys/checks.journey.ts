@@ -80,7 +80,7 @@ test('the page itself shows advice on contrast and names', async ({ page, produc
 });
 
 async function openPublish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Publish Page/ }).click();
+  await page.getByRole('button', { name: /^Publish page/ }).click();
 }
 
 /** A page whose only block links nowhere. */

@@ -58,7 +58,7 @@ export const DIALOGS: readonly DialogState[] = [
       await dialog.locator('input:focus').fill('side gate');
       await dialog.getByLabel('Replace with').fill('front door');
       await dialog.getByLabel('Find', { exact: true }).press('Enter');
-      await dialog.getByRole('button', { name: /^Replace \d+ find/ }).waitFor();
+      await dialog.getByRole('button', { name: /^Replace \d+ match/ }).waitFor();
     },
   },
 ];

@@ -29,7 +29,7 @@ test('parts of a page have the same place and size in editor and site, at three 
   await page.keyboard.type(', and a second pot for whoever comes late');
   await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
-  await page.getByRole('button', { name: /^Publish Page/ }).click();
+  await page.getByRole('button', { name: /^Publish page/ }).click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('dialog').getByText(/^Live/).first()).toBeVisible(SOON);
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ test('a new user edits a sentence, publishes, and a visitor sees it', async ({ p
   await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Publish Page/ }).click();
+  await page.getByRole('button', { name: /^Publish page/ }).click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Page Published')).toBeVisible();
   await expect(page.getByText(/Live in \d+ ms, \d+ pages? updated/)).toBeVisible();
@@ -36,7 +36,7 @@ test('what waits elsewhere, be it one half-written page, is published only when 
     await route.fulfill({ json: { items: items.filter(({ slug }) => slug === 'half-written') } });
   });
   await openEditor(page, product, '/privacy');
-  await page.getByRole('button', { name: /^Publish Page/ }).click();
+  await page.getByRole('button', { name: /^Publish page/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish page' });
   await expect(dialog.getByText('Visitors see the current version of this page.')).toBeVisible();
   const boxes = dialog.getByRole('group', { name: 'Other unpublished changes' }).getByRole('checkbox');

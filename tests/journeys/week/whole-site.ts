@@ -34,7 +34,7 @@ export const wholeSite = (mark: string): Task[] => [
       if (hand.hasPointer) {
         await hand.press(buttonOf(page, 'Open dashboard'));
         await hand.press(page.getByRole('tab', { name: 'Recent activity' }));
-      } else await hand.go('activity', /Activity/);
+      } else await hand.go('activity', /activity/i);
       await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
     },
   },
