@@ -43,7 +43,7 @@ document.elementFromPoint = () => null;
 HTMLCanvasElement.prototype.getContext = () => null;
 
 // Far more than any test needs: it ends a test that waits for nothing, not one on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 50_000 });
 
 beforeEach(() => void vi.spyOn(console, 'error'));
 
