@@ -42,12 +42,14 @@ const Chevron = ({ orientation }: ChevronProps) =>
   orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
 
 /** Nothing can be chosen, so it is a plain table and no grid. */
-const MonthGrid = ({ role: _, 'aria-multiselectable': __, ...table }: ComponentProps<'table'>) => <table {...table} />;
+const MonthGrid = (props: ComponentProps<'table'>) => (
+  <table {...props} role={undefined} aria-multiselectable={undefined} />
+);
 
 /** Read out, too: they head the columns of a table. */
-const Weekdays = ({ 'aria-hidden': _, ...row }: ComponentProps<'tr'>) => (
+const Weekdays = (props: ComponentProps<'tr'>) => (
   <thead>
-    <tr {...row} />
+    <tr {...props} aria-hidden={undefined} />
   </thead>
 );
 

@@ -20,7 +20,7 @@ import { testSettings } from './test-settings.ts';
 export type TestCaller = Pick<TestClient, 'call'>;
 
 /** The ground of a subject with an empty site, in a temporary folder: no ports, no HTTP, no other subjects. */
-async function testGround(changes: Partial<Settings> = {}) {
+export async function testGround(changes: Partial<Settings> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'ground-'));
   const settings = testSettings(folder, changes);
   await mkdir(settings.dataDir);
