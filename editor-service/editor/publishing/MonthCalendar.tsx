@@ -42,14 +42,16 @@ const Chevron = ({ orientation }: ChevronProps) =>
   orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
 
 /** Nothing can be chosen, so it is a plain table and no grid. */
-const MonthGrid = (props: ComponentProps<'table'>) => (
-  <table {...props} role={undefined} aria-multiselectable={undefined} />
+const MonthGrid = ({ className, children, 'aria-label': label }: ComponentProps<'table'>) => (
+  <table className={className} aria-label={label}>
+    {children}
+  </table>
 );
 
 /** Read out, too: they head the columns of a table. */
-const Weekdays = (props: ComponentProps<'tr'>) => (
+const Weekdays = ({ className, children }: ComponentProps<'tr'>) => (
   <thead>
-    <tr {...props} aria-hidden={undefined} />
+    <tr className={className}>{children}</tr>
   </thead>
 );
 
