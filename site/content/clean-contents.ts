@@ -38,7 +38,7 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
   const parsed = block.schema.safeParse(item, { error: plainSentence });
   if (!parsed.success) return reject(common.data, parsed.error, findings);
   const known = keepUnknown(nameOf(item), item, parsed.data, findings);
-  const clean = sanitiseFields(withSurplus(item, known, block.limits), block.definition.fields);
+  const clean = sanitiseFields(withSurplus(item, known, block.definition.limits), block.definition.fields);
   const slots = slotsOf(block.definition, clean);
   if (slots.length > 0 && depth >= MAX_DEPTH) {
     findings.errors.push(`${nameOf(clean)}: components can be nested ${MAX_DEPTH} deep`);

@@ -3,7 +3,7 @@ import { type ContentItem, contentItemFields } from '#content-store/model/values
 import { definitions } from '../blocks/definitions.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
 import { draftSchema } from '../fields/draft-schema.ts';
-import { cutToLimits, type Limits, limitsOf } from '../fields/limits.ts';
+import { cutToLimits } from '../fields/limits.ts';
 import { isNewer, newerThanKnown, type StoredFields, tryUpgrade, type Upgrade } from '../fields/versioned.ts';
 
 export interface RegisteredBlock {
@@ -13,7 +13,6 @@ export interface RegisteredBlock {
    * items of newer ones, and cuts texts and lists to their limits. What is not finished yet is valid (`unfinished.ts`).
    */
   schema: z.ZodType<ContentItem>;
-  limits: Limits;
   /** The fields of a new block. */
   start: Record<string, unknown>;
 }
@@ -68,12 +67,11 @@ export function upgradedItem<Item>(definition: BlockDefinition, item: Item): Upg
 function register(definition: BlockDefinition): RegisteredBlock {
   const own = draftSchema(definition.schema);
   const fields: z.ZodType = own.safeExtend(contentItemFields);
-  const limits = limitsOf(own);
   const schema = z.preprocess((item, context) => {
     const current = upgradedItem(definition, item);
-    if (current.ok) return cutToLimits(current.value, limits);
+    if (current.ok) return cutToLimits(current.value, definition.limits);
     context.addIssue({ code: 'custom', message: current.reason });
     return z.NEVER;
   }, fields) as z.ZodType<ContentItem>;
-  return { definition, schema, limits, start: definition.schema.safeParse({}).data ?? {} };
+  return { definition, schema, start: definition.schema.safeParse({}).data ?? {} };
 }

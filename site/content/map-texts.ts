@@ -1,11 +1,11 @@
+import { footerFields } from '#content-store/model/entities/footer.ts';
+import { navigationFields } from '#content-store/model/entities/navigation.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { changeAt } from '../fields/change-at.ts';
-import { footerFields } from '../fields/footer-fields.ts';
 import { mapFields } from '../fields/map-fields.ts';
-import { navigationFields } from '../fields/navigation-fields.ts';
 import { mapSame } from '../fields/unless-same.ts';
 import { readHeader } from '../templates/read-header.ts';
 import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';

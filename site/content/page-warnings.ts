@@ -36,7 +36,7 @@ export function itemWarnings(item: ContentItem): string[] {
   const block = readerOf(item);
   const frame = goneColour('backgroundColour', item.backgroundColour?.value, PALETTE, 'transparent');
   const own = block ? goneColours(item, block.definition.fields, block.start) : [];
-  const beyond = block ? beyondLimits(item, block.limits) : [];
+  const beyond = block ? beyondLimits(item, block.definition.limits) : [];
   return [
     ...colourWarnings(nameOf(item), [...frame, ...own]),
     ...beyond.map((sentence) => `${nameOf(item)}: ${sentence}`),

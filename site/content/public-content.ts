@@ -64,7 +64,7 @@ function told({ block: { definition }, stored, content }: ReadItem): object {
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 const namedItemFields = ({ block, stored, content }: ReadItem): ContentItem =>
-  onlyKnown(cutToLimits(stored, block.limits), content);
+  onlyKnown(cutToLimits(stored, block.definition.limits), content);
 
 const publicValue: ChangeField = (field, value) => (field.private ? undefined : value);
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { footerSchema } from '#content-store/model/entities/footer.ts';
-import { navigationSchema } from '#content-store/model/entities/navigation.ts';
+import { footerFields, footerSchema } from '#content-store/model/entities/footer.ts';
+import { navigationFields, navigationSchema } from '#content-store/model/entities/navigation.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
-import { footerFields } from '../fields/footer-fields.ts';
-import { navigationFields } from '../fields/navigation-fields.ts';
 import { templates } from '../templates/definitions.ts';
 import { cleanContents } from './clean-contents.ts';
 import { cleanHeader } from './clean-header.ts';

@@ -31,8 +31,8 @@ const SENTENCES = { error: plainSentence };
 function unfinishedInBlock(item: ContentItem): Unfinished[] {
   const read = readItem(item);
   if (!read) return [];
-  const { definition, limits } = read.block;
-  const { error } = definition.schema.safeParse(cutToLimits(read.stored, limits), SENTENCES);
+  const { definition } = read.block;
+  const { error } = definition.schema.safeParse(cutToLimits(read.stored, definition.limits), SENTENCES);
   return [
     ...placedProblems(error, definition.label, definition.fields).map((found) => ({ blockKey: item.key, ...found })),
     ...childItems(item).flatMap(unfinishedInBlock),

@@ -1,6 +1,7 @@
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Navigation } from '#content-store/model/entities/navigation.ts';
-import type { PublishedPage, Social } from '#content-store/model/entities/page.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import type { Social } from '#content-store/model/entities/page-settings.ts';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';

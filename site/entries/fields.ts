@@ -5,17 +5,12 @@ export type { Field, ImageSize } from '#content-store/model/fields/field.ts';
 export { imageSchema } from '#content-store/model/media/image.ts';
 export { contentListSchema } from '#content-store/model/values/content-item.ts';
 export { linkSchema } from '#content-store/model/values/link.ts';
-export { BACKGROUND, BLOCK_COLOURS, colourFields } from '../fields/block-colours.ts';
-export {
-  type AnswersOf,
-  type BlockDefinition,
-  type ContentOf,
-  defineBlock,
-  type Slot,
-} from '../fields/block-definition.ts';
+export type { AnswersOf, BlockDefinition, ContentOf, Slot } from '../fields/block-definition.ts';
+export * from '../fields/fields.ts';
 export * from '../fields/header-fields.ts';
+export * from '../fields/old-form.ts';
 export { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
 export * from '../fields/picture-sizes.ts';
 export { defineSite, type SiteConfig } from '../fields/site-config.ts';
-export { defineTemplate, type TemplateDefinition } from '../fields/template-definition.ts';
+export { onPage, type TemplateDefinition } from '../fields/template-definition.ts';
 export type { StoredFields } from '../fields/versioned.ts';

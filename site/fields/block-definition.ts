@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import type { Field } from '#content-store/model/fields/field.ts';
+import {
+  fieldsOf,
+  type Limits,
+  limitsOf,
+  type Parts,
+  type SchemaOf,
+  schemaOf,
+} from '#content-store/model/fields/part.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { BlockAddress, ContentItem } from '#content-store/model/values/content-item.ts';
 import type { BlockGroup } from './block-groups.ts';
 import type { Versioned } from './versioned.ts';
-import { withLimits } from './with-limits.ts';
 
 /** A list of child blocks in a container, with the view's prop for it and its path in the content. */
 export interface Slot {
@@ -19,9 +26,8 @@ export interface Slot {
   deny?: readonly string[];
 }
 
-/** Everything about a block except its appearance: pure data and pure functions, no React. */
-export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answers extends object = object>
-  extends Versioned {
+/** What a block is, besides its content: pure data and pure functions, no React. */
+export interface BlockFacts<Schema extends z.ZodObject, Answers extends object> extends Versioned {
   /** The registered name, stored in content items. */
   componentType: string;
   label: string;
@@ -36,9 +42,6 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
    * of 20 characters or more that were not changed prevent publishing (`sample-words.ts`).
    */
   sample?: z.input<Schema>;
-  /** The block's own fields with their defaults; parsing `{}` gives a new block. */
-  schema: Schema;
-  fields: readonly Field[];
   /** Public values derived from private fields; they replace the removed private fields of the same name. */
   tell?: (content: z.output<Schema>) => Partial<z.output<Schema>>;
   /** The block has no spacing settings: the action Spacing is omitted. */
@@ -49,11 +52,36 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
   ask?: (content: z.output<Schema>, reader: Reader, address?: BlockAddress) => Promise<Answers>;
 }
 
-/** Keeps the schema's type, so that views can use `ContentOf`; adds the schema's limits to the fields. */
-export function defineBlock<Schema extends z.ZodObject, Answers extends object = object>(
-  definition: BlockDefinition<Schema, Answers>,
-): BlockDefinition<Schema, Answers> {
-  return { ...definition, fields: withLimits(definition.fields, definition.schema) };
+/** Everything about a block except its appearance. */
+export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answers extends object = object>
+  extends BlockFacts<Schema, Answers> {
+  /** The block's own fields with their defaults; parsing `{}` gives a new block. */
+  schema: Schema;
+  fields: readonly Field[];
+  limits: Limits;
+}
+
+/** A block as it is written: its facts, and its content in the order of the panel. */
+export interface BlockDescription<Content extends Parts, Answers extends object>
+  extends BlockFacts<SchemaOf<Content>, Answers> {
+  content: Content;
+  /** What must hold between several fields of a published block; the message is shown at `path`. */
+  rule?: { holds: (content: z.output<SchemaOf<Content>>) => boolean; path: string; message: string };
+}
+
+/** Derives the block's schema, controls and limits from its content; its type is kept, so that views can use `ContentOf`. */
+export function defineBlock<Content extends Parts, Answers extends object = object>({
+  content,
+  rule,
+  ...facts
+}: BlockDescription<Content, Answers>): BlockDefinition<SchemaOf<Content>, Answers> {
+  const schema = schemaOf(content);
+  return {
+    ...facts,
+    schema: rule ? schema.refine(rule.holds, { path: [rule.path], message: rule.message }) : schema,
+    fields: fieldsOf(content),
+    limits: limitsOf(content),
+  };
 }
 
 /** The content of a block as its view receives it: common fields and the block's own, defaults filled in. */

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { beyondLimits, cutToLimits, limitsOf, withSurplus } from './limits.ts';
+import { limitsOf, list, part, schemaOf, text, texts } from './fields.ts';
+import { beyondLimits, cutToLimits, withSurplus } from './limits.ts';
 
-const schema = z.object({
-  heading: z.string().max(5).default(''),
-  code: z
-    .string()
-    .max(3)
-    .regex(/^[a-z]*$/)
-    .default(''),
-  tiles: z
-    .array(z.object({ title: z.string().max(4).default(''), links: z.array(z.string()).max(1).default([]) }))
-    .max(2)
-    .prefault([{}]),
-});
-const limits = limitsOf(schema);
+const code = z
+  .string()
+  .max(3)
+  .regex(/^[a-z]*$/)
+  .default('');
+const tileParts = {
+  title: text('Title', { max: 4 }),
+  links: texts('Links', z.string().max(50), { max: 1 }),
+};
+const parts = {
+  heading: text('Heading', { max: 5 }),
+  code: part(code),
+  tiles: list('Tiles', tileParts, { max: 2, start: [{}] }),
+};
+const schema = schemaOf(parts);
+const limits = limitsOf(parts);
 const tile = (title: string, links: string[] = []) => ({ title, links });
 const given = { heading: 'Headings', tiles: [tile('Breads'), tile('Soup', ['a', 'b']), tile('Cheeses'), tile('Tea')] };
 const cut = { heading: 'Headi', tiles: [tile('Brea'), tile('Soup', ['a'])] };

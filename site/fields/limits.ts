@@ -1,37 +1,6 @@
-import type { z } from 'zod';
+import type { Limits } from '#content-store/model/fields/part.ts';
 import { isFields } from './is-fields.ts';
-import { internalsOf } from './schema-internals.ts';
 import { mapSame, unlessSame } from './unless-same.ts';
-
-/** The lengths that a schema allows, at any depth: of a text, of a list and its entries, of an object's fields. */
-export interface Limits {
-  max?: number;
-  /** The schema of a list's entries, and their limits. */
-  entry?: z.ZodType;
-  entries?: Limits;
-  /** Only fields that have limits, at any depth: most of a block's content is then not looked at. */
-  fields?: readonly (readonly [name: string, limits: Limits])[];
-}
-
-/** The limits of a schema; none for a text with a required form, because a part of it would mean something else. */
-export function limitsOf(schema: z.ZodType): Limits {
-  const { type, innerType, in: from, out, shape = {}, element, checks = [] } = internalsOf(schema);
-  if (innerType) return limitsOf(innerType);
-  if (from && out) return limitsOf(internalsOf(out).type === 'transform' ? from : out);
-  if (type === 'object') {
-    const fields = Object.entries(shape).map(([name, field]) => [name, limitsOf(field)] as const);
-    const limited = fields.filter(([, limits]) => hasAny(limits));
-    return limited.length > 0 ? { fields: limited } : {};
-  }
-  const rules = checks.map(({ _zod }) => _zod.def);
-  const isFree = rules.every(({ check }) => ['max_length', 'min_length', 'overwrite'].includes(check));
-  const max = isFree ? rules.find(({ check }) => check === 'max_length')?.maximum : undefined;
-  const entries = element && limitsOf(element);
-  if (max === undefined && !(entries && hasAny(entries))) return {};
-  return { ...(max !== undefined && { max }), ...(element && { entry: element, ...(entries && { entries }) }) };
-}
-
-const hasAny = (limits: Limits): boolean => Object.keys(limits).length > 0;
 
 /** The value cut to its limits: texts to their first characters, lists to their first entries. */
 export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {

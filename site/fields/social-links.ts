@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Field } from '#content-store/model/fields/field.ts';
 import { hrefSchema } from '#content-store/model/values/link.ts';
+import { address } from './fields.ts';
 
 /** The address of a page on a social network; a link object, as in imported content, is reduced to its address. */
 const addressSchema = z.preprocess(
@@ -8,17 +8,15 @@ const addressSchema = z.preprocess(
   hrefSchema,
 );
 
-/** The organisation's social network pages. */
-export const socialLinksShape = {
-  twitter: addressSchema,
-  facebook: addressSchema,
-  instagram: addressSchema,
-  linkedin: addressSchema,
-};
+const profile = (label: string) => ({
+  ...address(label, { placeholder: 'https://', isCode: true }),
+  schema: addressSchema,
+});
 
-export const SOCIAL_LINKS: readonly Field[] = [
-  { kind: 'text', path: 'twitter', label: 'Twitter', placeholder: 'https://', isCode: true, isAddress: true },
-  { kind: 'text', path: 'facebook', label: 'Facebook', placeholder: 'https://', isCode: true, isAddress: true },
-  { kind: 'text', path: 'instagram', label: 'Instagram', placeholder: 'https://', isCode: true, isAddress: true },
-  { kind: 'text', path: 'linkedin', label: 'LinkedIn', placeholder: 'https://', isCode: true, isAddress: true },
-];
+/** The organisation's social network pages. */
+export const socialLinks = {
+  twitter: profile('Twitter'),
+  facebook: profile('Facebook'),
+  instagram: profile('Instagram'),
+  linkedin: profile('LinkedIn'),
+};

@@ -1,43 +1,35 @@
 import { z } from 'zod';
-import { imageSchema } from '../media/image.ts';
-import { hrefSchema, linksSchema } from '../values/link.ts';
+import { fieldsOf, schemaOf } from '../fields/part.ts';
+import { list, mandatoryKey } from '../fields/structure.ts';
+import { richText, text } from '../fields/texts.ts';
+import { linkList, logo, profiles } from './navigation.ts';
 
-const linkGroup = z.object({
-  key: z.string().max(40),
-  heading: z.string().max(200).default(''),
-  links: linksSchema(20),
-});
+const location = {
+  key: mandatoryKey(),
+  name: text('Name', { max: 200 }),
+  address: text('Address', { max: 500, multiline: true }),
+};
+
+const linkGroup = { key: mandatoryKey(), heading: text('Heading', { max: 200 }), links: linkList('Links', 20) };
+
+const parts = {
+  logo: logo(),
+  contactHeading: text('Contact heading', { max: 200 }),
+  contactDetails: richText('Contact details', { max: 5000 }),
+  locations: list('Locations', location, { max: 12 }),
+  sitemap: list('Groups of links', linkGroup, { max: 8 }),
+  actions: linkList('Buttons', 8),
+  fieldsHeading: text('Heading of the fields', { max: 200 }),
+  fieldsDescription: text('Text of the fields', { max: 1000, multiline: true }),
+  socialText: text('Text beside the social links'),
+  ...profiles,
+  items: linkList('Small links', 12),
+  copyright: text('Copyright'),
+  declarations: richText('Declarations', { max: 5000 }),
+};
 
 /** `_id` is `footer_{domainId}` or `footer_{domainId}_{slugPrefix}` for a region. */
-export const footerSchema = z.object({
-  _id: z.string(),
-  domainId: z.string(),
-  logo: imageSchema,
-  socialText: z.string().max(300).default(''),
-  twitter: hrefSchema,
-  facebook: hrefSchema,
-  instagram: hrefSchema,
-  linkedIn: hrefSchema,
-  contactHeading: z.string().max(200).default(''),
-  /** Rich text. */
-  contactDetails: z.string().max(5000).default(''),
-  locations: z
-    .array(
-      z.object({
-        key: z.string().max(40),
-        name: z.string().max(200).default(''),
-        address: z.string().max(500).default(''),
-      }),
-    )
-    .max(12)
-    .default([]),
-  sitemap: z.array(linkGroup).max(8).default([]),
-  actions: linksSchema(8),
-  fieldsHeading: z.string().max(200).default(''),
-  fieldsDescription: z.string().max(1000).default(''),
-  copyright: z.string().max(300).default(''),
-  /** Rich text. */
-  declarations: z.string().max(5000).default(''),
-  items: linksSchema(12),
-});
+export const footerSchema = z.object({ _id: z.string(), domainId: z.string(), ...schemaOf(parts).shape });
 export type Footer = z.output<typeof footerSchema>;
+
+export const footerFields = fieldsOf(parts);

@@ -1,30 +1,19 @@
 import { z } from 'zod';
-import { imageSchema } from '../media/image.ts';
+import { schemaOf } from '../fields/part.ts';
 import { colourNameSchema } from '../values/colour-name.ts';
 import { contentListSchema } from '../values/content-item.ts';
-import { dateTimeSchema } from '../values/date-time.ts';
 import { idSchema } from '../values/id.ts';
 import { slugPrefixSchema, slugSchema } from '../values/slug.ts';
 import { tagSchema } from '../values/tag-filter.ts';
 import { domainIdSchema } from './domain.ts';
 import { eventSchema, jobSchema } from './page-facts.ts';
+import { academyParts, factParts, seoParts, socialSchema } from './page-settings.ts';
 
 /** Kinds of page; a listing shares its page's `_id`, a section is part of pages (`section.ts`). */
 export const collectionSchema = z.enum(['pages', 'listings', 'sections']).default('pages');
 export type Collection = z.output<typeof collectionSchema>;
 
 export const FREQUENCIES = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
-
-/** Open Graph and Twitter texts of a page or a site. */
-export const socialSchema = z
-  .object({
-    title: z.string().max(300).default(''),
-    description: z.string().max(1000).default(''),
-    keywords: z.string().max(1000).default(''),
-    image: imageSchema,
-  })
-  .prefault({});
-export type Social = z.output<typeof socialSchema>;
 
 const roleIds = z.array(idSchema).max(50).default([]);
 
@@ -40,30 +29,21 @@ export const pageFields = {
   header: z.record(z.string(), z.unknown()).default({}),
   contents: contentListSchema,
   tags: z.array(tagSchema).max(100).default([]),
-  /** For display and sorting; set by editors. */
-  publishDate: dateTimeSchema.optional(),
-  /** Who wrote the page. */
-  author: z.string().max(300).optional(),
+  publishDate: factParts.publishDate.schema,
+  author: factParts.author.schema,
   event: eventSchema.optional(),
   job: jobSchema.optional(),
   region: z.object({ prefix: z.string().max(60), slugPrefix: slugPrefixSchema }).optional(),
-  title: z.string().max(300).default(''),
-  description: z.string().max(1000).default(''),
-  keywords: z.string().max(1000).default(''),
+  title: seoParts.title.schema,
+  description: seoParts.description.schema,
+  keywords: seoParts.keywords.schema,
   priority: z.number().min(0).max(1).optional(),
   frequency: z.enum(FREQUENCIES).optional(),
-  hideFromSitemap: z.boolean().default(false),
-  hideFromRobots: z.boolean().default(false),
+  hideFromSitemap: seoParts.hideFromSitemap.schema,
+  hideFromRobots: seoParts.hideFromRobots.schema,
   og: socialSchema,
   twitter: socialSchema,
-  academyDetails: z
-    .object({
-      courseStyle: z.string().max(300).default(''),
-      type: z.string().max(300).default(''),
-      location: z.string().max(300).default(''),
-      duration: z.string().max(300).default(''),
-    })
-    .optional(),
+  academyDetails: schemaOf(academyParts).optional(),
 };
 
 /** Set only by the service; values posted by clients are ignored. Times are ISO 8601 UTC. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { socialSchema } from './page.ts';
+import { socialSchema } from './page-settings.ts';
 
 /** `_id` is `siteSettings_{domainId}`. */
 export const siteSettingsSchema = z.object({

@@ -16,7 +16,6 @@ export interface ImageSize {
 
 /**
  * A field for editors; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page.
- * Limits (`maxLength`, `min`, `max`) come from the schema (`with-limits.ts`); a field only states stricter ones.
  */
 export type Field =
   /**
@@ -26,13 +25,13 @@ export type Field =
       kind: 'text';
       placeholder?: string;
       multiline?: boolean;
-      maxLength?: number;
+      maxLength?: number | undefined;
       isCode?: true;
       isAddress?: true;
       missing?: string;
     })
   /** `maxLength` counts the markup. */
-  | (FieldBase & { kind: 'richText'; placeholder?: string; maxLength?: number })
+  | (FieldBase & { kind: 'richText'; placeholder?: string; maxLength?: number | undefined })
   | (FieldBase & { kind: 'link' })
   | (FieldBase & { kind: 'image'; sizes: readonly ImageSize[] })
   | (FieldBase & { kind: 'select'; options: readonly { value: string; label: string }[] })

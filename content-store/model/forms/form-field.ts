@@ -1,6 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { optionalNumber, select, toggle } from '../fields/choices.ts';
+import { hidden } from '../fields/part.ts';
+import { key, list } from '../fields/structure.ts';
+import { text } from '../fields/texts.ts';
 import { CAPTCHA_NAME } from './fixed-names.ts';
-import { optionsSchema } from './options.ts';
+import { options } from './options.ts';
 
 /** Control types of an enquiry form. */
 export const FORM_FIELD_TYPES = [
@@ -29,18 +33,29 @@ export const FORM_FIELD_TYPE_NAMES: Readonly<Record<FormFieldType, string>> = {
   date: 'Date',
 };
 
-/** One field of an enquiry form; `options` serve select and multipleChoice. */
-export const formFieldSchema = z
-  .object({
-    key: z.string().max(40).optional(),
-    type: z.enum(FORM_FIELD_TYPES).catch('text').default('text'),
-    name: z.string().max(100).default(''),
-    label: z.string().max(200).default(''),
-    placeholder: z.string().max(200).default(''),
-    options: optionsSchema,
-    required: z.boolean().default(false),
-    halfWidth: z.boolean().default(false),
-    maxLength: z.int().min(1).max(10_000).optional(),
-  })
-  .transform((field) => (field.type === 'captcha' ? { ...field, name: CAPTCHA_NAME, required: true } : field));
+const parts = {
+  key: key(),
+  type: select(
+    'Type',
+    FORM_FIELD_TYPES.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] })),
+  ),
+  name: text('Name', { max: 100, help: 'The email to visitors can include it', isCode: true }),
+  label: text('Label', { max: 200, placeholder: 'Field label' }),
+  placeholder: text('Placeholder', { max: 200 }),
+  /** For select and multipleChoice. */
+  options: options('For Select and Multiple Choice: one per line'),
+  required: toggle('Required'),
+  halfWidth: toggle('Half width'),
+  maxLength: hidden(optionalNumber('Maximum length', { min: 1, max: 10_000 })),
+};
+
+/** The fields of an enquiry form; a captcha has a fixed name and is required. */
+export const formFieldList = list('Manage fields', parts, {
+  max: 100,
+  title: 'label',
+  adjust: (field) => (field.type === 'captcha' ? { ...field, name: CAPTCHA_NAME, required: true } : field),
+});
+
+/** One field of an enquiry form. */
+export const formFieldSchema = formFieldList.schema.unwrap().element;
 export type FormField = z.output<typeof formFieldSchema>;

@@ -1,34 +1,34 @@
 import { z } from 'zod';
-import { textOr } from '../fields/text-or.ts';
-import { linkSchema } from '../values/link.ts';
-import { formFieldSchema } from './form-field.ts';
+import { number, toggle } from '../fields/choices.ts';
+import { link } from '../fields/content.ts';
+import { part, schemaOf, secret } from '../fields/part.ts';
+import { list } from '../fields/structure.ts';
+import { email, richText, text } from '../fields/texts.ts';
+import { formFieldList } from './form-field.ts';
 
-const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('');
-
-/** The enquiry form's fields. Recipient, subject, ccs and mail texts never leave the service. */
-export const formFields = {
-  title: z.string().max(300).default(''),
-  identifier: z.string().trim().max(100).default(''),
-  recipient: emailOrEmpty,
-  subject: z.string().max(200).default(''),
-  ccs: z
-    .array(z.object({ email: emailOrEmpty }))
-    .max(20)
-    .default([]),
-  trackInGA: z.boolean().default(false),
-  primaryButtonText: textOr('Send enquiry', 100),
-  secondaryLink: linkSchema,
-  /** Rich text. */
-  successMessage: z.string().max(10_000).default(''),
-  successEmailText: z.string().max(10_000).default(''),
-  successEmailSubject: z.string().max(200).default(''),
-  /** Name of the e-mail field whose address receives the confirmation. */
-  submitterEmailField: z.string().max(100).default(''),
+/** The parts of an enquiry form. Recipient, subject, ccs and mail texts never leave the service. */
+export const formParts = {
+  title: text('Title', { placeholder: 'Heading' }),
+  identifier: text('Identifier', { max: 100, trim: true, isCode: true }),
+  ...secret({
+    recipient: email('Recipient'),
+    subject: text('Email subject', { max: 200 }),
+    ccs: list('CC addresses', { email: email('Email') }, { max: 20 }),
+    submitterEmailField: text('Send confirmation email to', { max: 100, help: 'Name of a required email field' }),
+    successEmailSubject: text('Success email subject', { max: 200 }),
+    successEmailText: richText('Confirmation email text', {
+      max: 10_000,
+      help: `Quote a field by its name: \${fieldName}`,
+    }),
+    retentionDays: number('Erase submissions after (days)', { min: 0, max: 3650, start: 0, help: '0 to keep them' }),
+  }),
+  fields: formFieldList,
+  primaryButtonText: text('Button text', { max: 100, whenBlank: 'Send enquiry', placeholder: 'Button Text' }),
+  secondaryLink: link('Secondary link'),
+  successMessage: richText('Success message', { max: 10_000 }),
+  trackInGA: toggle('Track in Google Analytics'),
   /** True when the configuration is complete; set for visitors when the private fields are removed. */
-  isConfigured: z.boolean().catch(false).default(false),
-  /** Submissions are erased after this many days; 0 keeps them. */
-  retentionDays: z.int().min(0).max(3650).default(0),
-  fields: z.array(formFieldSchema).max(100).default([]),
+  isConfigured: part(z.boolean().catch(false).default(false)),
 };
-export const formSchema = z.object(formFields);
+export const formSchema = schemaOf(formParts);
 export type Form = z.output<typeof formSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '../fields/texts.ts';
 import { CHOICE_SEPARATOR } from './fixed-names.ts';
 
 const optionSchema = z
@@ -7,8 +8,9 @@ const optionSchema = z
   .regex(new RegExp(`^(?![^]*${CHOICE_SEPARATOR})`), `An option cannot contain ${CHOICE_SEPARATOR}`);
 
 /** The options of a select or multiple choice, without duplicates and blank lines. */
-export const optionsSchema = z
-  .array(optionSchema)
-  .max(100)
-  .overwrite((options) => [...new Set(options)].filter((option) => option.trim() !== ''))
-  .default([]);
+export const options = (help: string) =>
+  texts('Options', optionSchema, {
+    max: 100,
+    help,
+    adjust: (all) => [...new Set(all)].filter((option) => option.trim() !== ''),
+  });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { textOr } from '../fields/text-or.ts';
-import { optionsSchema } from './options.ts';
+import { optionalNumber, select, toggle } from '../fields/choices.ts';
+import { part, type SchemaOf } from '../fields/part.ts';
+import { group, list } from '../fields/structure.ts';
+import { text } from '../fields/texts.ts';
+import { options } from './options.ts';
 
 /** Control types of a subscribe field. */
-export const SUBSCRIBE_FIELD_TYPES = [
+const SUBSCRIBE_FIELD_TYPES = [
   'text',
   'textarea',
   'email',
@@ -16,30 +19,49 @@ export const SUBSCRIBE_FIELD_TYPES = [
 
 /** Said to editors, and to callers who name no list. */
 export const LIST_MISSING = 'A mailchimp list id is required, please check the config';
-export const ID_MISSING = 'An ID for the field is required!';
+const ID_MISSING = 'An ID for the field is required!';
 
-const subscribeFieldSchema = z.object({
-  id: z.string().trim().min(1, ID_MISSING).max(100),
-  name: z.string().max(200).default(''),
-  type: z.enum(SUBSCRIBE_FIELD_TYPES).catch('text').default('text'),
-  label: z.string().max(200).default(''),
-  required: z.boolean().default(false),
-  placeholder: z.string().max(200).default(''),
-  maxLength: z.int().min(1).max(10_000).optional(),
-  message: z.string().max(500).default(''),
-  options: optionsSchema,
-});
-export type SubscribeField = z.output<typeof subscribeFieldSchema>;
-
-const EMAIL_FIELD = { id: 'email_address', name: 'Email Address', type: 'email', required: true } as const;
+const fieldParts = {
+  id: part(
+    z.string().trim().min(1, ID_MISSING).max(100),
+    {
+      kind: 'text',
+      label: 'Id',
+      help: 'The merge field in Mailchimp',
+      maxLength: 100,
+      isCode: true,
+      missing: ID_MISSING,
+    },
+    { limits: { max: 100 }, start: () => '' },
+  ),
+  name: text('Name', { max: 200, placeholder: 'Field label' }),
+  label: text('Label', { max: 200, help: 'Shown instead of the name' }),
+  type: select(
+    'Type',
+    SUBSCRIBE_FIELD_TYPES.map((value) => ({ value, label: value })),
+  ),
+  options: options('For select and multipleChoice: one per line'),
+  required: toggle('Required'),
+  placeholder: text('Placeholder', { max: 200 }),
+  maxLength: optionalNumber('Maximum length', { min: 1, max: 10_000 }),
+  message: text('Message if invalid', { max: 500 }),
+};
+export type SubscribeField = z.output<SchemaOf<typeof fieldParts>>;
 
 /** A block's mailing list; default texts and first field as specified. */
-export const subscribeSchema = z
-  .object({
-    listId: z.string().max(100).default(''),
-    submitText: textOr('Submit', 100),
-    successMessage: textOr('Subscribed succesfully.', 500), // the specification's spelling
-    fields: z.array(subscribeFieldSchema).max(50).prefault([EMAIL_FIELD]),
-  })
-  .prefault({});
+export const subscribe = group({
+  listId: text('Mailchimp list id', { max: 100, isCode: true }),
+  submitText: text('Submit text', { max: 100, whenBlank: 'Submit', placeholder: 'Button Text' }),
+  successMessage: text('Success message', {
+    max: 500,
+    whenBlank: 'Subscribed succesfully.', // the specification's spelling
+  }),
+  fields: list('Form fields', fieldParts, {
+    max: 50,
+    title: 'name',
+    asksBeforeRemoval: true,
+    start: [{ id: 'email_address', name: 'Email Address', type: 'email', required: true }],
+  }),
+});
+export const subscribeSchema = subscribe.schema;
 export type Subscribe = z.output<typeof subscribeSchema>;

@@ -35,5 +35,7 @@ export const contentItemFields = {
 export const contentItemSchema = z.looseObject(contentItemFields);
 export type ContentItem = z.output<typeof contentItemSchema>;
 
+export const MAX_BLOCKS = 500;
+
 /** A list of items (`contents`, `left`, `right`); the items are checked one by one by their definitions. */
-export const contentListSchema = z.array(contentItemSchema).max(500).default([]);
+export const contentListSchema = z.array(contentItemSchema).max(MAX_BLOCKS).default([]);

@@ -36,10 +36,3 @@ export const linkSchema = z
   })
   .prefault({});
 export type Link = z.output<typeof linkSchema>;
-
-/** A list of links up to a limit. */
-export const linksSchema = (most: number) =>
-  z
-    .array(z.object({ key: z.string().max(40), link: linkSchema }))
-    .max(most)
-    .default([]);

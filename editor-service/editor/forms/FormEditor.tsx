@@ -1,4 +1,4 @@
-import { type Form, formFields } from '#content-store/model/forms/form.ts';
+import { type Form, formParts } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
@@ -88,5 +88,5 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
 }
 
 function emailProblem(text: string): string {
-  return formFields.recipient.safeParse(text).success ? '' : 'A valid email address is required';
+  return formParts.recipient.schema.safeParse(text).success ? '' : 'A valid email address is required';
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
 
 export const anchor = defineBlock({
@@ -8,6 +7,5 @@ export const anchor = defineBlock({
   group: 'layout',
   keywords: ['jump', 'bookmark', 'target', 'id'],
   /** Empty: `id` is a field of every content item. */
-  schema: z.object({}),
-  fields: [],
+  content: {},
 });

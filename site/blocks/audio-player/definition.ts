@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { text } from '../../fields/fields.ts';
 
 export const audioPlayer = defineBlock({
   componentType: 'AudioPlayer',
@@ -7,14 +7,11 @@ export const audioPlayer = defineBlock({
   description: 'An episode to listen to, from Castos.',
   group: 'pictures',
   keywords: ['podcast', 'sound', 'music', 'episode', 'castos', 'embed'],
-  schema: z.object({ castosCode: z.string().trim().max(300).default('') }),
-  fields: [
-    {
-      kind: 'text',
-      path: 'castosCode',
-      label: 'Castos code',
+  content: {
+    castosCode: text('Castos code', {
+      trim: true,
       help: 'The episode’s address, such as https://our-show.castos.com/player/123456, or its number',
       isCode: true,
-    },
-  ],
+    }),
+  },
 });

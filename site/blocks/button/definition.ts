@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { group, link, toggle } from '../../fields/fields.ts';
 
 export const button = defineBlock({
   componentType: 'Button',
@@ -8,12 +7,5 @@ export const button = defineBlock({
   description: 'One thing to do now.',
   group: 'actions',
   keywords: ['link', 'cta', 'download'],
-  schema: z.object({
-    link: linkSchema,
-    config: z.object({ centerAlignment: z.boolean().default(true) }).prefault({}),
-  }),
-  fields: [
-    { kind: 'link', path: 'link', label: 'Link' },
-    { kind: 'toggle', path: 'config.centerAlignment', label: 'Centred' },
-  ],
+  content: { link: link('Link'), config: group({ centerAlignment: toggle('Centred', { start: true }) }) },
 });

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { linkSchema } from '#content-store/model/values/link.ts';
-import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { ground, group, link, richText, text } from '../../fields/fields.ts';
 
 export const ctaCentreText = defineBlock({
   componentType: 'CtaCentreText',
@@ -14,16 +12,10 @@ export const ctaCentreText = defineBlock({
     paragraph: '<p>One or two sentences that say why.</p>',
     link: { text: 'Read more' },
   },
-  schema: z.object({
-    heading: z.string().max(300).default(''),
-    paragraph: z.string().max(20_000).default(''),
-    link: linkSchema,
-    config: z.object(colourFields('aquamarine')).prefault({}),
-  }),
-  fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
-    { kind: 'link', path: 'link', label: 'Link' },
-    BACKGROUND,
-  ],
+  content: {
+    heading: text('Heading', { placeholder: 'Heading' }),
+    paragraph: richText('Paragraph', { placeholder: 'Paragraph' }),
+    link: link('Link'),
+    config: group(ground('aquamarine')),
+  },
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { text } from '../../fields/fields.ts';
 
 export const flipsnack = defineBlock({
   componentType: 'Flipsnack',
@@ -7,14 +7,12 @@ export const flipsnack = defineBlock({
   description: 'A publication to leaf through, from Flipsnack.',
   group: 'pictures',
   keywords: ['magazine', 'publication', 'brochure', 'pdf', 'embed', 'catalogue'],
-  schema: z.object({ src: z.string().trim().max(1000).default('') }),
-  fields: [
-    {
-      kind: 'text',
-      path: 'src',
-      label: 'Flipsnack address',
+  content: {
+    src: text('Flipsnack address', {
+      max: 1000,
+      trim: true,
       help: 'The address in the embed code, such as https://player.flipsnack.com?hash=…',
       isCode: true,
-    },
-  ],
+    }),
+  },
 });

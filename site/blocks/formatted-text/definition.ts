@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { richText } from '../../fields/fields.ts';
 
 export const formattedText = defineBlock({
   componentType: 'FormattedText',
@@ -7,8 +7,5 @@ export const formattedText = defineBlock({
   description: 'An introduction or summary, set larger than the text around it.',
   group: 'text',
   keywords: ['intro', 'lead', 'summary', 'paragraph'],
-  schema: z.object({
-    text: z.string().max(20_000).default(''),
-  }),
-  fields: [{ kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' }],
+  content: { text: richText('Text', { placeholder: 'Paragraph' }) },
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { text } from '../../fields/fields.ts';
 
 export const headline = defineBlock({
   componentType: 'Headline',
@@ -7,6 +7,5 @@ export const headline = defineBlock({
   description: 'Starts a new part of the page: a title with a divider line.',
   group: 'text',
   keywords: ['title', 'heading', 'section', 'chapter'],
-  schema: z.object({ title: z.string().max(200).default('Divider Text') }),
-  fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' }],
+  content: { title: text('Title', { max: 200, start: 'Divider Text', placeholder: 'Heading' }) },
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { text } from '../../fields/fields.ts';
 
 export const heroBlock = defineBlock({
   componentType: 'HeroBlock',
@@ -8,6 +8,5 @@ export const heroBlock = defineBlock({
   group: 'text',
   keywords: ['banner', 'statement', 'big', 'title', 'jumbotron', 'slogan'],
   sample: { text: 'One statement, as short as you can make it' },
-  schema: z.object({ text: z.string().max(500).default('') }),
-  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Heading', multiline: true }],
+  content: { text: text('Text', { max: 500, placeholder: 'Heading', multiline: true }) },
 });

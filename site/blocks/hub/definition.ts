@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub/hub.ts';
-import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
+import type { Sort, TagFilter } from '#content-store/model/values/tag-filter.ts';
 import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { select, tagCategories, tagFilter, text, toggle } from '../../fields/fields.ts';
 import { SORT_OPTIONS } from './hub-address.ts';
 
 /** The related pages: in the order of the hub, as many as a page of its results. */
@@ -18,38 +18,19 @@ export const hub = defineBlock({
   description: 'A library of pages that visitors narrow down by tags.',
   group: 'pages',
   keywords: ['library', 'filter', 'search', 'archive', 'list', 'blog', 'news', 'index'],
-  schema: z.object({
-    /** Ids of tag categories; empty means all. */
-    sideFiltersToShow: z
-      .array(z.string().max(100))
-      .max(100)
-      .overwrite((ids) => ids.filter((id) => id.trim() !== ''))
-      .default([]),
-    hubFilters: tagFilterSchema,
-    hubRelatedFilters: tagFilterSchema,
-    sortBy: z.enum(SORTS).catch('a-z').default('a-z'),
-    showRelated: z.boolean().default(false),
-    relatedHeading: z.string().max(200).default('Related Items'),
-  }),
-  fields: [
-    {
-      kind: 'tagFilter',
-      path: 'hubFilters',
-      label: 'Pages',
+  content: {
+    hubFilters: tagFilter('Pages', {
       help: 'The hub shows all matching pages, nine at a time',
       isOrderedByBlock: true,
-    },
-    { kind: 'select', path: 'sortBy', label: 'Sort by', options: SORT_OPTIONS },
-    {
-      kind: 'tagCategories',
-      path: 'sideFiltersToShow',
-      label: 'Tag categories to filter by',
+    }),
+    sortBy: select('Sort by', SORT_OPTIONS),
+    sideFiltersToShow: tagCategories('Tag categories to filter by', {
       help: 'If none is ticked, visitors can filter by all',
-    },
-    { kind: 'toggle', path: 'showRelated', label: 'Related items' },
-    { kind: 'text', path: 'relatedHeading', label: 'Related heading', placeholder: 'Related Items' },
-    { kind: 'tagFilter', path: 'hubRelatedFilters', label: 'Related pages', isOrderedByBlock: true },
-  ],
+    }),
+    showRelated: toggle('Related items'),
+    relatedHeading: text('Related heading', { max: 200, start: 'Related Items', placeholder: 'Related Items' }),
+    hubRelatedFilters: tagFilter('Related pages', { isOrderedByBlock: true }),
+  },
   ask: async ({ hubFilters, hubRelatedFilters, sortBy, showRelated }, reader) => {
     return {
       start: await reader.ask('hub', { filter: hubFilterOf(hubFilters), sort: sortBy }),

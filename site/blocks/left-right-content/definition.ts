@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { imageSchema } from '#content-store/model/media/image.ts';
-import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { ground, group, link, picture, richText, text, toggle } from '../../fields/fields.ts';
 import { LEFT_RIGHT_BACKGROUNDS } from '../../fields/palette.ts';
 import { SAMPLE } from '../../fields/sample.ts';
 
@@ -15,27 +12,17 @@ export const leftRightContent = defineBlock({
   group: 'pictures',
   keywords: ['image', 'text', 'media', 'object', 'side', 'by', 'side', 'feature'],
   sample: { heading: SAMPLE.heading, paragraph: SAMPLE.text, link: SAMPLE.link },
-  schema: z.object({
-    heading: z.string().max(300).default(''),
-    paragraph: z.string().max(20_000).default(''),
-    image: imageSchema,
-    link: linkSchema,
-    config: z
-      .object({ reversed: z.boolean().default(false), ...colourFields('transparent', LEFT_RIGHT_BACKGROUNDS) })
-      .prefault({}),
-  }),
-  fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
-    { kind: 'image', path: 'image', label: 'Picture', sizes: [LEFT_RIGHT_SIZE] },
-    { kind: 'link', path: 'link', label: 'Link' },
-    {
-      kind: 'toggle',
-      path: 'config.reversed',
-      label: 'Sides',
-      states: ['Left: Picture | Right: Text', 'Left: Text | Right: Picture'],
-      help: 'On desktops and laptops only',
-    },
-    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: LEFT_RIGHT_BACKGROUNDS },
-  ],
+  content: {
+    heading: text('Heading', { placeholder: 'Heading' }),
+    paragraph: richText('Paragraph', { placeholder: 'Paragraph' }),
+    image: picture('Picture', LEFT_RIGHT_SIZE),
+    link: link('Link'),
+    config: group({
+      reversed: toggle('Sides', {
+        states: ['Left: Picture | Right: Text', 'Left: Text | Right: Picture'],
+        help: 'On desktops and laptops only',
+      }),
+      ...ground('transparent', LEFT_RIGHT_BACKGROUNDS),
+    }),
+  },
 });

@@ -6,11 +6,12 @@ import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { VideoLink } from '../../elements/VideoLink.tsx';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
-import { type MEDIA_ICONS, MEDIA_SIZE, type media } from './definition.ts';
+import { MEDIA_SIZE, type media } from './definition.ts';
 import styles from './Media.module.css';
 
-const ICONS: Readonly<Record<(typeof MEDIA_ICONS)[number], LucideIcon | null>> = {
+const ICONS: Readonly<Record<ContentOf<typeof media>['caption']['icon'], LucideIcon | null>> = {
   none: null,
   play: Play,
   listen: Headphones,

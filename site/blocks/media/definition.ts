@@ -1,13 +1,25 @@
-import { z } from 'zod';
-import { imageSchema } from '#content-store/model/media/image.ts';
-import { videoSchema } from '#content-store/model/media/video.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { fieldsOf, link, picture, select, text, video } from '../../fields/fields.ts';
 
 export const MEDIA_SIZE = { name: 'desktop', width: 1000, height: 561 } as const;
 
-/** Icons allowed before the caption's link. */
-export const MEDIA_ICONS = ['none', 'play', 'listen', 'download', 'read'] as const;
+/** Icons allowed before the caption's link; the first is for none. */
+const icon = select('Icon of the link', [
+  { value: 'none', label: 'None' },
+  { value: 'play', label: 'Play' },
+  { value: 'listen', label: 'Listen' },
+  { value: 'download', label: 'Download' },
+  { value: 'read', label: 'Read' },
+]);
+
+/** A link with an icon among its own fields. */
+const captionLink = link('Link under the picture');
+const caption = {
+  ...captionLink,
+  schema: linkSchema.unwrap().extend({ icon: icon.schema }).prefault({}),
+  fields: [...captionLink.fields, ...fieldsOf({ icon })],
+};
 
 export const media = defineBlock({
   componentType: 'Media',
@@ -15,39 +27,10 @@ export const media = defineBlock({
   description: 'A wide picture; with a video behind it, a big play button.',
   group: 'pictures',
   keywords: ['video', 'image', 'photo', 'film', 'youtube', 'vimeo', 'movie', 'player', 'embed'],
-  schema: z.object({
-    image: imageSchema,
-    video: videoSchema,
-    /** A link under the picture. */
-    caption: linkSchema
-      .unwrap()
-      .extend({ icon: z.enum(MEDIA_ICONS).catch('none').default('none') })
-      .prefault({}),
-    mediaCaption: z.string().max(1000).default(''),
-  }),
-  fields: [
-    { kind: 'image', path: 'image', label: 'Picture', sizes: [MEDIA_SIZE] },
-    {
-      kind: 'text',
-      path: 'video.videoId',
-      label: 'Video',
-      help: 'The id or the address of a YouTube or Vimeo video',
-      isCode: true,
-    },
-    { kind: 'toggle', path: 'video.isVimeo', label: 'Video service', states: ['YouTube', 'Vimeo'] },
-    { kind: 'text', path: 'mediaCaption', label: 'Caption', placeholder: 'Caption', multiline: true },
-    { kind: 'link', path: 'caption', label: 'Link under the picture' },
-    {
-      kind: 'select',
-      path: 'caption.icon',
-      label: 'Icon of the link',
-      options: [
-        { value: 'none', label: 'None' },
-        { value: 'play', label: 'Play' },
-        { value: 'listen', label: 'Listen' },
-        { value: 'download', label: 'Download' },
-        { value: 'read', label: 'Read' },
-      ],
-    },
-  ],
+  content: {
+    image: picture('Picture', MEDIA_SIZE),
+    video: video('Video'),
+    mediaCaption: text('Caption', { max: 1000, placeholder: 'Caption', multiline: true }),
+    caption,
+  },
 });

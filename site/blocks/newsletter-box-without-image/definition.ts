@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
-import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
+import { newsletter } from '../../fields/newsletter.ts';
 import { SAMPLE } from '../../fields/sample.ts';
 
 export const newsletterBoxWithoutImage = defineBlock({
@@ -10,7 +9,6 @@ export const newsletterBoxWithoutImage = defineBlock({
   group: 'forms',
   keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
   sample: { heading: SAMPLE.heading, description: 'One sentence about what subscribers get, and how often.' },
-  schema: z.object(newsletterShape),
-  fields: NEWSLETTER_FIELDS,
+  content: newsletter,
   ask: async (_, reader, address) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl, address }),
 });

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { imageSchema } from '#content-store/model/media/image.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
+import { picture } from '../../fields/fields.ts';
+import { newsletter } from '../../fields/newsletter.ts';
 import { SAMPLE } from '../../fields/sample.ts';
 
 export const PROMO_SIZE = { name: 'desktop', width: 743, height: 743 } as const;
@@ -13,7 +12,9 @@ export const newsletterBox = defineBlock({
   group: 'forms',
   keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
   sample: { heading: SAMPLE.heading, description: 'One sentence about what subscribers get, and how often.' },
-  schema: z.object({ promoImage: imageSchema, ...newsletterShape }),
-  fields: [{ kind: 'image', path: 'promoImage', label: 'Picture', sizes: [PROMO_SIZE] }, ...NEWSLETTER_FIELDS],
+  content: {
+    promoImage: picture('Picture', PROMO_SIZE),
+    ...newsletter,
+  },
   ask: async (_, reader, address) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl, address }),
 });

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { tagFilter, text } from '../../fields/fields.ts';
 
 export const ourTeam = defineBlock({
   componentType: 'OurTeam',
@@ -9,13 +8,9 @@ export const ourTeam = defineBlock({
   description: 'Faces first: everyone on one wall, with a link to meet each of them.',
   group: 'pages',
   keywords: ['people', 'staff', 'persons', 'faces', 'members'],
-  schema: z.object({
-    heading: z.string().max(300).default(''),
-    tagFilter: tagFilterSchema,
-  }),
-  fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    { kind: 'tagFilter', path: 'tagFilter', label: 'People', finds: 'people' },
-  ],
+  content: {
+    heading: text('Heading', { placeholder: 'Heading' }),
+    tagFilter: tagFilter('People', { finds: 'people' }),
+  },
   ask: async ({ tagFilter }, reader) => ({ people: await reader.ask('people', { filter: withSpare(tagFilter) }) }),
 });

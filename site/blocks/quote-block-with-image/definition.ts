@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { imageSchema } from '#content-store/model/media/image.ts';
-import { linkSchema } from '#content-store/model/values/link.ts';
-import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { ground, group, link, picture, text, toggle } from '../../fields/fields.ts';
 
 export const QUOTE_IMAGE_SIZE = { name: 'desktop', width: 743, height: 743 } as const;
 
@@ -13,19 +10,11 @@ export const quoteBlockWithImage = defineBlock({
   group: 'text',
   keywords: ['testimonial', 'review', 'citation', 'portrait', 'voice'],
   sample: { quote: 'What someone said, in their own words.', quoteBy: 'Their name, and who they are' },
-  schema: z.object({
-    quote: z.string().max(1000).default(''),
-    quoteBy: z.string().max(200).default(''),
-    link: linkSchema,
-    image: imageSchema,
-    config: z.object({ reversed: z.boolean().default(false), ...colourFields('pink') }).prefault({}),
-  }),
-  fields: [
-    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true },
-    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role' },
-    { kind: 'image', path: 'image', label: 'Portrait', sizes: [QUOTE_IMAGE_SIZE] },
-    { kind: 'link', path: 'link', label: 'Link' },
-    { kind: 'toggle', path: 'config.reversed', label: 'Portrait on the right' },
-    BACKGROUND,
-  ],
+  content: {
+    quote: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true }),
+    quoteBy: text('Said by', { max: 200, placeholder: 'Name, role' }),
+    image: picture('Portrait', QUOTE_IMAGE_SIZE),
+    link: link('Link'),
+    config: group({ reversed: toggle('Portrait on the right'), ...ground('pink') }),
+  },
 });

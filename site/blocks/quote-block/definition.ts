@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { linkSchema } from '#content-store/model/values/link.ts';
-import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { ground, group, link, text, toggle } from '../../fields/fields.ts';
 
 export const quoteBlock = defineBlock({
   componentType: 'QuoteBlock',
@@ -10,17 +8,10 @@ export const quoteBlock = defineBlock({
   group: 'text',
   keywords: ['testimonial', 'review', 'citation', 'blockquote', 'voice', 'saying'],
   sample: { quote: 'What someone said, in their own words.', quoteBy: 'Their name, and who they are' },
-  schema: z.object({
-    quote: z.string().max(1000).default(''),
-    quoteBy: z.string().max(200).default(''),
-    link: linkSchema,
-    config: z.object({ ...colourFields('transparent'), reversed: z.boolean().default(false) }).prefault({}),
-  }),
-  fields: [
-    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true },
-    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role' },
-    { kind: 'link', path: 'link', label: 'Link' },
-    BACKGROUND,
-    { kind: 'toggle', path: 'config.reversed', label: 'Quote mark on the right' },
-  ],
+  content: {
+    quote: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true }),
+    quoteBy: text('Said by', { max: 200, placeholder: 'Name, role' }),
+    link: link('Link'),
+    config: group({ ...ground('transparent'), reversed: toggle('Quote mark on the right') }),
+  },
 });

@@ -1,12 +1,5 @@
-import { z } from 'zod';
-import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-
-const quoteSchema = z.object({
-  /** The speaker. */
-  title: z.string().max(200).default(''),
-  text: z.string().max(1000).default(''),
-});
+import { ground, group, list, text } from '../../fields/fields.ts';
 
 export const quoteCarousel = defineBlock({
   componentType: 'QuoteCarousel',
@@ -20,22 +13,16 @@ export const quoteCarousel = defineBlock({
       { title: 'The name of the second person', text: 'What the second person said, in their own words.' },
     ],
   },
-  schema: z.object({
-    quotes: z.array(quoteSchema).max(12).prefault([{}, {}]),
-    config: z.object(colourFields('yellow')).prefault({}),
-  }),
-  fields: [
-    {
-      kind: 'list',
-      path: 'quotes',
-      label: 'Quotes',
-      title: 'title',
-      newEntry: { title: '', text: '' },
-      fields: [
-        { kind: 'text', path: 'title', label: 'Said by', placeholder: 'Name, role' },
-        { kind: 'text', path: 'text', label: 'Quote', placeholder: 'Quote', multiline: true },
-      ],
-    },
-    BACKGROUND,
-  ],
+  content: {
+    quotes: list(
+      'Quotes',
+      {
+        /** The speaker. */
+        title: text('Said by', { max: 200, placeholder: 'Name, role' }),
+        text: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true }),
+      },
+      { max: 12, start: [{}, {}] },
+    ),
+    config: group(ground('yellow')),
+  },
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { richText as markedText } from '../../fields/fields.ts';
 
 export const richText = defineBlock({
   componentType: 'RichText',
@@ -7,8 +7,5 @@ export const richText = defineBlock({
   description: 'Paragraphs, lists and links in one column.',
   group: 'text',
   keywords: ['paragraph', 'article', 'list', 'table', 'copy', 'wysiwyg', 'body'],
-  schema: z.object({
-    text: z.string().max(20_000).default(''),
-  }),
-  fields: [{ kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' }],
+  content: { text: markedText('Text', { placeholder: 'Paragraph' }) },
 });

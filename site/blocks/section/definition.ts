@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { hidden, text } from '../../fields/fields.ts';
 
 /** Pages never render this block: `withSections` puts the section's own blocks in its place. Editors see it. */
 export const section = defineBlock({
@@ -8,8 +8,7 @@ export const section = defineBlock({
   description: 'Components shared by several pages. Edit them once, and they change everywhere.',
   group: 'layout',
   keywords: ['shared', 'reusable', 'synced', 'global'],
-  schema: z.object({ sectionId: z.string().max(64).default('') }),
-  fields: [],
+  content: { sectionId: hidden(text('', { max: 64 })) },
   hidesSpacing: true,
   ask: async ({ sectionId }, reader) => ({ section: sectionId ? await reader.ask('section', { sectionId }) : null }),
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
 
 export const simpleDivider = defineBlock({
@@ -7,6 +6,5 @@ export const simpleDivider = defineBlock({
   description: 'A pause between two parts of a page.',
   group: 'layout',
   keywords: ['line', 'separator', 'rule', 'space', 'hr', 'break'],
-  schema: z.object({}),
-  fields: [],
+  content: {},
 });

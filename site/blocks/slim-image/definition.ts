@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { imageSchema } from '#content-store/model/media/image.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { picture } from '../../fields/fields.ts';
 
 export const SLIM_SIZE = { name: 'desktop', width: 1920, height: 480 } as const;
 export const SLIM_MOBILE = { name: 'mobile', width: 1000, height: 400 } as const;
@@ -11,6 +10,5 @@ export const slimImage = defineBlock({
   description: 'A shallow panorama from edge to edge of the page.',
   group: 'pictures',
   keywords: ['banner', 'panorama', 'photo', 'strip', 'image'],
-  schema: z.object({ image: imageSchema }),
-  fields: [{ kind: 'image', path: 'image', label: 'Picture', sizes: [SLIM_SIZE, SLIM_MOBILE] }],
+  content: { image: picture('Picture', SLIM_SIZE, SLIM_MOBILE) },
 });

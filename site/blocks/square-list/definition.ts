@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { linkSchema } from '#content-store/model/values/link.ts';
-import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { withSpare } from '../../cards/other-pages.ts';
-import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import { SOCIAL_LINKS, socialLinksShape } from '../../fields/social-links.ts';
+import { ground, group, link, richText, tagFilter, text } from '../../fields/fields.ts';
+import { socialLinks } from '../../fields/social-links.ts';
 
 export const squareList = defineBlock({
   componentType: 'SquareList',
@@ -12,21 +9,13 @@ export const squareList = defineBlock({
   description: 'A patchwork of coloured squares, each linking to a page, and links to follow us.',
   group: 'pages',
   keywords: ['cards', 'tiles', 'grid', 'social', 'list'],
-  schema: z.object({
-    heading: z.string().max(300).default(''),
-    paragraph: z.string().max(20_000).default(''),
-    link: linkSchema,
-    ...socialLinksShape,
-    tagFilter: tagFilterSchema,
-    config: z.object(colourFields('transparent')).prefault({}),
-  }),
-  fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
-    { kind: 'link', path: 'link', label: 'Link' },
-    ...SOCIAL_LINKS,
-    { kind: 'tagFilter', path: 'tagFilter', label: 'Pages' },
-    BACKGROUND,
-  ],
+  content: {
+    heading: text('Heading', { placeholder: 'Heading' }),
+    paragraph: richText('Paragraph', { placeholder: 'Paragraph' }),
+    link: link('Link'),
+    ...socialLinks,
+    tagFilter: tagFilter('Pages'),
+    config: group(ground('transparent')),
+  },
   ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: withSpare(tagFilter) }) }),
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { text as plainText } from '../../fields/fields.ts';
 
 export const text = defineBlock({
   componentType: 'Text',
@@ -7,6 +7,5 @@ export const text = defineBlock({
   description: 'A plain paragraph, without any markup.',
   group: 'text',
   keywords: ['paragraph', 'plain', 'words', 'copy'],
-  schema: z.object({ text: z.string().max(5000).default('') }),
-  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true }],
+  content: { text: plainText('Text', { max: 5000, placeholder: 'Paragraph', multiline: true }) },
 });

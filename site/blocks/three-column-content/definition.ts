@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import { COLUMN_ORDER, COLUMN_WIDTH, columnsShape, LEFT_COLUMN, RIGHT_COLUMN } from '../../fields/columns.ts';
+import { columns, columnWidth, LEFT_COLUMN, RIGHT_COLUMN } from '../../fields/columns.ts';
+import { ground, group, number, text, toggle } from '../../fields/fields.ts';
 
 export const threeColumnContent = defineBlock({
   componentType: 'ThreeColumnContent',
@@ -9,24 +8,16 @@ export const threeColumnContent = defineBlock({
   description: 'Components in two columns of any width, or in a single one.',
   group: 'layout',
   keywords: ['grid', 'layout', 'side', 'by', 'side', 'row', 'container'],
-  schema: z.object({
+  content: {
     /** Short text above the title. */
-    header: z.string().max(200).default(''),
-    title: z.string().max(300).default(''),
-    ...columnsShape,
-    fullWidth: z.boolean().default(false),
-    singleColumn: z.boolean().default(false),
-    config: z.object(colourFields('transparent')).prefault({}),
-  }),
-  fields: [
-    { kind: 'text', path: 'header', label: 'Header', help: 'A few words above the title' },
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
-    { kind: 'toggle', path: 'singleColumn', label: 'Single column' },
-    COLUMN_WIDTH,
-    { kind: 'number', path: 'gap', label: 'Gap', help: 'Twelfths of the row' },
-    { kind: 'toggle', path: 'fullWidth', label: 'Full width' },
-    ...COLUMN_ORDER,
-    BACKGROUND,
-  ],
+    header: text('Header', { max: 200, help: 'A few words above the title' }),
+    title: text('Title', { placeholder: 'Heading' }),
+    singleColumn: toggle('Single column'),
+    width: columnWidth,
+    gap: number('Gap', { help: 'Twelfths of the row', min: 0, max: 5, start: 1 }),
+    fullWidth: toggle('Full width'),
+    ...columns,
+    config: group(ground('transparent')),
+  },
   slots: ({ singleColumn }) => (singleColumn ? [{ ...LEFT_COLUMN, label: 'Column' }] : [LEFT_COLUMN, RIGHT_COLUMN]),
 });

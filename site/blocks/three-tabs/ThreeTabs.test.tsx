@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutToLimits, limitsOf } from '../../fields/limits.ts';
+import { cutToLimits } from '../../fields/limits.ts';
 import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { threeTabs } from './definition.ts';
 
@@ -9,7 +9,7 @@ const link = { text: 'Go', href: 'go' };
 describe('ThreeTabs', () => {
   test('ThreeTabs shows no tabs after the third and no links after the second', () => {
     const tabs = Array.from({ length: 5 }, () => ({ links: [link, link, link] }));
-    const cut = threeTabs.schema.parse(cutToLimits({ tabs }, limitsOf(threeTabs.schema)));
+    const cut = threeTabs.schema.parse(cutToLimits({ tabs }, threeTabs.limits));
     expect(cut.tabs.map(({ links }) => links.length)).toEqual([2, 2, 2]);
   });
 

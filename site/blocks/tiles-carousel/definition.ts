@@ -1,18 +1,8 @@
-import { z } from 'zod';
-import { imageSchema } from '#content-store/model/media/image.ts';
-import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { link, list, picture, text } from '../../fields/fields.ts';
 import { SAMPLE } from '../../fields/sample.ts';
 
 export const TILE_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
-
-const tileSchema = z.object({
-  image: imageSchema,
-  heading: z.string().max(200).default(''),
-  paragraph: z.string().max(2000).default(''),
-  link: linkSchema,
-  caption: z.string().max(500).default(''),
-});
 
 export const tilesCarousel = defineBlock({
   componentType: 'TilesCarousel',
@@ -28,25 +18,18 @@ export const tilesCarousel = defineBlock({
       { heading: 'The third story, in a few words', paragraph: SAMPLE.text, link: SAMPLE.link },
     ],
   },
-  schema: z.object({
-    title: z.string().max(300).default(''),
-    tiles: z.array(tileSchema).max(20).prefault([{}, {}, {}]),
-  }),
-  fields: [
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
-    {
-      kind: 'list',
-      path: 'tiles',
-      label: 'Tiles',
-      title: 'heading',
-      newEntry: tileSchema.parse({}),
-      fields: [
-        { kind: 'image', path: 'image', label: 'Picture', sizes: [TILE_SIZE] },
-        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption' },
-        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-        { kind: 'text', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph', multiline: true },
-        { kind: 'link', path: 'link', label: 'Link' },
-      ],
-    },
-  ],
+  content: {
+    title: text('Title', { placeholder: 'Heading' }),
+    tiles: list(
+      'Tiles',
+      {
+        image: picture('Picture', TILE_SIZE),
+        caption: text('Caption', { max: 500, placeholder: 'Caption' }),
+        heading: text('Heading', { max: 200, placeholder: 'Heading' }),
+        paragraph: text('Paragraph', { max: 2000, placeholder: 'Paragraph', multiline: true }),
+        link: link('Link'),
+      },
+      { max: 20, start: [{}, {}, {}], title: 'heading' },
+    ),
+  },
 });

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { formFields } from '#content-store/model/forms/form.ts';
-import { contentListSchema } from '#content-store/model/values/content-item.ts';
+import { formParts } from '#content-store/model/forms/form.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { blocks, number, secret, text } from '../../fields/fields.ts';
 import type { StoredFields } from '../../fields/versioned.ts';
 
 /** A renamed field: version 1 called the heading `title`. */
@@ -11,8 +10,7 @@ const notice = defineBlock({
   description: 'A few words on a sheet.',
   version: 2,
   upgrade: ({ title, ...content }) => ({ heading: title, ...content }),
-  schema: z.object({ heading: z.string().max(100).default('Notice') }),
-  fields: [{ kind: 'text', path: 'heading', label: 'Heading', maxLength: 100 }],
+  content: { heading: text('Heading', { max: 100, start: 'Notice' }) },
 });
 
 /** A split field: version 1 had the whole name in one field; version 3 renames `surname` to `familyName`. */
@@ -26,16 +24,11 @@ const person = defineBlock({
     const { surname, ...others } = second;
     return { familyName: surname, ...others };
   },
-  schema: z.object({
-    givenName: z.string().max(100).default(''),
-    familyName: z.string().max(100).default(''),
-    mail: z.string().max(254).default(''),
-  }),
-  fields: [
-    { kind: 'text', path: 'givenName', label: 'Given name', maxLength: 100 },
-    { kind: 'text', path: 'familyName', label: 'Family name', maxLength: 100 },
-    { kind: 'text', path: 'mail', label: 'Mail', maxLength: 254, private: true },
-  ],
+  content: {
+    givenName: text('Given name', { max: 100 }),
+    familyName: text('Family name', { max: 100 }),
+    ...secret({ mail: text('Mail', { max: 254 }) }),
+  },
 });
 
 function splitName({ name, ...content }: StoredFields): StoredFields {
@@ -50,8 +43,7 @@ const shelf = defineBlock({
   description: 'Components in a row.',
   version: 2,
   upgrade: ({ items, ...content }) => ({ contents: items, ...content }),
-  schema: z.object({ contents: contentListSchema }),
-  fields: [],
+  content: { contents: blocks() },
   slots: () => [{ name: 'contents', path: 'contents', label: 'Shelf' }],
 });
 
@@ -64,8 +56,7 @@ const broken = defineBlock({
   upgrade: () => {
     throw new Error('no price');
   },
-  schema: z.object({ price: z.number().default(0) }),
-  fields: [],
+  content: { price: number('Price', { min: 0, max: 1000, start: 0 }) },
 });
 
 /** Replaces the built-in block: version 1 called the recipient `to`. */
@@ -75,8 +66,7 @@ const form = defineBlock({
   description: 'Asks.',
   version: 2,
   upgrade: ({ to, ...content }) => ({ recipient: to, ...content }),
-  schema: z.object(formFields),
-  fields: [],
+  content: formParts,
 });
 
 export const ownDefinitions = [notice, person, shelf, broken, form];

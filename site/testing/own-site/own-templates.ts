@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { headerShape, WORDS } from '../../fields/header-fields.ts';
+import { headerWords, textColour } from '../../fields/header-fields.ts';
 import { defineTemplate } from '../../fields/template-definition.ts';
 
 /** Version 1 of its header stored the description in `subtitle`. */
@@ -9,9 +8,8 @@ const story = defineTemplate({
   description: 'A long read.',
   version: 2,
   upgrade: ({ subtitle, ...header }) => ({ description: subtitle, ...header }),
-  header: z.object(headerShape),
+  header: { ...headerWords, ...textColour },
   headerTypes: ['HeaderOne'],
-  fields: WORDS,
   initial: {},
 });
 

@@ -13,7 +13,7 @@ export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
   return items.map((item) => {
     const read = readItem(item);
     if (!read) return item;
-    const content = withSurplus(read.stored, withUnknown(read.stored, read.content), read.block.limits);
+    const content = withSurplus(read.stored, withUnknown(read.stored, read.content), read.block.definition.limits);
     const fill = (children: unknown) => withDefaults(children as ContentItem[]);
     return slotsIn(content).reduce((result, { path }) => changeAt(result, path, fill), content);
   });

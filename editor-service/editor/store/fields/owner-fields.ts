@@ -1,7 +1,7 @@
+import { footerFields } from '#content-store/model/entities/footer.ts';
+import { navigationFields } from '#content-store/model/entities/navigation.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import { pageSettingFields } from '#site/content/page-setting-fields.ts';
-import { footerFields } from '#site/fields/footer-fields.ts';
-import { navigationFields } from '#site/fields/navigation-fields.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import type { DocumentName } from '../documents/documents.ts';
 

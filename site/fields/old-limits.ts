@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Field } from '#content-store/model/fields/field.ts';
+import type { Limits } from '#content-store/model/fields/part.ts';
+import { internalsOf } from './schema-internals.ts';
+
+// Of definitions in the old form; goes with `old-form.ts`.
+
+/** What is read of a JSON Schema. */
+interface Node {
+  properties?: Readonly<Record<string, Node>>;
+  items?: Node;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Adds the limits of the schema to the fields: lengths of texts and lists, ranges of numbers. A field's own are kept. */
+export const withLimits = (fields: readonly Field[], schema: z.ZodType): readonly Field[] =>
+  limited(fields, z.toJSONSchema(schema, { unrepresentable: 'any' }) as Node);
+
+function limited(fields: readonly Field[], node: Node): readonly Field[] {
+  return fields.map((field) => {
+    const at = field.path.split('.').reduce((inner, name) => (name ? inner.properties?.[name] : inner) ?? {}, node);
+    if (field.kind === 'text' || field.kind === 'richText') return { maxLength: at.maxLength, ...field };
+    if (field.kind === 'texts') return { max: at.maxItems, ...field };
+    if (field.kind === 'number') return { min: bound(at.minimum), max: bound(at.maximum), ...field };
+    return field.kind === 'list'
+      ? { max: at.maxItems, ...field, fields: limited(field.fields, at.items ?? {}) }
+      : field;
+  });
+}
+
+/** None, where a schema of whole numbers states the largest ones that there are. */
+const bound = (value = Number.MAX_SAFE_INTEGER) => (Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value);
+
+/** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */
+export function limitsOf(schema: z.ZodType): Limits {
+  const { type, innerType, in: from, out, shape = {}, element, checks = [] } = internalsOf(schema);
+  if (innerType) return limitsOf(innerType);
+  if (from && out) return limitsOf(internalsOf(out).type === 'transform' ? from : out);
+  if (type === 'object') {
+    const fields = Object.entries(shape).map(([name, field]) => [name, limitsOf(field)] as const);
+    const limited = fields.filter(([, limits]) => hasAny(limits));
+    return limited.length > 0 ? { fields: limited } : {};
+  }
+  const rules = checks.map(({ _zod }) => _zod.def);
+  const isFree = rules.every(({ check }) => ['max_length', 'min_length', 'overwrite'].includes(check));
+  const max = isFree ? rules.find(({ check }) => check === 'max_length')?.maximum : undefined;
+  const entries = element && limitsOf(element);
+  if (max === undefined && !(entries && hasAny(entries))) return {};
+  return { ...(max !== undefined && { max }), ...(element && { entry: element, ...(entries && { entries }) }) };
+}
+
+const hasAny = (limits: Limits): boolean => Object.keys(limits).length > 0;
