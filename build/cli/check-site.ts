@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 const { PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
 const { SiteFolderError } = await import('../site-folder/site-folder-error.ts');
+const { oldForms } = await import('../site-folder/check-site-folder.ts');
+const { findUnits } = await import('../site-folder/find-units.ts');
 const { writeRegistry } = await import('../site-folder/write-registry.ts');
 
 const folder = siteFolder();
@@ -20,6 +22,7 @@ function run(program: string, args: readonly string[]): void {
 
 try {
   await writeRegistry(folder);
+  for (const sentence of await oldForms(findUnits(folder.siteDir).units)) console.warn(sentence);
   const types = join(folder.siteDir, 'tsconfig.json');
   if (existsSync(types)) run('typescript/bin/tsc', ['-p', types]);
   run('vitest/vitest.mjs', ['run', '--passWithNoTests', '--config', 'build/site-folder/vitest.site.config.ts']);

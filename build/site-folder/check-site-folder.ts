@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
+import { isOldForm, newForm } from './new-form.ts';
 import { whyNotLoaded } from './site-folder-error.ts';
 
 const WRITTEN_BY_BUILD = new Set([
@@ -55,6 +56,21 @@ async function misnamed(units: readonly OwnUnit[], kind: string, key: string): P
       );
       if (found.length === 1 && found[0] === expected) return [];
       return [`${where}: expected one definition with ${key} "${expected}", found ${found.join(', ') || 'none'}`];
+    }),
+  );
+  return sentences.flat();
+}
+
+/** One sentence for each definition in the old form, with what replaces its schema and fields. */
+export async function oldForms({ blocks, templates }: OwnUnits): Promise<string[]> {
+  const files = [...blocks, ...templates].flatMap(({ definition }) => definition ?? []);
+  const sentences = await Promise.all(
+    files.map(async (file) => {
+      const units = Object.values((await import(pathToFileURL(file).href)) as object).filter(isOldForm);
+      return units.map(
+        (unit) =>
+          `${file.split(sep).slice(-3).join('/')}: the form of its schema and fields is old; write instead\n${newForm(unit)}`,
+      );
     }),
   );
   return sentences.flat();

@@ -22,21 +22,20 @@ export async function newBlock(place: Place, name: string): Promise<string[]> {
   return [...files, shown];
 }
 
-const definition = ({ type, value, label }: UnitNames) => `import { defineBlock, z } from 'pagewright/fields';
+const definition = ({
+  type,
+  value,
+  label,
+}: UnitNames) => `import { defineBlock, richText, text } from 'pagewright/fields';
 
 export const ${value} = defineBlock({
   componentType: '${type}',
   label: '${label}',
   description: 'What this block is for, in one sentence for editors.',
-  schema: z.object({
-    heading: z.string().max(300).default(''),
-    /** Rich text. */
-    text: z.string().max(20_000).default(''),
-  }),
-  fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
-  ],
+  content: {
+    heading: text('Heading', { placeholder: 'Heading' }),
+    text: richText('Text', { placeholder: 'Paragraph' }),
+  },
 });
 `;
 

@@ -11,10 +11,29 @@ interface Node {
   maxLength?: number;
 }
 
-/** The present form of what a definition in the old form says apart: its schema and its fields. */
-export function contentText(schema: z.ZodType, fields: readonly Field[]): string {
-  return partsText(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, fields);
+/** A block or template of which schema and fields are stated apart. */
+type OldForm = { fields: readonly Field[] } & ({ schema: z.ZodType } | { finished: z.ZodType });
+
+/** True for a definition in the old form. */
+export const isOldForm = (unit: unknown): unit is OldForm =>
+  typeof unit === 'object' && unit !== null && 'isOldForm' in unit;
+
+/** What replaces schema and fields of a definition in the old form: its `content`, or its `header`. */
+export function newForm(unit: OldForm): string {
+  if ('schema' in unit) return `  content: ${partsText(jsonOf(unit.schema), unit.fields)},`;
+  const fields = unit.fields.map((field) => ({ ...field, path: field.path.replace(/^header\./, '') }));
+  const properties = jsonOf(unit.finished).properties ?? {};
+  const isOfPage = ({ path }: Field) => !unit.fields.some((field) => field.path === `header.${path}`);
+  const ofPage = fields.filter((field) => isOfPage(field) && !field.path.includes('.'));
+  const lines = ofPage.map(({ path, ...control }) => `${path}: onPage(${written(control)})`);
+  const header = partsText(
+    { properties },
+    fields.filter((field) => !ofPage.includes(field)),
+  );
+  return `  header: ${[header.slice(0, -2), ...lines].join(', ')} },`;
 }
+
+const jsonOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
 function partsText({ properties = {} }: Node, fields: readonly Field[]): string {
   const named = fields.map(({ path }) => path.split('.')[0] ?? '');
@@ -95,7 +114,7 @@ function listText({ label, fields, title, max, asksBeforeRemoval }: Field & { ki
 const words = (start: unknown) => (start && Object.keys(start).length > 0 ? start : undefined);
 
 const coloursText = (colours: readonly string[]) =>
-  `${colours}` === `${BLOCK_COLOURS}` ? 'BLOCK_COLOURS' : written(colours);
+  written(colours) === written(BLOCK_COLOURS) ? 'BLOCK_COLOURS' : written(colours);
 
 /** The options without those that are as they are by default. */
 function unless(options: object, defaults: Readonly<Record<string, unknown>>): object | undefined {
@@ -112,6 +131,7 @@ const call = (name: string, ...values: unknown[]): string =>
 /** A value as TypeScript. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value === 'string' && !/['\\\n]/.test(value)) return `'${value}'`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return entries.length === 0 ? '{}' : `{ ${entries.map(([name, inner]) => `${name}: ${written(inner)}`).join(', ')} }`;

@@ -21,24 +21,19 @@ export async function newTemplate(place: Place, name: string): Promise<string[]>
 const definition = (
   { value, label }: UnitNames,
   header: string,
-) => `import { defineTemplate, headerShape, PAGE_BACKGROUND, TRAIL, trailSchema, WORDS, z } from 'pagewright/fields';
+) => `import { defineTemplate, headerWords, pageBackground, text, trail } from 'pagewright/fields';
 
 export const ${value} = defineTemplate({
   template: '${value}',
   label: '${label}',
   description: 'What this kind of page is for, in one sentence for editors.',
-  header: z.object({
-    ...headerShape,
-    subheading: z.string().max(300).default(''),
-    breadcrumb: trailSchema,
-  }),
+  header: {
+    ...headerWords,
+    subheading: text('Subheading'),
+    ...pageBackground,
+    ...trail,
+  },
   headerTypes: ['${header}'],
-  fields: [
-    ...WORDS,
-    { kind: 'text', path: 'header.subheading', label: 'Subheading', maxLength: 300 },
-    PAGE_BACKGROUND,
-    ...TRAIL,
-  ],
   initial: { showBreadcrumb: true, backgroundColour: 'backgroundWhite' },
 });
 `;
