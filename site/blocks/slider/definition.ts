@@ -4,7 +4,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 import { ground, group, richText, tagFilter, text } from '../../fields/fields.ts';
 
 /** Number of people requested. */
-export const SLIDER_LIMIT = 16;
+const SLIDER_LIMIT = 16;
 
 /** Its own limit instead of the filter's. */
 export const sliderFilter = (filter: TagFilter): TagFilter => ({ ...filter, limit: SLIDER_LIMIT });

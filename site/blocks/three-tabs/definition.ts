@@ -4,8 +4,8 @@ import { link, list, listOf, picture, richText, text } from '../../fields/fields
 export const THREE_TABS_SIZE = { name: 'desktop', width: 2000, height: 1247 } as const;
 
 /** Any further tabs and links are kept and not shown. */
-export const MAX_TABS = 3;
-export const MAX_LINKS = 2;
+const MAX_TABS = 3;
+const MAX_LINKS = 2;
 
 export const threeTabs = defineBlock({
   componentType: 'ThreeTabs',

@@ -3,7 +3,7 @@ import { blocks, key, list, text } from '../../fields/fields.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
 
 /** Any further tabs are kept and not shown. */
-export const MAX_TABS = 7;
+const MAX_TABS = 7;
 
 export const timeline = defineBlock({
   componentType: 'Timeline',
