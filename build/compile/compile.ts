@@ -5,10 +5,10 @@ import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { compileIdOf } from './compile-id.ts';
 import { sourceError } from './source-error.ts';
-import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
+import { isCompiled, noteFile, type StampedPart, sourceStamp } from './stamp.ts';
 
 /** A part that can be compiled into a folder. The compiler is loaded only when it is needed. */
-export interface CompiledPart extends Part {
+export interface CompiledPart extends StampedPart {
   compileInto(folder: string): Promise<void>;
 }
 

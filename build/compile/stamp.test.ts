@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
+import { isCompiled, noteFile, type StampedPart, sourceStamp } from './stamp.ts';
 
 const SITE = { name: 'site', sources: ['site', 'package.json'] };
 const EDITOR = { name: 'editor', sources: [...SITE.sources, 'editor'] };
 
 let root: string;
 const folder = () => ({ root, siteDir: join(root, 'elsewhere'), compiledDir: join(root, '.compiled') });
-const note = (part: Part) =>
+const note = (part: StampedPart) =>
   writeFile(noteFile(folder(), part), JSON.stringify({ stamp: sourceStamp(folder(), part) }));
 
 beforeEach(async () => {

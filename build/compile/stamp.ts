@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 
 /** Something compiled for a site folder; its name is its folder in `compiledDir`. */
-export interface Part {
+export interface StampedPart {
   name: string;
   /** The files and folders of the product that its output depends on. */
   sources: readonly string[];
@@ -17,17 +17,19 @@ const SITE_FOLDERS = /^site\/(?:demo|docs)\//;
 const NOT_OF_SITE = /^(?:content|node_modules|dist|data)\/|(?:^|\/)\./;
 
 /** The file in which a finished compile records the stamp of a part's sources. */
-export const noteFile = ({ compiledDir }: Pick<SiteFolder, 'compiledDir'>, { name }: Pick<Part, 'name'>): string =>
-  join(compiledDir, `${name}.json`);
+export const noteFile = (
+  { compiledDir }: Pick<SiteFolder, 'compiledDir'>,
+  { name }: Pick<StampedPart, 'name'>,
+): string => join(compiledDir, `${name}.json`);
 
 /** True for a file of the product that a part's stamp covers. */
-export const isSourceOf = ({ sources }: Part, path: string): boolean =>
+export const isSourceOf = ({ sources }: StampedPart, path: string): boolean =>
   !NOT_COMPILED.test(path) &&
   !SITE_FOLDERS.test(path) &&
   sources.some((source) => path === source || path.startsWith(`${source}/`));
 
 /** A hash over the names and bytes of every source of a part, independent of where they are. */
-export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: Part): string {
+export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: StampedPart): string {
   const hash = createHash('sha256');
   for (const path of part.sources.flatMap((source) => filesBelow(root, source))) {
     if (isSourceOf(part, path)) add(hash, path, join(root, path));
@@ -39,7 +41,7 @@ export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDi
 }
 
 /** True when the part in the site folder's compiled output was compiled from exactly its present sources. */
-export function isCompiled(folder: SiteFolder, part: Part): boolean {
+export function isCompiled(folder: SiteFolder, part: StampedPart): boolean {
   try {
     const note = JSON.parse(readFileSync(noteFile(folder, part), 'utf8')) as { stamp: string };
     return note.stamp === sourceStamp(folder, part);

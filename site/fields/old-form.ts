@@ -10,7 +10,7 @@ import {
 import { BLOCK_COLOURS, ground } from './colours.ts';
 import { draftSchema } from './draft-schema.ts';
 import { headerWords, pageBackground, textColour, trail } from './header-fields.ts';
-import { limitsOf, withLimits } from './old-limits.ts';
+import { limitsOfSchema, withLimits } from './old-limits.ts';
 import {
   defineTemplate as defineNewTemplate,
   fieldsOfHeader,
@@ -44,7 +44,7 @@ export function defineBlock<Schema extends z.ZodObject, Answers extends object =
 export function defineBlock(block: BlockDescription<Parts, object> | OldBlock<z.ZodObject, object>) {
   if ('content' in block) return defineNewBlock(block);
   const { schema, fields } = block;
-  return { ...block, fields: withLimits(fields, schema), limits: limitsOf(draftSchema(schema)), isOldForm: true };
+  return { ...block, fields: withLimits(fields, schema), limits: limitsOfSchema(draftSchema(schema)), isOldForm: true };
 }
 
 /** A template of a site folder. */
@@ -56,7 +56,7 @@ export function defineTemplate(template: TemplateDescription<HeaderParts> | OldT
   if (!('fields' in template)) return defineNewTemplate(template);
   const { header, fields, ...facts } = template;
   const limited = withLimits(fields, z.object({ header }));
-  return { ...withHeader(facts, header, limited, limitsOf(draftSchema(header))), isOldForm: true };
+  return { ...withHeader(facts, header, limited, limitsOfSchema(draftSchema(header))), isOldForm: true };
 }
 
 export const colourFields = (start: string, offered = BLOCK_COLOURS) => schemaOf(ground(start, offered)).shape;

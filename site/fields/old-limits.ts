@@ -35,19 +35,19 @@ function limited(fields: readonly Field[], node: Node): readonly Field[] {
 const bound = (value = Number.MAX_SAFE_INTEGER) => (Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value);
 
 /** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */
-export function limitsOf(schema: z.ZodType): Limits {
+export function limitsOfSchema(schema: z.ZodType): Limits {
   const { type, innerType, in: from, out, shape = {}, element, checks = [] } = internalsOf(schema);
-  if (innerType) return limitsOf(innerType);
-  if (from && out) return limitsOf(internalsOf(out).type === 'transform' ? from : out);
+  if (innerType) return limitsOfSchema(innerType);
+  if (from && out) return limitsOfSchema(internalsOf(out).type === 'transform' ? from : out);
   if (type === 'object') {
-    const fields = Object.entries(shape).map(([name, field]) => [name, limitsOf(field)] as const);
+    const fields = Object.entries(shape).map(([name, field]) => [name, limitsOfSchema(field)] as const);
     const limited = fields.filter(([, limits]) => hasAny(limits));
     return limited.length > 0 ? { fields: limited } : {};
   }
   const rules = checks.map(({ _zod }) => _zod.def);
   const isFree = rules.every(({ check }) => ['max_length', 'min_length', 'overwrite'].includes(check));
   const max = isFree ? rules.find(({ check }) => check === 'max_length')?.maximum : undefined;
-  const entries = element && limitsOf(element);
+  const entries = element && limitsOfSchema(element);
   if (max === undefined && !(entries && hasAny(entries))) return {};
   return { ...(max !== undefined && { max }), ...(element && { entry: element, ...(entries && { entries }) }) };
 }

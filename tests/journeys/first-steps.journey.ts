@@ -45,7 +45,7 @@ test('the guide leads from an empty site to pages that visitors see', async ({ p
   await step('Publish').click();
   const publishing = page.getByRole('dialog', { name: 'Publish page' });
   await publishing.getByRole('checkbox', { name: 'All 3' }).check();
-  await publishing.getByRole('button', { name: 'Publish 3 Changes' }).click();
+  await publishing.getByRole('button', { name: 'Publish 3 changes' }).click();
   await expect(publishing.getByText('5 addresses changed')).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(guide.getByText('Your site is live.')).toBeVisible();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { clientPart } from '#build/compile/client-part.ts';
 import { SITE } from '#build/compile/site-part.ts';
-import { isSourceOf, type Part } from '#build/compile/stamp.ts';
+import { isSourceOf, type StampedPart } from '#build/compile/stamp.ts';
 import { EDITOR } from '#editor-service/cli/editor-program.ts';
 import { importsOf, sourceFiles } from './source-files.ts';
 
@@ -21,7 +21,7 @@ function reachableFrom(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-const notCovered = (part: Part, files: Iterable<string>): string[] =>
+const notCovered = (part: StampedPart, files: Iterable<string>): string[] =>
   [...files].filter((path) => !isSourceOf(part, path)).sort();
 
 const siteFiles = reachableFrom(

@@ -2,8 +2,8 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 /** Names that a framework or the place of a file gives: each blueprint, definition or page has its own. */
 const GIVEN = /^(?:Props|GET|POST|getStaticPaths|prerender|partial)$/;
-/** Site folders, which only show how things are named; migrations, which stay as they were. */
-const APART = /^site\/(?:demo|docs)\/|^build\/site-folder\/starter\/|\/migrations\/|^tests\//;
+/** Definitions, named by their folder; site folders, which only show how things are named; migrations, which stay as they were. */
+const APART = /^site\/(?:demo|docs)\/|^build\/site-folder\/starter\/|\/migrations\/|\/definition\.ts$|^tests\//;
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:interface|type|const|let|class|enum|function\*?) (\w+)/gm;
@@ -29,7 +29,6 @@ export const STILL_TWICE: readonly string[] = [
   'Footer',
   'Form',
   'Hub',
-  'MAX_TABS',
   'Manner',
   'Navigation',
   'PageFacts',
@@ -52,15 +51,15 @@ export const STILL_TWICE: readonly string[] = [
   'columnsOf',
   'contentOf',
   'dayText',
+  'defineBlock',
+  'defineTemplate',
   'entryOf',
   'failureOf',
   'filled',
-  'form',
   'hashOf',
   'headers',
   'helpWith',
   'holdRole',
-  'hub',
   'importSite',
   'inWords',
   'isPassing',
@@ -71,7 +70,6 @@ export const STILL_TWICE: readonly string[] = [
   'ownTexts',
   'pageFacts',
   'pageNames',
-  'pairOf',
   'pathOf',
   'plainText',
   'savePage',

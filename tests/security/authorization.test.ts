@@ -55,7 +55,7 @@ describe('permissions of calls', () => {
       expect((await publisher.call(path, { _id, domainId: 'elsewhere' })).status).toBe(404);
       expect((await publisher.call(path, { _id, collection: 'listings' })).status).toBe(404);
       const { body } = await publisher.call('page/history', { _id });
-      expect(body.map(({ action }) => action)).toEqual(['publish', 'save']);
+      expect(body.map(({ action }) => action)).toEqual(['publish']);
     },
   );
 

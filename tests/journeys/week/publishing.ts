@@ -57,7 +57,7 @@ export const publishing = (mark: string): Task[] => [
         if (hand.hasPointer) await hand.check(box);
         else await tick(hand, box);
       }
-      await hand.press(buttonOf(dialog, 'Publish 4 Changes'));
+      await hand.press(buttonOf(dialog, 'Publish 4 changes'));
       await isLive(page);
     },
   },

@@ -19,9 +19,9 @@ export const wholeSite = (mark: string): Task[] => [
       await hand.focus(dialog.getByLabel('Replace with'));
       await hand.type(`0370 ${mark} 020`);
       await hand.key('Enter');
-      await expect(dialog.getByRole('status')).toContainText('2 finds in 2 places, 2 chosen');
-      await hand.press(buttonOf(dialog, /^Replace 2 finds/));
-      await expect(dialog.getByText('2 finds replaced in 2 places.')).toBeVisible();
+      await expect(dialog.getByRole('status')).toContainText('2 matches in 2 places, 2 chosen');
+      await hand.press(buttonOf(dialog, /^Replace 2 matches/));
+      await expect(dialog.getByText('2 matches replaced in 2 places.')).toBeVisible();
     },
   },
   {

@@ -4,7 +4,7 @@ import { activeDomainId } from '../../content/domain-for.ts';
 import type { HandlersOf } from '../../http/call-context.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import { csvFile } from '../csv.ts';
-import { type SubscribeParts, subscribe } from './subscribe.ts';
+import { type SubscribeParts, subscribeVisitor } from './subscribe.ts';
 
 interface Parts extends Omit<SubscribeParts, 'limit'> {
   hasRateLimits: boolean;
@@ -15,7 +15,7 @@ export function mailingListHandlers({ hasRateLimits, ...parts }: Parts): Handler
   const { db } = parts;
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'subscribe', times: 10, seconds: 600 });
   return {
-    'mailchimp/subscribe': subscribe({ ...parts, limit }),
+    'mailchimp/subscribe': subscribeVisitor({ ...parts, limit }),
     'subscribers/list': async ({ limit, page }, context) => {
       const domainId = await activeDomainId(db, context);
       return listSubscribers(db, { domainId, limit, offset: (page - 1) * limit });

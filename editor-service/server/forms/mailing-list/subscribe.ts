@@ -28,7 +28,7 @@ export interface SubscribeParts {
  * Subscribes a visitor to a mailing list that a block of this domain uses; only the block's fields count. The answer
  * reports success or failure, even when the list service fails.
  */
-export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Handler<'mailchimp/subscribe'> {
+export function subscribeVisitor({ db, log, limit, placeOf, list }: SubscribeParts): Handler<'mailchimp/subscribe'> {
   return async (payload, context) => {
     const { listId, values, website } = payload;
     if (listId === '') throw new AppError('invalid', LIST_MISSING);

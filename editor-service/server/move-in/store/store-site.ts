@@ -11,7 +11,7 @@ import { stableJson } from '#content-store/model/stable-json.ts';
 import type { Filling } from './filling.ts';
 import type { AddressPlan } from './plan-addresses.ts';
 import type { StoreOptions } from './store-page.ts';
-import { tagCategories } from './tag-categories.ts';
+import { categoriesOfTags } from './tag-categories.ts';
 
 type SiteOptions = StoreOptions & { domainId: string };
 
@@ -35,7 +35,7 @@ export async function fillSite(
   { tags, navigation, redirects, addresses }: OfSite,
 ): Promise<void> {
   const options = { ...how, lose: (what: string, why: string) => reporter.lose(source, what, why) };
-  await addTags(db, tagCategories(tags), options);
+  await addTags(db, categoriesOfTags(tags), options);
   if (navigation) await fillNavigation(db, navigation, options);
   if (redirects) reporter.report.redirects.push(...(await addRedirects(db, redirects, addresses, options)));
 }

@@ -4,7 +4,7 @@ import { type Block, blockPiece, type Piece, textPiece } from '../markup/piece.t
 import { innerBlocks, markupOfBlock, ownMarkup, type WpBlock, type WpPart } from './block-grammar.ts';
 import { DYNAMIC_BLOCKS, MARKUP_BLOCKS, SILENT_BLOCKS, TRANSPARENT_BLOCKS } from './block-kinds.ts';
 import { classicPieces, markupPieces } from './classic-pieces.ts';
-import { LEAF_READERS, number, text } from './leaf-blocks.ts';
+import { ifNumber, LEAF_READERS, text } from './leaf-blocks.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
 
 type Reader = (block: WpBlock, at: WpSurroundings, depth: number) => Piece[];
@@ -46,7 +46,7 @@ const cover: Reader = (block, at, depth) => {
   const inside = piecesOfParts(block.parts, at, depth + 1);
   const address = text(block.attributes.url);
   if (address === '' || ownMarkup(block).includes('<img')) return inside;
-  const picture = at.picture(address, number(block.attributes.id));
+  const picture = at.picture(address, ifNumber(block.attributes.id));
   return picture ? [picturePiece(picture), ...inside] : inside;
 };
 

@@ -13,7 +13,7 @@ const MAX_QUOTE = 1000;
 
 /** An attribute of a block, which may be anything. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-export const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+export const ifNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 const gallery: Reader = (block, at) => {
   const root = element('div', {}, readMarkup(markupOfBlock(block)));
@@ -78,12 +78,12 @@ const posts: Reader = ({ name, attributes }, at) => {
     : [];
   const include = (chosen.length > 0 ? chosen : at.allTags).slice(0, 100);
   at.lose(`Block ${name}`, 'it became a Related pages component: check which pages it shows');
-  const limit = Math.min(50, Math.max(1, number(attributes.postsToShow) ?? 8));
+  const limit = Math.min(50, Math.max(1, ifNumber(attributes.postsToShow) ?? 8));
   return [blockPiece('RelatedPages', { heading: '', tagFilter: { include, sort: 'latest', limit } })];
 };
 
 const pattern: Reader = ({ attributes }, at) => {
-  const reference = number(attributes.ref) ?? 0;
+  const reference = ifNumber(attributes.ref) ?? 0;
   const sectionId = at.sectionOf(reference);
   if (sectionId) return [blockPiece('Section', { sectionId })];
   at.lose(`A synced pattern (${reference})`, 'the file does not contain it');

@@ -4,6 +4,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { AppError } from '#content-store/model/error.ts';
 import { requireDomain } from '../../content/domain-for.ts';
 import { type Handler, stampOf } from '../../http/call-context.ts';
 import type { CommitParts } from '../../runtime/commit.ts';
@@ -44,7 +45,12 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: P
   return async ({ domainId, caller, items, stamp, address, checks, begin }) => {
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
-    const facts = await renderSet(domainId, rendered);
+    const facts = await renderSet(domainId, rendered).catch((error: unknown) => {
+      // A renderer that is down says nothing of the content: delivery reports it, and tries again.
+      if (checks || !(error instanceof AppError && error.code === 'unavailable')) throw error;
+      log.warn({ err: error }, 'published without being rendered before');
+      return new Map();
+    });
     const errors = checks ? await errorsOf(rendered, facts, findProblems) : [];
     const overridden = requireNoErrors(errors, checks?.reason, caller);
     const applied = await commit(() =>
