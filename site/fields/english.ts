@@ -77,7 +77,7 @@ export const search = {
   page: '{count} result for “{query}”',
   pages: '{count} results for “{query}”',
   nothing: 'No results for “{query}”. Try other words.',
-  unreachable: 'Search is not available right now. Your search is still in the box: please try again.',
+  unreachable: 'Search is not available right now. Please try again.',
   incomplete: 'Pages published in the last few moments may be missing.',
   showMore: 'Show more',
   tryAgain: 'Try again',
