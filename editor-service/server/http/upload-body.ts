@@ -52,5 +52,5 @@ function asAppError(error: unknown): unknown {
 }
 
 function tooLarge(): AppError {
-  return new AppError('too-large', `A file can have at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB at most`);
+  return new AppError('too-large', `A file can have at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
 }

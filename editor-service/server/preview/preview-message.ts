@@ -53,4 +53,8 @@ export interface PreviewResults {
   facts: PageFacts;
 }
 
-export type PreviewAnswer = { id: number } & ({ result: PreviewResults[keyof PreviewResults] } | { failure: string });
+export type PreviewAnswer = { id: number } & (
+  | { result: PreviewResults[keyof PreviewResults] }
+  /** `isPassing`: the database could not answer now; nothing is wrong with the page. */
+  | { failure: string; isPassing: boolean }
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
+import { isPassing } from '#content-store/drafts/database/database-error.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
@@ -39,7 +40,8 @@ export async function openPreviews({ databaseAddress, compiledDir, environment }
             : { status, headers, html, failure: thrown ? reasonOf(thrown) : undefined },
       };
     } catch (error) {
-      return { id, failure: reasonOf(error) };
+      if (isPassing(error)) return { id, failure: 'please try again in a moment', isPassing: true };
+      return { id, failure: reasonOf(error), isPassing: false };
     }
   };
 }

@@ -16,6 +16,13 @@ interface Waiting {
   timeout: NodeJS.Timeout;
 }
 
+/** The thread died, by whatever it was rendering: nothing is known of the other pages it was asked for. */
+export class RendererDied extends AppError {
+  constructor() {
+    super('unavailable', 'The preview was interrupted; please reload');
+  }
+}
+
 /**
  * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when the editor is
  * opened, and again after it has died; a service without editors does not need it.
@@ -33,9 +40,9 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     return one;
   };
 
-  const failAll = (reason: string) => {
+  const failAll = (error: AppError) => {
     worker = null;
-    for (const id of [...waiting.keys()]) settle(id)?.reject(new AppError('unavailable', reason));
+    for (const id of [...waiting.keys()]) settle(id)?.reject(error);
   };
 
   const start = (): Worker => {
@@ -43,11 +50,11 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     started.on('message', (answer: PreviewAnswer) => {
       const one = settle(answer.id);
       if ('result' in answer) one?.resolve(answer.result);
-      else one?.reject(new AppError('internal', answer.failure));
+      else one?.reject(new AppError(answer.isPassing ? 'unavailable' : 'internal', answer.failure));
     });
     started.on('error', (error) => log.error({ err: error }, 'the preview thread died'));
     started.on('exit', () => {
-      if (worker === started) failAll('The preview was interrupted; please reload');
+      if (worker === started) failAll(new RendererDied());
     });
     started.unref();
     return started;
@@ -77,7 +84,7 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     close: async () => {
       isClosed = true;
       const last = worker;
-      failAll('The service is stopping');
+      failAll(new AppError('unavailable', 'The service is stopping'));
       if (last) await endThread(last);
     },
   };

@@ -1,10 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import {
-  loadSiteDocument,
-  type SitePlace,
-  saveSiteDocument,
-  siteDocument,
-} from '#content-store/drafts/site/site-documents.ts';
+import { loadSiteDocument, type SitePlace, saveSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import {
   isRegional,
   type SiteDocument,
@@ -61,13 +56,8 @@ export async function publishDocument<K extends SiteDocumentKind>(
   along: readonly SiteDocumentKind[] = [],
 ): Promise<SiteDocument<K>> {
   const { place, document } = await placed(db, kind, posted, caller);
-  const item = postedDocument(kind, document);
-  for (const other of along) {
-    const draft = await siteDocument(db, other, place);
-    if (draft) item.documents.push({ kind: other, document: draft });
-  }
-  const { domainId } = place;
-  await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address });
+  const items = [postedDocument(kind, document, along)];
+  await publishSet({ domainId: place.domainId, caller, items, stamp: stampOf(caller), address });
   return document;
 }
 

@@ -32,6 +32,7 @@ export async function runSchedule({ db, publishSet, now, log }: RunParts, row: S
   const begin = async (transaction: Db, plan: readonly PlannedItem[]) => {
     const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
     if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
+    return actorOf(transaction, createdBy);
   };
   try {
     await publishSet({ domainId, caller: await actorOf(db, createdBy), items, stamp, address: '', begin });

@@ -58,8 +58,14 @@ export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> 
   const plan = await planSet(db, asked, items);
   for (const [index, item] of plan.entries()) requireSame(item, rendered[index]);
   const applied = new Map<PlannedItem, AppliedItem>();
+  const draftsThen = new Map(
+    rendered
+      .filter(isDocuments)
+      .flatMap((item) => item.documents)
+      .map(draftEntry),
+  );
   for (const item of inOrder(plan)) {
-    applied.set(item, { item, ...(await applyItem(db, item, asked, stamp)) });
+    applied.set(item, { item, ...(await applyItem(db, item, asked, stamp, draftsThen)) });
     if (!item.isUnchanged) await audit(db, item, asked, stamp, address);
   }
   failpoint('before-commit');
@@ -82,10 +88,14 @@ function requireSame(now: PlannedItem, then: PlannedItem | undefined): void {
   throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
 }
 
-/** One for each document that is rendered. */
+/** One for each document that was chosen or is rendered; what goes along with a posted one is as it is by now. */
 function fingerprints(item: PlannedItem): string[] {
-  if (isDocuments(item)) return item.documents.map(({ kind, document }) => `${kind} ${stableJson(document)}`);
-  return hasBlocks(item) && item.page ? [pageContentHash(item.page)] : [];
+  if (isDocuments(item)) {
+    const own = item.isPosted ? item.documents.filter((one) => one.isPosted) : item.documents;
+    return own.map(({ kind, document }) => `${kind} ${stableJson(document)}`);
+  }
+  if (!hasBlocks(item)) return [];
+  return [item.page, item.isPosted ? undefined : item.listing].flatMap((page) => (page ? pageContentHash(page) : []));
 }
 
 const RESULTS = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' } as const;
@@ -95,12 +105,13 @@ async function applyItem(
   item: PlannedItem,
   { domainId }: Asked,
   stamp: Stamp,
+  draftsThen: ReadonlyMap<string, string>,
 ): Promise<Omit<AppliedItem, 'item'>> {
   if (item.isUnchanged) return { result: 'unchanged' };
   const result = RESULTS[item.action];
   if (hasBlocks(item)) return { result, page: await applyPage(db, item, stamp) };
   if (item.kind !== 'domain') {
-    for (const one of item.documents) await publishDocument(db, one, domainId, stamp);
+    for (const one of item.documents) await publishDocument(db, one, { domainId, stamp, draftsThen });
     return { result };
   }
   const { domain, action } = item;
@@ -122,10 +133,24 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stam
   return now;
 }
 
-async function publishDocument(db: Db, { kind, document, isPosted }: ChosenDocument, domainId: string, stamp: Stamp) {
+const draftEntry = ({ kind, document, draft }: ChosenDocument) =>
+  [`${kind} ${document._id}`, stableJson(draft ?? null)] as const;
+
+interface Publishing {
+  domainId: string;
+  stamp: Stamp;
+  /** The drafts of posted documents when they were rendered. */
+  draftsThen: ReadonlyMap<string, string>;
+}
+
+/** A draft that is not what goes live stays the draft: of a posted document, one that was saved while it was rendered. */
+async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, draftsThen }: Publishing) {
+  const { kind, document, isPosted } = one;
   const place = sitePlaceOf(kind, document._id, domainId);
   if (!place) throw new AppError('not-found', 'A document of this set could not be found');
-  const draft = isPosted ? undefined : await siteDocument(db, kind, place);
+  const [key, now] = draftEntry(one);
+  const isKept = !isPosted || now !== draftsThen.get(key);
+  const draft = isKept ? await siteDocument(db, kind, place) : undefined;
   await publishSiteDocument(db, kind, place, document, stamp);
   if (draft && stableJson(draft) !== stableJson(document)) await saveSiteDocument(db, kind, place, draft, stamp);
 }

@@ -3,6 +3,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
+import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
+import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts';
 import { publishPage } from '#content-store/testing/publish-page.ts';
@@ -12,6 +14,7 @@ import { calls } from '../../../contract/calls.ts';
 import type { LoggedInContext } from '../../http/call-context.ts';
 import { checkPayload } from '../../http/payload.ts';
 import { pageHandlers } from '../../pages/page-handlers.ts';
+import { RendererDied } from '../../preview/start-previews.ts';
 import { createLog } from '../../runtime/log.ts';
 import { domainHandlers } from '../../site/domain-handlers.ts';
 import { createPublishedCards } from '../../site/hub/hub-cards.ts';
@@ -237,5 +240,60 @@ describe('page/publishPage with checks', () => {
     });
     expect(renderSet).toHaveBeenCalledOnce();
     expect(await requirePage(site.db, { _id: 'live' })).toMatchObject({ title: '' });
+  });
+});
+
+describe('what others do while a publish is rendered', () => {
+  /** A site where this happens at the first render. */
+  async function meanwhile(act: (site: Cast) => Promise<unknown>): Promise<Cast> {
+    let isFirst = true;
+    const site = await cast(async () => {
+      if (isFirst) {
+        isFirst = false;
+        await act(site);
+      }
+      return new Map();
+    });
+    return site;
+  }
+
+  it('keeps the redirect of a page that moved, when the site settings go live', async () => {
+    const moved = { page: { ...page, _id: 'live', slug: 'moved' } };
+    const site = await meanwhile(({ call }) => call('page/publishPage', moved));
+    await site.call('siteSettings/publishSiteSettings', { siteSettings: emptySiteDocument('siteSettings', domainId) });
+    const { redirects } = await loadSiteDocument(site.db, 'redirects', { domainId }, 'published');
+    expect(redirects).toMatchObject([{ from: '/live', to: '/moved' }]);
+  });
+
+  it('keeps a navigation that was saved as the draft', async () => {
+    const nav = (text: string) => ({
+      domainId,
+      items: [{ key: 'a', link: { type: 'page' as const, href: '/', text } }],
+    });
+    const site = await meanwhile(({ call }) => call('site/saveNav', { nav: nav('Saved') }));
+    await site.call('site/publishNav', { nav: nav('Published') });
+    const text = async (copy: 'draft' | 'published') =>
+      (await loadSiteDocument(site.db, 'navigation', { domainId }, copy)).items.map(({ link }) => link.text);
+    expect([await text('published'), await text('draft')]).toEqual([['Published'], ['Saved']]);
+  });
+
+  it('ends a schedule whose author was disabled', async () => {
+    const site = await meanwhile(({ db }) => db.updateTable('users').set({ disabled: 1 }).execute());
+    await scheduled(site);
+    const content = await contentOf(site.db);
+    await site.runDue();
+    expect(await contentOf(site.db)).toBe(content);
+  });
+
+  it.each([
+    ['goes on without a renderer that died', new RendererDied(), true],
+    ['refuses what takes too long', new AppError('unavailable', 'The preview took too long'), false],
+  ])('%s', async (_, failure, goesOn) => {
+    const site = await cast(async () => {
+      throw new AppError('unavailable', 'It could not be rendered', { cause: failure });
+    });
+    const publish = site.call('page/publishPage', { page: { ...page, _id: 'live' } });
+    if (goesOn) expect(await publish).toMatchObject({ title: 'Posted' });
+    else await expect(publish).rejects.toThrow('It could not be rendered');
   });
 });

@@ -1,13 +1,23 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { siteDocument, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { requireTemplate } from '../../content/require-template.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { requirePageRole } from '../../people/page-roles.ts';
 import { documentTitle } from './document-title.ts';
-import type { PlannedItem, PlannedPage, PlannedSection, PostedItem, PostedPage } from './set-plan.ts';
+import type {
+  ChosenDocument,
+  PlannedDocuments,
+  PlannedItem,
+  PlannedPage,
+  PlannedSection,
+  PostedDocuments,
+  PostedItem,
+  PostedPage,
+} from './set-plan.ts';
 
 /**
  * What will happen to something that a call names. Its refusals say “this page”. Throws AppError `not-found`, `forbidden`
@@ -20,7 +30,23 @@ export async function planPosted(
 ): Promise<PlannedItem> {
   if (item.kind === 'domain') return { ...item, title: item.domain.name, slug: null, isUnchanged: false };
   if ('collection' in item) return planPage(db, caller, item);
-  return { ...item, title: documentTitle(item.kind, item._id, domainId), slug: null, isUnchanged: false };
+  return planDocuments(db, domainId, item);
+}
+
+async function planDocuments(
+  db: Db,
+  domainId: string,
+  { part, document, along, ...item }: PostedDocuments,
+): Promise<PlannedDocuments> {
+  const place = sitePlaceOf(part, document._id, domainId);
+  const stored = (kind: typeof part) => (place ? siteDocument(db, kind, place) : undefined);
+  const documents: ChosenDocument[] = [{ kind: part, document, isPosted: true, draft: await stored(part) }];
+  for (const kind of along) {
+    const draft = await stored(kind);
+    if (draft) documents.push({ kind, document: draft });
+  }
+  const title = documentTitle(item.kind, item._id, domainId);
+  return { ...item, documents, title, slug: null, isUnchanged: false };
 }
 
 async function planPage(db: Db, caller: Caller, item: PostedPage): Promise<PlannedPage | PlannedSection> {

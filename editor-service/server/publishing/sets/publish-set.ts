@@ -6,7 +6,8 @@ import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireDomain } from '../../content/domain-for.ts';
-import { type Handler, stampOf } from '../../http/call-context.ts';
+import { type Caller, type Handler, stampOf } from '../../http/call-context.ts';
+import { RendererDied } from '../../preview/start-previews.ts';
 import type { CommitParts } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
@@ -14,7 +15,7 @@ import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
 import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
 import { type Asked, planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
-import { type ChosenDocument, hasBlocks, type PlannedDocuments, type PlannedItem, type SetEntry } from './set-plan.ts';
+import { hasBlocks, type PlannedItem, type PostedDocuments, type SetEntry } from './set-plan.ts';
 
 /** What goes live, or is taken from visitors, together. */
 interface SetToPublish extends Asked {
@@ -24,8 +25,8 @@ interface SetToPublish extends Asked {
   address: string;
   /** Errors prevent it unless an administrator gives a reason; absent: nothing is checked. */
   checks?: { reason?: string | undefined } | undefined;
-  /** Is done first in the transaction; when it throws, nothing is. */
-  begin?: (transaction: Db, plan: readonly PlannedItem[]) => Promise<void>;
+  /** Is done first in the transaction, and says who asks by then; when it throws, nothing is done. */
+  begin?: (transaction: Db, plan: readonly PlannedItem[]) => Promise<Caller>;
 }
 
 /**
@@ -46,8 +47,9 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: P
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
     const facts = await renderSet(domainId, rendered).catch((error: unknown) => {
-      // A renderer that is down says nothing of the content: delivery reports it, and tries again.
-      if (checks || !(error instanceof AppError && error.code === 'unavailable')) throw error;
+      // A renderer that died says nothing of the content: delivery reports it, and tries again.
+      const isAlone = items.every(({ isPosted }) => isPosted);
+      if (checks || !isAlone || !(error instanceof AppError && error.cause instanceof RendererDied)) throw error;
       log.warn({ err: error }, 'published without being rendered before');
       return new Map();
     });
@@ -55,8 +57,8 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: P
     const overridden = requireNoErrors(errors, checks?.reason, caller);
     const applied = await commit(() =>
       transact(db, async (transaction) => {
-        await begin?.(transaction, rendered);
-        const done = await applySet(transaction, { asked, items, rendered, stamp, address });
+        const now = { domainId, caller: (await begin?.(transaction, rendered)) ?? caller };
+        const done = await applySet(transaction, { asked: now, items, rendered, stamp, address });
         const about = { at: stamp.at, actor: stamp.by, address, token: caller.token?.name ?? '' };
         if (overridden) {
           const [only, ...others] = rendered;
@@ -66,9 +68,10 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: P
         return done;
       }),
     );
+    const who = { actor: stamp.by, ...(caller.token && { apiToken: caller.token.name }) };
     for (const { item, result } of applied)
       if (result !== 'unchanged')
-        log.info({ event: item.action, actor: stamp.by, subject: subjectOf(item) }, item.action);
+        log.info({ event: item.action, ...who, subject: subjectOf(item), overridden }, item.action);
     return applied;
   };
 }
@@ -88,13 +91,14 @@ async function errorsOf(
   return errors;
 }
 
-/** A site document that a call posts, as an item of a set; more documents may be added that go with it. */
-export function postedDocument<K extends SiteDocumentKind>(kind: K, document: SiteDocument<K>) {
-  return {
-    ...{ isPosted: true as const, _id: document._id, action: 'publish' as const },
-    kind: kindOfPart(kind) as PlannedDocuments['kind'],
-    documents: [{ kind, document, isPosted: true }] as ChosenDocument[],
-  };
+/** A site document that a call posts, as an item of a set, with the stored drafts of other kinds. */
+export function postedDocument<K extends SiteDocumentKind>(
+  part: K,
+  document: SiteDocument<K>,
+  along: readonly SiteDocumentKind[] = [],
+): PostedDocuments {
+  const kind = kindOfPart(part) as PostedDocuments['kind'];
+  return { isPosted: true, _id: document._id, action: 'publish', kind, part, document, along };
 }
 
 /** Publishes what was chosen; see the contract. */

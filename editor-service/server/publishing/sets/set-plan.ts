@@ -11,6 +11,8 @@ export interface ChosenDocument {
   document: SiteDocument<SiteDocumentKind>;
   /** A call posts it: it becomes the draft, too. Else a draft that says something else by now stays the draft. */
   isPosted?: true | undefined;
+  /** The stored draft when this was planned. */
+  draft?: SiteDocument<SiteDocumentKind> | undefined;
   /** What was decided about its content when it was chosen: it is left out once something else was published. */
   decided?: string | null | undefined;
 }
@@ -43,10 +45,13 @@ export interface PostedPage extends Posted {
   revision?: number | undefined;
 }
 
-interface PostedDocuments extends Posted {
+export interface PostedDocuments extends Posted {
   kind: PlannedDocuments['kind'];
   action: 'publish';
-  documents: readonly ChosenDocument[];
+  part: SiteDocumentKind;
+  document: SiteDocument<SiteDocumentKind>;
+  /** Kinds whose drafts, as they are stored when it is committed, go live too. */
+  along: readonly SiteDocumentKind[];
 }
 
 interface PostedDomain extends Posted {
