@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { csvFile } from './csv.ts';
 
