@@ -42,13 +42,13 @@ test('what visitors send goes to the form on their page, and an editor assigns w
   const section = { title: 'Ask us', slug: '' };
   const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
   const { _id: sectionId } = await ada.post<{ _id: string }>('page/publishPage', {
-    page: { ...section, domainId: domain._id, contents: [form('write', 'section@example.org')] },
+    page: { ...section, domainId: domain._id, contents: [form('ask', 'section@example.org')] },
     collection: 'sections',
   });
-  await publish(ada, 'write', [form('write', 'first@example.org')]);
+  await publish(ada, 'write', [form('ask', 'first@example.org')]);
   const shown = { componentType: 'Section', key: 's1', sectionId };
-  const columns = { componentType: 'ThreeColumnContent', key: 'c1', left: [form('write', 'column@example.org', 'f2')] };
-  await publish(ada, 'write-2', [form('write', 'second@example.org'), shown, columns]);
+  const columns = { componentType: 'ThreeColumnContent', key: 'c1', left: [form('ask', 'column@example.org', 'f2')] };
+  await publish(ada, 'write-2', [form('ask', 'second@example.org'), shown, columns]);
 
   await open(page, `${product.siteUrl}/write`);
   await write(page, 'first@example.org', 'Ann', '+44 20 7946 0958');
@@ -57,7 +57,7 @@ test('what visitors send goes to the form on their page, and an editor assigns w
   await write(page, 'section@example.org', 'Cleo', '0412 345 678');
   await write(page, 'column@example.org', 'Dan', '+1 (212) 555-0123 ext. 12');
   const received = async () => {
-    const { formSubmissions } = await ada.get<Received>('forms/getSubmissions', { identifier: 'write' });
+    const { formSubmissions } = await ada.get<Received>('forms/getSubmissions', { identifier: 'ask' });
     return formSubmissions.map((one) => [one.settings.recipient, one.form.name, one.form.phone]);
   };
   expect(await received()).toEqual([
@@ -69,7 +69,7 @@ test('what visitors send goes to the form on their page, and an editor assigns w
 
   // A page that was loaded before pages named their blocks.
   const status = await page.evaluate(async (apiUrl) => {
-    const body = JSON.stringify({ settings: { identifier: 'write' }, form: { name: 'Eve', phone: '' }, website: '' });
+    const body = JSON.stringify({ settings: { identifier: 'ask' }, form: { name: 'Eve', phone: '' }, website: '' });
     const headers = { 'Content-Type': 'application/json' };
     return (await fetch(`${apiUrl}/api/forms/submit`, { method: 'POST', headers, body })).status;
   }, product.editorUrl);
