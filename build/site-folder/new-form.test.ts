@@ -29,6 +29,11 @@ const block = defineBlock({
       .prefault([{}]),
     config: z.object(colourFields('pink')).prefault({}),
     code: z.string().max(20).default(''),
+    copies: z
+      .array(z.object({ to: z.string().max(50).default('') }))
+      .max(4)
+      .default([]),
+    urgency: z.enum(['low', 'high']).default('low'),
   }),
   fields: [
     { kind: 'text', path: 'heading', label: "The shop's heading", placeholder: 'Heading' },
@@ -37,6 +42,14 @@ const block = defineBlock({
     {
       ...{ kind: 'list', path: 'rows', label: 'Rows', title: 'name', newEntry: { name: '' } },
       fields: [{ kind: 'text', path: 'name', label: 'Name' }],
+    },
+    {
+      ...{ kind: 'list', path: 'copies', label: 'Copies', title: 'to', newEntry: { to: '' }, private: true },
+      fields: [{ kind: 'text', path: 'to', label: 'To' }],
+    },
+    {
+      ...{ kind: 'select', path: 'urgency', label: 'Urgency', private: true },
+      options: ['low', 'high'].map((value) => ({ value, label: value })),
     },
     BACKGROUND,
   ],
@@ -60,6 +73,7 @@ test('newForm() writes a block whose schema, controls and limits are the same', 
     ...(read(newForm(block)) as object),
   } as never) as typeof block;
   expect(fields).toEqual(block.fields);
+  expect(fields.filter((field) => field.private).map(({ path }) => path)).toEqual(['copies', 'urgency']);
   expect(schema.parse({})).toEqual(block.schema.parse({}));
   expect(schema.safeParse({ code: 'a'.repeat(21) }).success).toBe(false);
   expect(new Map(limits.fields).get('rows')?.max).toBe(4);

@@ -43,7 +43,9 @@ function partsText({ properties = {} }: Node, fields: readonly Field[]): string 
     if (hasGround && name === 'textColour') return [];
     const node = properties[name] ?? {};
     if (hasGround && name === 'backgroundColour') return [`...ground(${written(node.default)})`];
-    return [`${name}: ${partText(name, node, inside(fields, name))}`];
+    const text = `${name}: ${partText(name, node, inside(fields, name))}`;
+    const isPrivate = fields.some((field) => field.path === name && field.private);
+    return [isPrivate ? `...secret({ ${text} })` : text];
   });
   return `{ ${lines.join(', ')} }`;
 }
