@@ -5,7 +5,7 @@ import { openClock } from './clock.ts';
 import { createLog, type Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
-/** What every subject stands on. */
+/** What every subject is given. */
 export interface Ground {
   settings: Settings;
   db: Db;
@@ -29,7 +29,7 @@ interface OwnUrls {
   siteUrl: string | null;
 }
 
-/** Opens what every subject stands on, until it is closed. Throws AppError `invalid` when a secret must be set and is not. */
+/** Opens what every subject is given, until it is closed. Throws AppError `invalid` when a secret must be set and is not. */
 export async function openGround(settings: Settings, db: Db, urls: OwnUrls) {
   const secret = await authSecret(settings);
   const clock = await openClock(db);

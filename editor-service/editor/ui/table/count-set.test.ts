@@ -8,6 +8,6 @@ test('countSet() counts what is set, and each end of a range', () => {
   expect(countSet({ ...NONE, tag: 'a', isOn: true, days: { from: '2026-01-01', to: '' } })).toBe(3);
 });
 
-test('countSet() leaves out what stands beside the drawer', () => {
+test('countSet() leaves out filters shown beside the drawer', () => {
   expect(countSet({ ...NONE, q: 'open', tag: 'a' }, 'q')).toBe(1);
 });
