@@ -3,7 +3,7 @@ import type { PageContent } from '#content-store/model/published/public-page.ts'
 import { type ContentItem, contentItemFields } from '#content-store/model/values/content-item.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
 import { cutToLimits } from '../fields/limits.ts';
-import { type ChangeField, mapFields } from '../fields/map-fields.ts';
+import { mapFields } from '../fields/map-fields.ts';
 import { mapSame } from '../fields/unless-same.ts';
 import { namedFields, readHeader, withinLimits } from '../templates/read-header.ts';
 import { slotsOf } from './item-schema.ts';
@@ -17,7 +17,7 @@ import { onlyKnown } from './unknown-fields.ts';
  */
 export function publicContent(page: PageContent): PageContent {
   const { template, definition, header } = namedHeader(page);
-  const named = mapFields({ header }, definition.fields, publicValue);
+  const named = withoutPrivate({ header }, definition.fields);
   return { template, ...named, contents: removePrivate(page.contents) };
 }
 
@@ -46,11 +46,7 @@ function publicItem(item: ContentItem): ContentItem {
   const read = readItem(item);
   if (!read) return commonFieldsOf(item);
   const { definition } = read.block;
-  const ownFields = mapFields(
-    withoutPrivateLists(namedItemFields(read), definition.fields),
-    definition.fields,
-    publicValue,
-  );
+  const ownFields = withoutPrivate(namedItemFields(read), definition.fields);
   return inSlots(read, { ...ownFields, ...told(read) }, publicItem);
 }
 
@@ -66,7 +62,8 @@ const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && 
 const namedItemFields = ({ block, stored, content }: ReadItem): ContentItem =>
   onlyKnown(cutToLimits(stored, block.definition.limits), content);
 
-const publicValue: ChangeField = (field, value) => (field.private ? undefined : value);
+const withoutPrivate = <T>(content: T, fields: readonly Field[]): T =>
+  mapFields(withoutPrivateLists(content, fields), fields, (field, value) => (field.private ? undefined : value));
 
 /** Applies `change` to each block in the slots of a block. */
 function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {
@@ -74,9 +71,16 @@ function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child
   return slotsOf(block.definition, content).reduce((result, { path }) => changeAt(result, path, changeList), item);
 }
 
-function withoutPrivateLists(item: ContentItem, fields: readonly Field[]): ContentItem {
-  const lists = fields.filter(({ kind, private: isPrivate }) => kind === 'list' && isPrivate);
-  return lists.reduce((result, { path }) => changeAt(result, path, () => undefined), item);
+function withoutPrivateLists<T>(content: T, fields: readonly Field[]): T {
+  return fields.reduce((result, field) => {
+    if (field.kind !== 'list') return result;
+    return changeAt(result, field.path, (entries) => {
+      if (field.private) return undefined;
+      return Array.isArray(entries)
+        ? mapSame<unknown>(entries, (entry) => withoutPrivateLists(entry, field.fields))
+        : entries;
+    });
+  }, content);
 }
 
 function commonFieldsOf(item: ContentItem): ContentItem {

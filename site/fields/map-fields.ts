@@ -2,7 +2,7 @@ import type { Field } from '#content-store/model/fields/field.ts';
 import { changeAt } from './change-at.ts';
 import { mapSame } from './unless-same.ts';
 
-export type ChangeField = (field: Field, value: unknown) => unknown;
+type ChangeField = (field: Field, value: unknown) => unknown;
 
 /** A copy of `content` with `change` applied to every field, also in lists; a change to undefined removes the field. */
 export function mapFields<T>(content: T, fields: readonly Field[], change: ChangeField): T {

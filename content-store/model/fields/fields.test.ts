@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { select, toggle } from './choices.ts';
-import { blocks, link } from './content.ts';
+import { blocks, link, video } from './content.ts';
 import { fieldsOf, hidden, limitsOf, part, schemaOf, secret, startOf } from './part.ts';
 import { group, key, list, listOf } from './structure.ts';
 import { address, text } from './texts.ts';
@@ -66,6 +66,18 @@ describe('a description', () => {
 
   test('marks secrets as private', () => {
     expect(fieldsOf(parts).flatMap((field) => (field.private ? [field.path] : []))).toEqual(['mail']);
+  });
+
+  test.each([
+    ['what is hidden', hidden(text('Token'))],
+    ['a key', key()],
+    ['blocks', blocks()],
+    ['any schema', part(z.int().optional())],
+    ['a video', video('Film')],
+    ['a group that has one of these', group({ mail: text('Mail'), inner: group({ token: hidden(text('Token')) }) })],
+  ])('refuses as a secret, because only controls can be private: %s', (_, token) => {
+    expect(() => secret({ token })).toThrow('token cannot be secret');
+    expect(() => secret({ rows: list('Rows', { token, name: text('Name') }, { max: 2 }) })).not.toThrow();
   });
 
   test('says what may be cut: texts and lists, never an address', () => {

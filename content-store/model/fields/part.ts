@@ -17,6 +17,8 @@ export interface AnyPart {
   schema: z.ZodType;
   /** What editors get; paths are relative to the value, empty for the value itself. */
   fields: readonly Field[];
+  /** Some of the value has no control. */
+  isHidden: boolean;
   limits: Limits;
   /** The value in a new entry of a list; undefined leaves it out. */
   start: () => unknown;
@@ -53,18 +55,22 @@ export function part<Schema extends z.ZodType>(
   control?: Control,
   { limits = {}, start = () => schema.parse(undefined) }: Partial<Pick<AnyPart, 'limits' | 'start'>> = {},
 ): Part<Schema> {
-  return { schema, fields: control ? [{ path: '', ...control }] : [], limits, start };
+  return { schema, fields: control ? [{ path: '', ...control }] : [], isHidden: !control, limits, start };
 }
 
 /** A part that is stored and has no control. */
-export const hidden = <Schema extends z.ZodType>(one: Part<Schema>): Part<Schema> => ({ ...one, fields: [] });
+export const hidden = <Schema extends z.ZodType>(one: Part<Schema>): Part<Schema> => ({
+  ...one,
+  fields: [],
+  isHidden: true,
+});
 
-/** Parts that never leave the service. */
+/** Parts that never leave the service; an error for one that holds something without a control, which would. */
 export function secret<P extends Parts>(parts: P): P {
-  const secrets = Object.entries(parts).map(([name, one]) => [
-    name,
-    { ...one, fields: one.fields.map((field) => ({ ...field, private: true })) },
-  ]);
+  const secrets = Object.entries(parts).map(([name, one]) => {
+    if (one.isHidden) throw new Error(`${name} cannot be secret: it has no control, or something in it has none`);
+    return [name, { ...one, fields: one.fields.map((field) => ({ ...field, private: true })) }];
+  });
   return Object.fromEntries(secrets) as P;
 }
 

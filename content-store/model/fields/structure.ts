@@ -28,6 +28,7 @@ export function group<P extends Parts>(parts: P, options: Adjusting<P> = {}): Pa
   return {
     schema: object.prefault({} as Exclude<z.input<SchemaOf<P>>, undefined>),
     fields: fieldsOf(parts),
+    isHidden: Object.values(parts).some(({ isHidden }) => isHidden),
     limits: limitsOf(parts),
     start: () => startOf(parts),
   };
