@@ -22,6 +22,17 @@ const CSS = [
   `@layer blocks{@media (width>=640px){.${HUB}-grid{${LONG}}.block:has(.${TABS}-tab .${HUB}-grid){gap:0}}}`,
   `@keyframes ${HUB}-turn{0%{opacity:0}to{opacity:1}}@font-face{font-family:A;src:url(/a.woff2)}`,
 ].join('');
+/** At-rules that hold declarations, some with at-rules of their own. */
+const WHOLE = [
+  '@page{margin:2cm}',
+  '@view-transition{navigation:auto}',
+  '@counter-style tick{system:cyclic;symbols:"x"}',
+  '@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
+  '@font-palette-values --dark{font-family:A;base-palette:1}',
+  '@font-feature-values A{@styleset{nice:1}}',
+  '@position-try --above{inset:auto}',
+  '@scope (.card){:scope{gap:0}}',
+].join('');
 
 describe('splitStyles()', () => {
   let client: string;
@@ -33,9 +44,9 @@ describe('splitStyles()', () => {
     const outDir = await temporaryFolder();
     client = join(outDir, 'client');
     await mkdir(join(client, '_astro'), { recursive: true });
-    await writeFile(join(client, '_astro/style.AAAAAAAA.css'), CSS);
-    await writeFile(join(client, '_astro/Hub.BBBBBBBB.js'), `import"./card.js";var s={grid:"${HUB}-grid"};`);
-    await writeFile(join(client, '_astro/card.js'), `var s={card:\`${CARD}-card\`};`);
+    await writeFile(join(client, '_astro/style.AAAAAAAA.css'), CSS + WHOLE);
+    await writeFile(join(client, '_astro/Hub.BBBBBBBB.js'), `import"./größe.js";var s={grid:"${HUB}-grid"};`);
+    await writeFile(join(client, '_astro/größe.js'), `var s={card:\`${CARD}-card\`};`);
     await splitStyles(outDir);
     styles = JSON.parse(await readFile(join(outDir, STYLES_FILE), 'utf8')) as PageStyles;
   });
@@ -52,7 +63,7 @@ describe('splitStyles()', () => {
     const frame = `@layer base{body{margin:0}}@layer chrome{.${FRAME}-page{${LONG}}}`;
     const ofTwo = `@layer blocks{@media (width>=640px){.block:has(.${TABS}-tab .${HUB}-grid){gap:0}}}`;
     expect(await textOf(styles.common)).toBe(
-      `@layer base,chrome,blocks;${frame}${ofTwo}@font-face{font-family:A;src:url(/a.woff2)}`,
+      `@layer base,chrome,blocks;${frame}${ofTwo}@font-face{font-family:A;src:url(/a.woff2)}${WHOLE}`,
     );
     expect((await readdir(join(client, '_astro'))).filter((name) => name.endsWith('.css'))).toHaveLength(4);
   });

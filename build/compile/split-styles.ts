@@ -6,9 +6,12 @@ import postcss, { type AtRule, type Root } from 'postcss';
 import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
 import { cssModulePrefix } from './css-module-name.ts';
 import { type PageStyles, prefixesIn, STYLES_FILE } from './page-styles.ts';
+import { filesBelow } from './stamp.ts';
 
 /** A smaller sheet is part of the common one: a request of its own would weigh more. */
 const MIN_BYTES = 400;
+/** At-rules in which rules are looked for; all others are chosen as a whole. */
+const HOLDS_RULES = /^(?:media|supports|container|layer|starting-style)$/i;
 /** The styles of these folders are on every page. */
 const EVERYWHERE = /^site\/(?:chrome|document|header-parts)\//;
 
@@ -45,10 +48,10 @@ export async function splitStyles(outDir: string): Promise<void> {
 
 /** The CSS modules of product and site folder, by the prefix of their class names. */
 function cssModules(): Map<string, string> {
-  const files = [join(PRODUCT, 'site'), siteFolder().siteDir].flatMap((cwd) =>
-    globSync('**/*.module.css', { cwd, exclude: ['**/node_modules/**'] }).map((file) => join(cwd, file)),
-  );
-  return new Map(files.map((file) => [cssModulePrefix(file), file]));
+  const { siteDir } = siteFolder();
+  const ofProduct = filesBelow(PRODUCT, 'site').map((path) => join(PRODUCT, path));
+  const files = [...ofProduct, ...filesBelow(siteDir).map((path) => join(siteDir, path))];
+  return new Map(files.filter((file) => file.endsWith('.module.css')).map((file) => [cssModulePrefix(file), file]));
 }
 
 /** The module whose classes a selector, or an animation's name, has; '' if it has those of none or of several. */
@@ -71,7 +74,7 @@ function keepChosen(inside: Root | AtRule, isChosen: (text: string) => boolean):
       const kept = node.selectors.filter(isChosen);
       if (kept.length === 0) node.remove();
       else if (kept.length < node.selectors.length) node.selectors = kept;
-    } else if (node.type === 'atrule' && node.nodes && !/keyframes|font-face|property/.test(node.name)) {
+    } else if (node.type === 'atrule' && node.nodes && HOLDS_RULES.test(node.name)) {
       keepChosen(node, isChosen);
       if (node.nodes.length === 0) node.remove();
     } else if (node.type !== 'atrule' || !isChosen(node.params)) node.remove();
@@ -98,7 +101,7 @@ function prefixesOfScripts(client: string, separate: ReadonlySet<string>): Recor
   const withImports = (name: string) => {
     const found = new Set([name]);
     for (const one of found) {
-      for (const [file] of texts.get(one)?.matchAll(/[\w.-]+\.js\b/g) ?? []) if (texts.has(file)) found.add(file);
+      for (const file of texts.keys()) if (texts.get(one)?.includes(`/${file}`)) found.add(file);
     }
     return [...found].map((file) => texts.get(file)).join('\n');
   };

@@ -34,7 +34,7 @@ export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDi
   for (const path of part.sources.flatMap((source) => filesBelow(root, source))) {
     if (isSourceOf(part, path)) add(hash, path, join(root, path));
   }
-  for (const path of filesBelow(siteDir, '')) {
+  for (const path of filesBelow(siteDir)) {
     if (!NOT_OF_SITE.test(path) && !NOT_COMPILED.test(path)) add(hash, `own/${path}`, join(siteDir, path));
   }
   return hash.digest('hex');
@@ -54,7 +54,8 @@ function add(hash: Hash, name: string, file: string): void {
   hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
 }
 
-function filesBelow(root: string, path: string): string[] {
+/** The paths of the sources below a folder, of a site folder or the product, sorted. */
+export function filesBelow(root: string, path = ''): string[] {
   if (NOT_OF_SITE.test(`${path}/`)) return [];
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats) return [];
