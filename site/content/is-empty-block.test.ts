@@ -49,3 +49,11 @@ test('every sample is valid, shows words, and is recognised until it is changed'
   const newsletter = definitions.find(({ componentType }) => componentType.includes('Newsletter'));
   expect(sampleWordsIn(block(newsletter?.componentType ?? '', { heading: 'Four letters a year' }))).toBeNull();
 });
+
+test.each([
+  ['QuoteBlock', { quote: 'What somebody said, in their own words.', quoteBy: 'Noor' }],
+  ['QuoteBlockWithImage', { quote: 'What somebody said, in their own words.', quoteBy: 'Noor' }],
+  ['QuickInfo', { heading: 'Soup', text: '<p>Every day</p>', subHeading: 'Where to find the rest of it' }],
+])('the sample that %s had before is recognised, too', (componentType, content) => {
+  expect(sampleWordsIn(block(componentType, content))).not.toBeNull();
+});

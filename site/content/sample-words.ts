@@ -4,6 +4,8 @@ import { ownTexts } from './page-text.ts';
 
 /** Shorter words (`Read more`) may well be what an editor wants to say. */
 const SHORTEST = 20;
+/** Of samples that were reworded since: drafts, patterns and sections may still have them. */
+const EARLIER = ['What somebody said, in their own words.', 'Where to find the rest of it'];
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -28,5 +30,6 @@ function readSample(componentType: string): ReadonlySet<string> {
   };
   // Defaults, such as what a newsletter says after signing up, are there to be kept.
   const usual = textsWith({});
-  return new Set(textsWith(block.definition.sample).filter((text) => !usual.includes(text)));
+  const samples = [...textsWith(block.definition.sample), ...EARLIER];
+  return new Set(samples.filter((text) => !usual.includes(text)));
 }
