@@ -6,22 +6,8 @@ import { text } from '../fields/texts.ts';
 import { CAPTCHA_NAME } from './fixed-names.ts';
 import { options } from './options.ts';
 
-/** Control types of an enquiry form. */
-export const FORM_FIELD_TYPES = [
-  'text',
-  'textArea',
-  'select',
-  'checkbox',
-  'email',
-  'multipleChoice',
-  'captcha',
-  'phone',
-  'date',
-] as const;
-export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
-
-/** What editors read. */
-export const FORM_FIELD_TYPE_NAMES: Readonly<Record<FormFieldType, string>> = {
+/** The control types of an enquiry form, and what editors read. */
+export const FORM_FIELD_TYPE_NAMES = {
   text: 'Text',
   textArea: 'Text Area',
   select: 'Select',
@@ -31,7 +17,9 @@ export const FORM_FIELD_TYPE_NAMES: Readonly<Record<FormFieldType, string>> = {
   captcha: 'Captcha',
   phone: 'Phone',
   date: 'Date',
-};
+} as const;
+export type FormFieldType = keyof typeof FORM_FIELD_TYPE_NAMES;
+export const FORM_FIELD_TYPES = Object.keys(FORM_FIELD_TYPE_NAMES) as [FormFieldType, ...FormFieldType[]];
 
 const parts = {
   key: key(),

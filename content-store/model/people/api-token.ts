@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { idSchema } from '../values/id.ts';
 
-/** What a token may be used for; each scope includes those before it. */
-export const TOKEN_SCOPES = ['read', 'edit', 'publish', 'administer'] as const;
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
+/** What a token may be used for, and how people read it; each scope includes those before it. */
+export const SCOPE_WORDS = {
+  read: 'Read',
+  edit: 'Read and edit',
+  publish: 'Read, edit and publish',
+  administer: 'Everything except users and tokens',
+} as const;
+export type TokenScope = keyof typeof SCOPE_WORDS;
+export const TOKEN_SCOPES = Object.keys(SCOPE_WORDS) as [TokenScope, ...TokenScope[]];
 
 /** True when a token of this scope may do what needs the other. */
 export const covers = (scope: TokenScope, needed: TokenScope): boolean =>

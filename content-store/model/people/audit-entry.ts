@@ -1,36 +1,40 @@
 import { z } from 'zod';
 
-/** The audited actions: sign-ins, changes of rights, changes visible to visitors, what was done with submissions, exports, and backups. */
-export const AUDIT_ACTIONS = [
-  'login',
-  'login refused',
-  'logout',
-  'password set',
-  'password forgotten',
-  'invite',
-  'user change',
-  'role change',
-  'token made',
-  'token revoked',
-  'save settings',
-  'publish',
-  'publish with errors',
-  'unpublish',
-  'delete',
-  'restore',
-  'share preview',
-  'withdraw preview',
-  'schedule',
-  'schedule cancel',
-  'schedule failed',
-  'assign',
-  'release',
-  'export',
-  'import',
-  'domain change',
-  'backup',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+/**
+ * The audited actions: sign-ins, changes of rights, changes visible to visitors, what was done with submissions, exports,
+ * and backups; each with what its actor did, which its subject follows.
+ */
+export const AUDIT_VERBS = {
+  login: 'logged in',
+  'login refused': 'tried to log in without success',
+  logout: 'logged out',
+  'password set': 'set a password',
+  'password forgotten': 'asked for a new password',
+  invite: 'invited',
+  'user change': 'changed',
+  'role change': 'changed the roles of',
+  'token made': 'created the API token',
+  'token revoked': 'revoked the API token',
+  'save settings': 'saved',
+  publish: 'published',
+  'publish with errors': 'published, despite errors,',
+  unpublish: 'unpublished',
+  delete: 'deleted',
+  restore: 'restored',
+  'share preview': 'shared a preview of',
+  'withdraw preview': 'withdrew a preview of',
+  schedule: 'scheduled',
+  'schedule cancel': 'cancelled the schedule for',
+  'schedule failed': 'had a failed schedule for',
+  assign: 'assigned the submission',
+  release: 'released the submission',
+  export: 'exported',
+  import: 'imported',
+  'domain change': 'changed the domain',
+  backup: 'made a backup',
+} as const;
+export type AuditAction = keyof typeof AUDIT_VERBS;
+export const AUDIT_ACTIONS = Object.keys(AUDIT_VERBS) as [AuditAction, ...AuditAction[]];
 
 /** One line of the audit trail; `at` is UTC, `actor` a username, empty when unknown. */
 export const auditEntrySchema = z.object({

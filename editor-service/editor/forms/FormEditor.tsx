@@ -5,11 +5,10 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { FieldColumn, FieldSpot } from '../fields/FieldColumn.tsx';
 import { FieldList } from '../fields/FieldList.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Labelled } from '../ui/fields/Labelled.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { CheckedText } from './CheckedText.tsx';
 import { FormFieldList } from './FormFieldList.tsx';
 import styles from './Forms.module.css';
 import { TextRows } from './TextRows.tsx';
@@ -46,17 +45,14 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       )}
       <FieldList owner={owner} fields={NAMES} />
       <FieldSpot path="recipient">
-        <Labelled label="Recipient">
-          {(control) => (
-            <CheckedText
-              {...control}
-              type="email"
-              value={form.recipient}
-              problemOf={emailProblem}
-              onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'recipient', value })}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label="Recipient"
+          type="email"
+          maxLength={254}
+          value={form.recipient}
+          problem={emailProblem(form.recipient)}
+          onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'recipient', value })}
+        />
       </FieldSpot>
       <FieldList owner={owner} fields={SUBJECT} />
       <FieldSpot path="ccs">

@@ -57,14 +57,11 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
       {candidates && state === 'received' && <AssignSubmission submission={submission} onDone={onClose} />}
       <ModalActions>
         <AskingButton
-          look="danger"
           question="Erase this submission?"
           text="This cannot be undone. Emails that were already sent are not affected."
           yes="Erase"
           onYes={erase}
-        >
-          Erase
-        </AskingButton>
+        />
         {children}
       </ModalActions>
     </Modal>

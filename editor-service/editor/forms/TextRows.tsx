@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/Button.tsx';
 import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
+import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { CheckedText } from './CheckedText.tsx';
+import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import styles from './Forms.module.css';
 
 interface TextRowsProps {
@@ -34,17 +35,21 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
     <LabelledGroup label={label}>
       {values.map((value, index) => {
         const name = `${rowLabel} ${index + 1}`;
+        const problem = problemOf(value);
         return (
           // Texts may be equal or empty, so they cannot be keys. Adding or removing a row resets all rows.
           <div key={`${name} of ${values.length}`} className={styles.row}>
             <div className={styles.text}>
-              <CheckedText
+              <input
+                className={controls.input}
                 type={type}
                 aria-label={name}
+                aria-invalid={problem !== ''}
+                maxLength={254}
                 value={value}
-                problemOf={problemOf}
-                onChange={(text) => onChange(values.with(index, text))}
+                onChange={({ target }) => onChange(values.with(index, target.value))}
               />
+              <ProblemText>{problem}</ProblemText>
             </div>
             <RemoveButton label={`Remove ${name}`} onYes={() => onChange(values.toSpliced(index, 1))} />
           </div>

@@ -64,14 +64,10 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
         <div className={styles.actions}>
           <Button onClick={() => setOpen('change')}>Rename or move</Button>
           <AskingButton
-            look="danger"
-            question="Delete folder"
             text={`“${folderName(path)}” will be deleted if it is empty. Move anything in it first.`}
             yes="Delete folder"
             onYes={mutate}
-          >
-            Delete folder
-          </AskingButton>
+          />
         </div>
       )}
       {open !== 'nothing' && (

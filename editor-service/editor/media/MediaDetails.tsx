@@ -63,14 +63,11 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
   return (
     <div>
       <AskingButton
-        look="danger"
         question={`Delete ${what.toLowerCase()}`}
         text={`${mediaName(item)} will be permanently deleted. Nothing uses it.`}
         yes="Delete"
         onYes={mutate}
-      >
-        Delete
-      </AskingButton>
+      />
     </div>
   );
 }

@@ -59,7 +59,6 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
         <Download size={16} aria-hidden /> Download
       </Button>
       <AskingButton
-        look="danger"
         question={`Delete ${counted(selected.size, 'item')}`}
         text="Items that no page uses will be permanently deleted. Items in use are kept."
         yes="Delete"

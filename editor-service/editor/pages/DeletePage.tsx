@@ -26,16 +26,12 @@ export function DeletePage() {
       {!isSection && <UsedIn />}
       <ModalActions>
         <AskingButton
-          look="danger"
           disabled={page.published || refusal !== null}
           title={refusal ?? undefined}
-          question={title}
           text={text}
           yes={title}
           onYes={mutate}
-        >
-          {title}
-        </AskingButton>
+        />
       </ModalActions>
     </Card>
   );

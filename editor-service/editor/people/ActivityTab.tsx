@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AUDIT_ACTIONS, type AuditAction } from '#content-store/model/people/audit-entry.ts';
+import { AUDIT_ACTIONS, AUDIT_VERBS, type AuditAction } from '#content-store/model/people/audit-entry.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
@@ -10,7 +10,7 @@ import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
-import { subjectWords, verbOf } from './activity-words.ts';
+import { subjectWords } from './activity-words.ts';
 
 type Entry = AnswerOf<'audit/list'>['entries'][number];
 
@@ -53,7 +53,7 @@ function Sentence({ entry: { actor, action, subject, page, token } }: { entry: E
   const isOwn = subjectWords(subject).split(':')[0] === actor;
   return (
     <span>
-      <strong>{actor || 'Someone'}</strong> {verbOf(action)}{' '}
+      <strong>{actor || 'Someone'}</strong> {AUDIT_VERBS[action]}{' '}
       {page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name}
       {token && ` (with the token ${token})`}
     </span>

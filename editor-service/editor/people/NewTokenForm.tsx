@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '#content-store/model/people/api-token.ts';
+import { SCOPE_WORDS, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '#content-store/model/people/api-token.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
@@ -11,7 +11,6 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CopiedOnce, DoneCard } from './DoneCard.tsx';
-import { SCOPE_WORDS } from './scope-words.ts';
 
 const DURATIONS = [
   { value: '7', label: 'One week' },

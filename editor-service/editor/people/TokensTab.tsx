@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiToken } from '#content-store/model/people/api-token.ts';
+import { type ApiToken, SCOPE_WORDS } from '#content-store/model/people/api-token.ts';
 import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenItWas } from '../ui/date-and-time.ts';
@@ -12,7 +12,6 @@ import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';
-import { SCOPE_WORDS } from './scope-words.ts';
 
 const COLUMNS: readonly Column<ApiToken>[] = [
   { header: 'Name', cell: ({ name }) => name },
@@ -38,15 +37,12 @@ export function TokensTab() {
   });
   const actions = actionsColumn<ApiToken>((token) => (
     <AskingButton
-      look="danger"
       aria-label={`Revoke ${token.name} of ${token.username}`}
       question={`Revoke ${token.name}`}
       text="Scripts that use this token will stop working. This cannot be undone."
       yes="Revoke"
       onYes={() => revoke(token)}
-    >
-      Revoke
-    </AskingButton>
+    />
   ));
   return (
     <Tab hint="A token lets a script act as you without your password. It stops working when you change your password, and it can never change passwords, users or tokens.">

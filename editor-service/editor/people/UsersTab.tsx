@@ -47,14 +47,10 @@ export function UsersTab() {
         ) : (
           <AskingButton
             aria-label={`Disable ${user.username}`}
-            look="danger"
-            question={`Disable ${user.username}`}
             text={`${user.username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.`}
             yes="Disable"
             onYes={() => disable(user)}
-          >
-            Disable
-          </AskingButton>
+          />
         )}
       </RowActions>
     )),

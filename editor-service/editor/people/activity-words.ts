@@ -1,39 +1,4 @@
 import type { SITE_DOCUMENTS } from '#content-store/model/entities/site-document.ts';
-import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
-
-/** What a person did; what they did it to follows. */
-const VERBS: Readonly<Record<AuditAction, string>> = {
-  login: 'logged in',
-  'login refused': 'tried to log in without success',
-  logout: 'logged out',
-  'password set': 'set a password',
-  'password forgotten': 'asked for a new password',
-  invite: 'invited',
-  'user change': 'changed',
-  'role change': 'changed the roles of',
-  'token made': 'created the API token',
-  'token revoked': 'revoked the API token',
-  'save settings': 'saved',
-  publish: 'published',
-  'publish with errors': 'published, despite errors,',
-  unpublish: 'unpublished',
-  delete: 'deleted',
-  restore: 'restored',
-  assign: 'assigned the submission',
-  release: 'released the submission',
-  export: 'exported',
-  import: 'imported',
-  'domain change': 'changed the domain',
-  backup: 'made a backup',
-  schedule: 'scheduled',
-  'schedule cancel': 'cancelled the schedule for',
-  'schedule failed': 'had a failed schedule for',
-  'share preview': 'shared a preview of',
-  'withdraw preview': 'withdrew a preview of',
-};
-
-/** `published`, `logged in` */
-export const verbOf = (action: AuditAction): string => VERBS[action];
 
 const DOCUMENTS: Readonly<Record<string, string>> = {
   nav: 'the navigation',

@@ -53,16 +53,13 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
         <AskingButton
-          look="danger"
           aria-label={`Withdraw the link to ${title}`}
           disabled={isPending}
           question="Withdraw link"
           text="People who have it will no longer see the draft."
           yes="Withdraw"
           onYes={mutate}
-        >
-          Withdraw
-        </AskingButton>
+        />
       </div>
     </>
   );

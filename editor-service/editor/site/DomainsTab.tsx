@@ -62,15 +62,11 @@ export function DomainsTab() {
         {domain.published ? (
           <AskingButton
             aria-label={`Unpublish ${domain.name}`}
-            look="danger"
             disabled={refusal !== null}
-            question={`Unpublish ${domain.name}`}
             text={`Visitors will no longer see any page of ${domain.name}. Its pages are kept, and you can publish it again.`}
             yes="Unpublish"
             onYes={() => publish(domain)}
-          >
-            Unpublish
-          </AskingButton>
+          />
         ) : (
           <Button aria-label={`Publish ${domain.name}`} disabled={refusal !== null} onClick={() => publish(domain)}>
             Publish

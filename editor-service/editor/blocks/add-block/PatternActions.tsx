@@ -47,13 +47,12 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
     <div className={styles.manage}>
       <Button onClick={() => setName(pattern.name)}>Rename “{pattern.name}”</Button>
       <AskingButton
+        look="plain"
         question="Delete pattern"
         text={`“${pattern.name}” will be deleted. Components already added with it stay on their pages.`}
         yes="Delete"
         onYes={() => void perform(() => send('pattern/delete', { domainId, _id }), 'Pattern deleted')}
-      >
-        Delete
-      </AskingButton>
+      />
     </div>
   );
 }

@@ -5,20 +5,23 @@ import { IconButton } from '../IconButton.tsx';
 import { QuestionModal } from './QuestionModal.tsx';
 
 interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** The title of the question, and what it says. */
-  question: string;
+  /** The title of the question; default: the button's name for screen readers, else `yes`. */
+  question?: string;
+  /** What the question says. */
   text: string;
-  /** The label of the confirm button. */
+  /** The label of the confirm button, and of this one unless it has children. */
   yes: string;
   onYes: () => void;
 }
 
 /** A button that asks before it acts. */
 export function AskingButton({ question, text, yes, onYes, ...button }: AskingButtonProps) {
-  const [ask, asking] = useQuestion({ title: question, text, yes, onYes });
+  const [ask, asking] = useQuestion({ title: question ?? button['aria-label'] ?? yes, text, yes, onYes });
   return (
     <>
-      <Button {...button} onClick={ask} />
+      <Button look="danger" {...button} onClick={ask}>
+        {button.children ?? yes}
+      </Button>
       {asking}
     </>
   );
