@@ -6,7 +6,7 @@ import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
-import { tokenCalls } from '../contract/people-tokens.ts';
+import { tokenCalls } from '../contract/people.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
 import { tokenDates } from '../server/people/token-handlers.ts';

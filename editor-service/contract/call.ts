@@ -44,30 +44,21 @@ type Parts<Payload extends z.ZodType, Answer extends z.ZodType, Needs extends Ac
   'method' | 'body' | 'isStream'
 > & { body?: JsonSize };
 
+/** Makes calls of one kind, of which `fixed` says what they have in common. */
+const making =
+  <const Fixed extends Pick<Call, 'method' | 'isStream'> & { body?: 'upload' }>(fixed: Fixed) =>
+  <Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
+    parts: Omit<Parts<Payload, Answer, Needs>, keyof Fixed>,
+  ): Call<Payload, Answer, Needs, Fixed['isStream']> & Fixed => ({ body: 'plain', ...parts, ...fixed });
+
 /** A read-only call; takes its payload from the query. */
-export function get<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
-  parts: Parts<Payload, Answer, Needs>,
-): Call<Payload, Answer, Needs, false> & { method: 'GET' } {
-  return { body: 'plain', isStream: false, ...parts, method: 'GET' };
-}
+export const get = making({ method: 'GET', isStream: false });
 
 /** A call with a JSON body. */
-export function post<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
-  parts: Parts<Payload, Answer, Needs>,
-): Call<Payload, Answer, Needs, false> & { method: 'POST' } {
-  return { body: 'plain', isStream: false, ...parts, method: 'POST' };
-}
+export const post = making({ method: 'POST', isStream: false });
 
 /** A call with a multipart body: one file as the field `file`, the payload as its other fields. */
-export function upload<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
-  parts: Omit<Parts<Payload, Answer, Needs>, 'body'>,
-): Call<Payload, Answer, Needs, false> & { method: 'POST'; body: 'upload' } {
-  return { isStream: false, ...parts, method: 'POST', body: 'upload' };
-}
+export const upload = making({ method: 'POST', isStream: false, body: 'upload' });
 
 /** A read-only call that stays open and streams events. */
-export function stream<Payload extends z.ZodType, Event extends z.ZodType, const Needs extends Access>(
-  parts: Parts<Payload, Event, Needs>,
-): Call<Payload, Event, Needs, true> & { method: 'GET' } {
-  return { body: 'plain', ...parts, method: 'GET', isStream: true };
-}
+export const stream = making({ method: 'GET', isStream: true });

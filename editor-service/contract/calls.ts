@@ -8,20 +8,14 @@ import { importCalls } from './move-in.ts';
 import { systemCalls } from './operations.ts';
 import { pageCalls } from './pages.ts';
 import { pageChangeCalls } from './pages-change.ts';
-import { pageFindCalls, sitemapCalls } from './pages-find.ts';
+import { reportCalls } from './pages-checks.ts';
+import { pageFindCalls, searchCalls, sitemapCalls } from './pages-find.ts';
 import { replaceCalls } from './pages-replace.ts';
-import { reportCalls } from './pages-report.ts';
-import { searchCalls } from './pages-search.ts';
-import { peopleCalls } from './people.ts';
-import { tokenCalls } from './people-tokens.ts';
-import { contentCalls } from './preview.ts';
-import { previewLinkCalls } from './preview-links.ts';
-import { scheduleCalls } from './publishing-schedules.ts';
+import { peopleCalls, tokenCalls } from './people.ts';
+import { contentCalls, previewLinkCalls } from './preview.ts';
+import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
-import { webhookCalls } from './publishing-webhook.ts';
-import { siteCalls } from './site.ts';
-import { domainCalls } from './site-domains.ts';
-import { hubCalls } from './site-hub.ts';
+import { domainCalls, hubCalls, siteCalls } from './site.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {

@@ -4,8 +4,25 @@ import { MAX_PARTS } from '#content-store/model/entities/page-ref.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { askedFilterSchema, hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
-import { post } from './call.ts';
-import { domainIdField, nothing } from './fields.ts';
+import { get, post } from './call.ts';
+import { domainIdField, idField, nothing } from './fields.ts';
+
+/** What the service writes into the HTML of the editor's shell: what the shell knows before its first call. */
+export interface ShellState {
+  loggedIn: boolean;
+  /** The page in the frame is a draft. */
+  isDraft: boolean;
+  /** A site has this address, or else it is the editor's own. */
+  hasSite: boolean;
+  /** Null when there is no site yet. */
+  domainId: string | null;
+  siteName: string;
+  siteUrl: string;
+  /** The site has hardly any pages yet. */
+  isNewSite: boolean;
+  /** False until the first administrator has been created. */
+  hasUsers: boolean;
+}
 
 const region = z.object({ slugPrefix: z.string().max(60) });
 
@@ -41,5 +58,47 @@ export const contentCalls = {
     onlyReads: true,
     payload: z.object({ domainId: domainIdField, questions: z.array(question).max(100) }),
     answer: z.array(z.unknown()),
+  }),
+};
+
+/** How long a preview link may be valid, in days. */
+const MAX_PREVIEW_DAYS = 90;
+
+const previewLink = z.object({
+  _id: z.string(),
+  /** Null: the draft of the whole site. */
+  page: z.object({ _id: z.string(), title: z.string(), slug: z.string() }).nullable(),
+  url: z.string(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type SharedPreview = z.output<typeof previewLink>;
+
+/** Links that show drafts without a login. They are not for search engines, expire, and can be withdrawn. */
+export const previewLinkCalls = {
+  /** The valid links of a site, newest first. Those of pages that the caller may not view are left out. */
+  'previewLink/list': get({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField }),
+    answer: z.object({ links: z.array(previewLink) }),
+  }),
+  /** A link to one page, or without `pageId` to the whole draft. Refused for a page that only some roles may view. */
+  'previewLink/create': post({
+    access: 'editor',
+    audit: 'share preview',
+    payload: z.object({
+      domainId: domainIdField,
+      pageId: idField.optional(),
+      days: z.int().min(1).max(MAX_PREVIEW_DAYS),
+    }),
+    answer: previewLink,
+  }),
+  'previewLink/withdraw': post({
+    access: 'editor',
+    audit: 'withdraw preview',
+    payload: z.object({ domainId: domainIdField, _id: idField }),
+    /** What it showed; without `page` if that page was deleted. */
+    answer: previewLink.pick({ _id: true, page: true }).partial({ page: true }),
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SCHEDULE_ACTIONS, scheduleSchema } from '#content-store/model/entities/schedule.ts';
+import { webhookMessageSchema } from '#content-store/model/published/webhook-message.ts';
 import { get, post } from './call.ts';
-import { domainIdField, idField } from './fields.ts';
+import { domainIdField, idField, pagingFields } from './fields.ts';
 import { setItems } from './publishing-sets.ts';
 
 const named = z.object({ domainId: domainIdField, _id: idField });
@@ -49,4 +50,24 @@ export const scheduleCalls = {
   }),
   /** Nothing happens then. Throws `conflict` when it has already happened. */
   'schedule/cancel': post({ access: 'publisher', audit: 'schedule cancel', payload: named, answer: scheduleSchema }),
+};
+
+/** The publish webhook: what it was told, and telling it again. */
+export const webhookCalls = {
+  'webhook/list': get({
+    access: 'publisher',
+    payload: z.object({ domainId: domainIdField, ...pagingFields }),
+    answer: z.object({
+      /** The host that is told; null when there is no webhook. */
+      host: z.string().nullable(),
+      messages: z.array(webhookMessageSchema),
+      total: z.int(),
+    }),
+  }),
+  /** Sends a waiting message at once, and the news of any other in a new one. */
+  'webhook/retry': post({
+    access: 'publisher',
+    payload: z.object({ domainId: domainIdField, _id: idField }),
+    answer: z.object({ _id: z.string() }),
+  }),
 };

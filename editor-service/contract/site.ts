@@ -1,13 +1,54 @@
 import { z } from 'zod';
 import { categoriesSchema, categorySchema } from '#content-store/model/entities/categories.ts';
+import { domainSchema, postedDomainSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { footerSchema } from '#content-store/model/entities/footer.ts';
 import { navigationSchema } from '#content-store/model/entities/navigation.ts';
 import { noticeSchema } from '#content-store/model/entities/notice.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, redirectSchema } from '#content-store/model/entities/redirect.ts';
 import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
+import { postedCategoriesSchema, tagCategorySchema } from '#content-store/model/entities/tags.ts';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
+import { SORTS, tagFilterSchema, tagSchema } from '#content-store/model/values/tag-filter.ts';
 import { get, type JsonSize, post } from './call.ts';
 import { domainIdField, optionalIdField } from './fields.ts';
+
+const knownDomain = domainSchema.partial({ hostnames: true, published: true });
+/** A new domain has no `_id` yet: one is made from its name. */
+const postedDomain = z.object({ domain: postedDomainSchema.partial({ _id: true }) });
+const named = z.object({ domain: z.object({ _id: domainIdField }) });
+
+export const domainCalls = {
+  'config/loadDomain': get({
+    access: 'public',
+    payload: z.object({ hostname: z.string().max(253).optional() }),
+    answer: z.object({
+      domain: z.union([knownDomain, publicDomainSchema]),
+      domains: z.array(z.union([knownDomain, publicDomainSchema])),
+    }),
+  }),
+  'config/saveDomain': post({ access: 'admin', audit: 'domain change', payload: postedDomain, answer: domainSchema }),
+  'config/publishDomain': post({
+    access: 'admin',
+    audit: 'publish',
+    isSet: true,
+    payload: postedDomain,
+    answer: domainSchema,
+  }),
+  'config/unpublishDomain': post({
+    access: 'admin',
+    audit: 'unpublish',
+    isSet: true,
+    payload: named,
+    answer: domainSchema,
+  }),
+  /** Switches the domain that this session works in. */
+  'config/swapActiveDomain': post({
+    access: 'editor',
+    notByToken: true,
+    payload: named,
+    answer: z.object({ newDomain: domainSchema, oldDomain: domainSchema.nullable() }),
+  }),
+};
 
 const ofDomain = z.object({ domainId: domainIdField });
 
@@ -80,4 +121,58 @@ export const siteCalls = {
   ),
   'acknowledgementBox/saveAcknowledgementBox': save(acknowledgementBox, noticeSchema),
   'acknowledgementBox/publishAcknowledgementBox': publish(acknowledgementBox, noticeSchema),
+};
+
+const header = z.object({ heading: z.string(), description: z.string() });
+const card = z.object({ _id: z.string(), slug: z.string(), header, tags: z.array(z.string()) });
+const hubPage = card.extend({
+  /** Only the page's Button and Media blocks are kept. */
+  contents: z.array(z.object({ componentType: z.enum(['Button', 'Media']), key: z.string() })),
+  publishDate: z.string().optional(),
+  event: z.object({ start: z.string(), end: z.string() }).optional(),
+});
+
+const categories = z.array(tagCategorySchema);
+
+export const hubCalls = {
+  /** One page of nine results; `hubRelatedFilters` replace `hubFilters` in the related section. */
+  'hub/filter': post({
+    access: 'public',
+    body: 'login',
+    payload: z.object({
+      domainId: domainIdField,
+      hubFilters: tagFilterSchema,
+      hubRelatedFilters: tagFilterSchema.unwrap().optional(),
+      userFilters: z.array(tagSchema).max(100).default([]),
+      sortBy: z.enum(SORTS).default('a-z'),
+      pageIndex: z.int().min(0).max(10_000).default(0),
+    }),
+    answer: z.object({ pages: z.array(hubPage), count: z.int() }),
+  }),
+  'hub/loadFilterTags': post({
+    access: 'public',
+    body: 'login',
+    payload: ofDomain.extend({ hubFilters: tagFilterSchema }),
+    answer: categories,
+  }),
+  'hub/loadAllTags': post({ access: 'public', body: 'login', payload: ofDomain, answer: categories }),
+  'tags/fetch': get({ access: 'editor', payload: ofDomain, answer: categories }),
+  'tags/save': post({
+    access: 'publisher',
+    audit: 'publish',
+    isSet: true,
+    body: 'document',
+    payload: ofDomain.extend({ tags: postedCategoriesSchema }),
+    answer: categories,
+  }),
+  'tags/filterListSelected': post({
+    access: 'public',
+    payload: ofDomain.extend({ tagFilters: tagFilterSchema, limit: z.int().min(1).max(50).optional() }),
+    answer: z.array(card),
+  }),
+  'careers/filter': post({
+    access: 'public',
+    payload: ofDomain.extend({ tagFilters: tagFilterSchema }),
+    answer: z.array(card.pick({ slug: true, header: true })),
+  }),
 };

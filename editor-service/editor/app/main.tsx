@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { createRoot } from 'react-dom/client';
-import type { ShellState } from '../../contract/preview-shell.ts';
+import type { ShellState } from '../../contract/preview.ts';
 import { askingReader } from '../api/ask-reader.ts';
 import { send } from '../api/client.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SharedPreview } from '../../contract/preview-links.ts';
+import type { SharedPreview } from '../../contract/preview.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';

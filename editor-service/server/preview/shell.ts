@@ -9,7 +9,7 @@ import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
-import type { ShellState } from '../../contract/preview-shell.ts';
+import type { ShellState } from '../../contract/preview.ts';
 import { defaultDomain, domainFor } from '../content/domain-for.ts';
 import { siteUrlOf } from '../content/domain-reader.ts';
 import type { Authenticate } from '../http/call-context.ts';

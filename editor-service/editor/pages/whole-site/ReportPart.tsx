@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportLine } from '../../../contract/pages-report.ts';
+import type { ReportLine } from '../../../contract/pages-checks.ts';
 import { openAt } from '../../saving/leaving/open-at.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';

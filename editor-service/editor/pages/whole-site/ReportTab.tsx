@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportLine } from '../../../contract/pages-report.ts';
+import type { ReportLine } from '../../../contract/pages-checks.ts';
 import { failureMessage } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';

@@ -3,7 +3,7 @@ import { libraryItems } from '#content-store/drafts/media/media-library.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { LinksAndPictures } from '#site/content/links-and-pictures.ts';
-import type { ReportCheck, ReportLine } from '../../../contract/pages-report.ts';
+import type { ReportCheck, ReportLine } from '../../../contract/pages-checks.ts';
 import { siteUrlOf } from '../../content/domain-reader.ts';
 import { linkTargets, understoodPlace } from '../../links/link-targets.ts';
 import { type LinkKnowledge, linkProblems } from '../../publishing/checks/link-problems.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { countDrafts, nextDrafts } from '#content-store/drafts/pages/drafts-in-order.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import type { ReportCheck, ReportLine } from '../../../contract/pages-report.ts';
+import type { ReportCheck, ReportLine } from '../../../contract/pages-checks.ts';
 import { requireDomain } from '../../content/domain-for.ts';
 import type { Handler } from '../../http/call-context.ts';
 import { hasPageRole } from '../../people/page-roles.ts';

@@ -4,7 +4,7 @@ import { siteDrafts } from '#content-store/drafts/pages/site-drafts.ts';
 import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { inPage, inSiteDocument, type LinksAndPictures } from '#site/content/links-and-pictures.ts';
-import type { ReportLine } from '../../../contract/pages-report.ts';
+import type { ReportLine } from '../../../contract/pages-checks.ts';
 import { documentTitle } from '../../publishing/sets/document-title.ts';
 import { namesOf } from '../replace/find-texts.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { SharedPreview } from '../../../contract/preview-links.ts';
+import type { SharedPreview } from '../../../contract/preview.ts';
 import { requireDomain } from '../../content/domain-for.ts';
 import { type HandlersOf, stampOf } from '../../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
