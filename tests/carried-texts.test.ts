@@ -4,7 +4,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { withDefaults } from '#editor-service/editor/store/blocks/with-defaults.ts';
 import { markupDifference } from '#editor-service/editor/store/compare/text-difference.ts';
 import { mergeAnswer } from '#editor-service/editor/store/merge/merge-answer.ts';
-import { mergePages } from '#editor-service/editor/store/merge/merge-pages.ts';
+import { mergeDocument } from '#editor-service/editor/store/merge/merge-document.ts';
 import { retrace, run } from '#editor-service/editor/store/state/run.ts';
 import { sampleDocuments, sampleStore } from '#editor-service/editor/store/testing/sample-documents.ts';
 import { startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
@@ -47,14 +47,14 @@ test('two editors and the answer of a save leave every rich text as one of them 
     fc.property(texts, texts, texts, texts, (outer, inner, mine, theirs) => {
       const base = pageOf(outer, inner);
       const [own, other] = [pageOf(mine, inner), pageOf(outer, theirs)];
-      expect(textsOf(mergePages(base, own, other).page)).toEqual([mine, theirs]);
+      expect(textsOf(mergeDocument('page', [base, own, other]).document)).toEqual([mine, theirs]);
       const [here, there] = [pageOf(mine, inner), pageOf(theirs, inner)];
       const choice = (side: 'mine' | 'theirs') => ({ get: () => side });
-      expect(textsOf(mergePages(base, here, there, choice('mine')).page)).toEqual([
+      expect(textsOf(mergeDocument('page', [base, here, there], choice('mine')).document)).toEqual([
         mine === outer ? theirs : mine,
         inner,
       ]);
-      expect(textsOf(mergePages(base, here, there, choice('theirs')).page)).toEqual([
+      expect(textsOf(mergeDocument('page', [base, here, there], choice('theirs')).document)).toEqual([
         theirs === outer ? mine : theirs,
         inner,
       ]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { saveMerged } from '#editor-service/editor/saving/conflicts/resolve-conflict.ts';
 import { keepSaved } from '#editor-service/editor/saving/keep-saved.ts';
 import { completePage, theirVersion } from '#editor-service/editor/saving/loading/load.ts';
-import { mergePages } from '#editor-service/editor/store/merge/merge-pages.ts';
+import { mergeDocument } from '#editor-service/editor/store/merge/merge-document.ts';
 import { isDirty } from '#editor-service/editor/store/state/editor-state.ts';
 import { retrace, run } from '#editor-service/editor/store/state/run.ts';
 import { sampleDocuments } from '#editor-service/editor/store/testing/sample-documents.ts';
@@ -89,10 +89,10 @@ async function join(cookie: string, slug: string) {
     const { dialog, saved } = store.getState();
     if (dialog?.kind !== 'conflict' || !saved) return;
     const theirs = await as(() => theirVersion(workbench, dialog.stored));
-    const { conflicts } = mergePages(saved.page, page(), theirs);
+    const { conflicts } = mergeDocument('page', [saved.page, page(), theirs]);
     questions.push(...conflicts.map(({ id, mine, theirs: other }) => JSON.stringify([id, mine, other])));
     const side = roll(2) === 0 ? 'mine' : 'theirs';
-    await as(() => saveMerged(workbench, theirs, new Map(conflicts.map(({ id }) => [id, side] as const))));
+    await as(() => saveMerged(workbench, 'page', theirs, new Map(conflicts.map(({ id }) => [id, side] as const))));
   }
 
   return { store, page, isAtRest, questions, autosave, decide };

@@ -71,6 +71,7 @@ export const DOORS: readonly string[] = [
   'editor-service/editor/people/session.ts',
   'editor-service/editor/people/use-roles.ts',
   'editor-service/editor/publishing/SetEffects.tsx',
+  'editor-service/editor/publishing/publish-set.ts',
   'editor-service/editor/publishing/publishing-words.ts',
   'editor-service/editor/publishing/use-waiting.ts',
   'editor-service/server/blocks/pattern-handlers.ts',

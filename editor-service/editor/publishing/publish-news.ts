@@ -1,13 +1,13 @@
 import type { PublishEvent } from '../../contract/calls.ts';
+import type { PublishableRef } from '../../contract/publishing-sets.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import type { Publishable } from './waiting.ts';
 
 /** How long to wait for the events of a publish, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /** Collects the events of a publish, starting before the request, and shows the latest in a toast. */
-export async function listenToSet({ toasts, store }: Workbench, chosen: readonly Publishable[]) {
+export async function listenToSet({ toasts, store }: Workbench, chosen: readonly PublishableRef[]) {
   const { domainId } = store.getState();
   const pageIds = chosen.flatMap(({ kind, _id }) => (kind === 'page' || kind === 'section' ? [_id] : []));
   let latest: PublishEvent | null = null;

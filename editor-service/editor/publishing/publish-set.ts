@@ -1,3 +1,4 @@
+import type { PublishableRef } from '../../contract/publishing-sets.ts';
 import { ask, send } from '../api/client.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import { completePage } from '../saving/loading/load.ts';
@@ -9,10 +10,9 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { listenToSet } from './publish-news.ts';
-import type { Publishable } from './waiting.ts';
 
 /** What a publish is called in its toast, when it is about one thing. */
-const SAID: Record<Publishable['kind'], string> = {
+const SAID: Record<PublishableRef['kind'], string> = {
   page: 'Page Published',
   section: 'Section Published',
   navigation: 'Nav Published',
@@ -28,7 +28,7 @@ const SAID: Record<Publishable['kind'], string> = {
  */
 export async function publishTicked(
   workbench: Workbench,
-  chosen: readonly Publishable[],
+  chosen: readonly PublishableRef[],
   reason?: string,
 ): Promise<boolean> {
   const { store } = workbench;
@@ -55,7 +55,7 @@ export async function publishTicked(
 }
 
 /** The domain and the items of a call about a set. An open page or section is meant as it was saved last. */
-export function setItemsOf({ store }: Workbench, chosen: readonly Publishable[]) {
+export function setItemsOf({ store }: Workbench, chosen: readonly PublishableRef[]) {
   const { domainId, saved } = store.getState();
   const items = chosen.map(({ kind, _id }) => {
     return { kind, _id, ...(_id === saved?.page._id && { revision: saved.page.revision }) };
@@ -64,7 +64,7 @@ export function setItemsOf({ store }: Workbench, chosen: readonly Publishable[])
 }
 
 /** Saves the chosen documents that have unsaved changes. False when that failed. */
-export async function saveChosen(workbench: Workbench, chosen: readonly Publishable[]): Promise<boolean> {
+export async function saveChosen(workbench: Workbench, chosen: readonly PublishableRef[]): Promise<boolean> {
   const names = chosen.map(({ kind }) => (kind === 'section' ? 'page' : kind)).filter(isDocumentName);
   for (const name of names) {
     const { saved } = workbench.store.getState();
@@ -87,7 +87,7 @@ async function reloadPage({ store }: Workbench): Promise<void> {
   applyAnswer(store, 'page', documents.page, completePage(page));
 }
 
-const saidOf = (chosen: readonly Publishable[]): string => {
+const saidOf = (chosen: readonly PublishableRef[]): string => {
   const [only] = chosen;
   return chosen.length === 1 && only ? SAID[only.kind] : `${chosen.length} Changes Published`;
 };

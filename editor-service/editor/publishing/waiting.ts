@@ -1,11 +1,11 @@
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
-import type { WaitingItem } from '../../contract/publishing-sets.ts';
+import type { PublishableRef, WaitingItem } from '../../contract/publishing-sets.ts';
 import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
 import { KIND_NAMES } from './publishing-words.ts';
 
 /** Something that an editor can publish, as the dialog lists it. */
-export interface Publishable extends Pick<WaitingItem, 'kind' | '_id' | 'title' | 'slug' | 'region' | 'refusal'> {
+export interface Publishable extends PublishableRef, Pick<WaitingItem, 'title' | 'slug' | 'region' | 'refusal'> {
   /** `unsaved`: changed in this window and saved before it is published; `live`: visitors have it like this. */
   state: WaitingItem['state'] | 'unsaved' | 'live';
   updatedAt: string;
@@ -13,7 +13,7 @@ export interface Publishable extends Pick<WaitingItem, 'kind' | '_id' | 'title' 
 }
 
 /** Identifies a publishable thing within a domain. */
-export const publishableKey = ({ kind, _id }: Pick<Publishable, 'kind' | '_id'>): string => `${kind} ${_id}`;
+export const publishableKey = ({ kind, _id }: PublishableRef): string => `${kind} ${_id}`;
 
 /** Whether this person can publish it, and visitors have something else or nothing. */
 export const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retrace, run } from '../store/state/run.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
-import { applyMerged, disputed, mergeNewer } from './merge-stored.ts';
+import { mergeNewer } from './merge-stored.ts';
 
 const type = (store: ReturnType<typeof sampleStore>, field: string, value: string) =>
   run(store, { kind: 'setField', owner: { kind: 'footer' }, field, value });
@@ -34,12 +34,6 @@ test('mergeNewer() refuses when both changed the same field, and changes nothing
   const theirs = { ...before.saved, copyright: 'Theirs', socialText: 'Theirs' };
   expect(mergeNewer(store, 'footer', theirs)).toBe(false);
   expect(stateOf(store)).toEqual(before);
-  const [conflict] = disputed(before.saved, before.mine, theirs);
-  expect(conflict).toMatchObject({ path: 'copyright', mine: 'Mine', theirs: 'Theirs' });
-  applyMerged(store, 'footer', theirs, new Map([[conflict?.id ?? '', 'mine']]));
-  expect(stateOf(store)).toMatchObject({ mine: { copyright: 'Mine', socialText: 'Theirs' }, saved: theirs });
-  applyMerged(store, 'footer', { ...theirs, copyright: 'Newer' }, new Map([[conflict?.id ?? '', 'theirs']]));
-  expect(stateOf(store).mine.copyright).toBe('Newer');
 });
 
 test('mergeNewer() does nothing when no other editor saved, or for another region', () => {

@@ -1,8 +1,6 @@
-import { type Documents, editableFields, type RegionalName } from '../store/documents/documents.ts';
+import type { Documents, RegionalName } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
-import { type Choices, type FieldConflict, mergeFields } from '../store/merge/merge-fields.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
-import { run } from '../store/state/run.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { loadRegional, openRegion } from './loading/choose-region.ts';
@@ -25,18 +23,4 @@ export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Docum
   const { documents, saved } = store.getState();
   if (!documents || !saved || documents[name]._id !== theirs._id || isSame(saved[name], theirs)) return true;
   return takeOver(store, name, theirs);
-}
-
-/** The fields that both changed differently. */
-export function disputed(base: Document, mine: Document, theirs: Document): FieldConflict[] {
-  return mergeFields(editableFields(base), editableFields(mine), editableFields(theirs)).conflicts;
-}
-
-/** Merges their version with the changes made here; `choices` decides where both changed the same field. */
-export function applyMerged(store: EditorStore, name: RegionalName, theirs: Document, choices?: Choices): void {
-  const { documents, saved } = store.getState();
-  if (!documents || !saved) return;
-  const { fields } = mergeFields({ ...saved[name] }, { ...documents[name] }, { ...theirs }, choices);
-  run(store, { kind: 'setDocument', name, document: { ...theirs, ...fields } });
-  store.setState({ saved: { ...saved, [name]: theirs } });
 }

@@ -24,7 +24,7 @@ export function noteFailure(
   const why = reasonOf(failure);
   const problem = {
     why,
-    message: messageOfDispute(failure),
+    message: failureMessage(failure),
     change,
     ...(failure instanceof PartRefused && { refused: failure.refused }),
     ...(REPEATED.has(why) && asked && { asked }),
@@ -46,6 +46,3 @@ function reasonOf(failure: unknown): NotSaved['why'] {
   if (!(failure instanceof CallFailed)) return 'failed';
   return REASONS[failure.status] ?? (failure.status < 500 ? 'invalid' : 'failed');
 }
-
-const messageOfDispute = (failure: unknown): string =>
-  failure instanceof Disputed ? failure.message : failureMessage(failure);

@@ -45,80 +45,62 @@ export function saveAgain(workbench: Workbench, name: DocumentName, asked: Asked
   return saveAs(workbench, name, asked, (failure) => tellQuietly(workbench, name, failure));
 }
 
-function saveAs<Name extends DocumentName>(
+function saveAs(
   workbench: Workbench,
-  name: Name,
+  name: DocumentName,
   { versionName, onSuccess }: SaveOptions,
   onFailure: (failure: unknown) => void,
 ): Promise<boolean> {
-  const call = saves[name].save({ kind: 'save', ...(versionName && { name: versionName }) });
-  return inTurn(workbench, name, async () => {
-    const { change } = workbench.store.getState();
-    try {
-      const from = await sendMerged(workbench, name, call);
+  return attempt(workbench, name, {
+    way: { kind: 'save', ...(versionName && { name: versionName }) },
+    asked: { versionName },
+    onSaved: (from) => {
       if (onSuccess) onSuccess();
       else toastSuccess(workbench, saves[name].said, from ? `Including changes by ${from}` : undefined);
-      return true;
-    } catch (failure) {
-      noteFailure(workbench, name, failure, change, { versionName });
-      onFailure(failure);
-      return false;
-    }
+    },
+    onFailure,
   });
 }
 
 /** Saves a document automatically: no message is shown, and a failure is only noted. */
-export function autosave<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
-  return inTurn(workbench, name, async () => {
-    const { change } = workbench.store.getState();
-    if (!isDirty(workbench.store.getState(), name)) return true;
-    try {
-      const from = await sendMerged(workbench, name, saves[name].save({ kind: 'auto' }));
-      if (from) workbench.store.setState({ announcement: { text: `Merged with changes by ${from}` } });
-      return true;
-    } catch (failure) {
-      noteFailure(workbench, name, failure, change);
-      tellQuietly(workbench, name, failure);
-      return false;
-    }
+export function autosave(workbench: Workbench, name: DocumentName): Promise<boolean> {
+  return attempt(workbench, name, {
+    way: { kind: 'auto' },
+    onSaved: (from) => from && workbench.store.setState({ announcement: { text: `Merged with changes by ${from}` } }),
+    onFailure: (failure) => tellQuietly(workbench, name, failure),
   });
 }
 
-/**
- * Sends a document by another call, such as a publish. What another person saved is never taken along unseen: the
- * editor is asked first.
- */
-export function saveBy<Name extends DocumentName>(
+interface Attempt {
+  way: Way;
+  /** A person asked for it. */
+  asked?: Asked;
+  /** `from`: whose changes were merged in. */
+  onSaved: (from: string | null) => void;
+  onFailure: (failure: unknown) => void;
+}
+
+/** Never two at a time for the same document. An automatic save does nothing for what is saved when its turn comes. */
+function attempt<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
-  call: Save<Name>,
-  onSuccess: () => void,
+  { way, asked, onSaved, onFailure }: Attempt,
 ): Promise<boolean> {
-  return inTurn(workbench, name, async () => {
-    try {
-      await sendMerged(workbench, name, call, { isSeen: true });
-      onSuccess();
-      return true;
-    } catch (failure) {
-      tell(workbench, failure);
-      return false;
-    }
-  });
-}
-
-/** Never two at a time for the same document. */
-function inTurn(workbench: Workbench, name: DocumentName, work: () => Promise<boolean>): Promise<boolean> {
   const { store, reader } = workbench;
   return workbench.inTurn(name, async () => {
-    if (!store.getState().documents) return false;
+    const { documents, change } = store.getState();
+    if (!documents) return false;
     store.setState(({ saving }) => ({ saving: [...saving, name] }));
     try {
-      const isSaved = await work();
-      if (isSaved) {
-        reader.forget();
-        noteSaved(workbench, name);
-      }
-      return isSaved;
+      const isNeeded = way.kind === 'save' || isDirty(store.getState(), name);
+      onSaved(isNeeded ? await sendMerged(workbench, name, saves[name].save(way)) : null);
+      reader.forget();
+      noteSaved(workbench, name);
+      return true;
+    } catch (failure) {
+      noteFailure(workbench, name, failure, change, asked);
+      onFailure(failure);
+      return false;
     } finally {
       store.setState(({ saving }) => ({ saving: saving.filter((other) => other !== name) }));
     }

@@ -1,8 +1,9 @@
+import type { Page } from '#content-store/model/entities/page.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { CallFailed } from '../api/client.ts';
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
-import { mergePages } from '../store/merge/merge-pages.ts';
+import { mergeDocument } from '../store/merge/merge-document.ts';
 import type { SideQuestion, StoredRevision } from '../store/state/dialog.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
 import { takeOver } from '../store/state/take-over.ts';
@@ -13,11 +14,11 @@ import { mergeStored } from './merge-stored.ts';
 import { storablePart } from './storable-part.ts';
 
 /** Two people changed the same value: the save must wait until the editor has chosen. */
-export class Disputed extends Error {
+export class Disputed extends CallFailed {
   readonly question: SideQuestion;
 
   constructor(question: SideQuestion) {
-    super('You and someone else changed the same text');
+    super(409, { message: 'You and someone else changed the same text' });
     this.question = question;
   }
 }
@@ -42,27 +43,26 @@ type Call<Name extends DocumentName> = (document: Documents[Name], revision: num
 
 /**
  * Sends a document and applies the answer. What another person saved in the meantime is merged in first; returns whose
- * changes those were, or null. With `isSeen` a page is merged only when that adds nothing new, and sent only as a whole.
- * Throws Disputed, PartRefused or CallFailed.
+ * changes those were, or null. Throws Disputed, PartRefused or CallFailed.
  */
 export async function sendMerged<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
   call: Call<Name>,
-  { isSeen = false } = {},
 ): Promise<string | null> {
   if (name !== 'page') await mergeRegional(workbench, name as Exclude<Name, 'page'>);
   let from: string | null = null;
   for (let attempt = 1; ; attempt++) {
     try {
-      await (isSeen ? sendOnce(workbench, name, call) : sendStorable(workbench, name, call));
+      await sendStorable(workbench, name, call);
       return from;
     } catch (failure) {
       const stored = name === 'page' ? staleBy(failure) : null;
       if (!stored || attempt === ATTEMPTS) throw failure;
-      const isOwn = await acceptOwnSave(workbench, stored);
-      if (!isOwn && isSeen) throw new Disputed({ kind: 'conflict', stored });
-      if (!isOwn) from = await mergePage(workbench, stored);
+      const theirs = await theirVersion(workbench, stored);
+      if (acceptOwnSave(workbench, theirs)) continue;
+      if (!takeOver(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
+      from = theirs.updatedBy || 'someone else';
     }
   }
 }
@@ -118,22 +118,15 @@ async function mergeRegional(workbench: Workbench, name: 'navigation' | 'footer'
   if (theirs) throw new Disputed({ kind: 'newer', name, theirs });
 }
 
-async function mergePage(workbench: Workbench, stored: StoredRevision): Promise<string> {
-  const theirs = await theirVersion(workbench, stored);
-  if (!takeOver(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
-  return theirs.updatedBy || 'someone else';
-}
-
 /**
  * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
- * made here. It becomes the saved copy without asking. False when another editor changed something. Throws CallFailed.
+ * made here. It becomes the saved copy without asking. False when another editor changed something.
  */
-async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
-  const theirs = await theirVersion(workbench, stored);
-  const { documents, saved } = workbench.store.getState();
+function acceptOwnSave({ store }: Workbench, theirs: Page): boolean {
+  const { documents, saved } = store.getState();
   if (!documents || !saved) return false;
-  const { page, conflicts } = mergePages(saved.page, documents.page, theirs);
-  if (conflicts.length > 0 || !isSame(editableFields(page), editableFields(documents.page))) return false;
-  workbench.store.setState({ saved: { ...saved, page: theirs } });
+  const { document, conflicts } = mergeDocument('page', [saved.page, documents.page, theirs]);
+  if (conflicts.length > 0 || !isSame(editableFields(document), editableFields(documents.page))) return false;
+  store.setState({ saved: { ...saved, page: theirs } });
   return true;
 }

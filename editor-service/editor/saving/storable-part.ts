@@ -10,7 +10,7 @@ import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import { findBlock, slotsIn } from '../store/blocks/block-tree.ts';
 import type { DocumentName, Documents } from '../store/documents/documents.ts';
 import { parsePath, valueIn } from '../store/documents/patch.ts';
-import { documentFields, documentTitles, fieldsOfPage } from '../store/fields/owner-fields.ts';
+import { allFields, documentTitles } from '../store/fields/owner-fields.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
 
 const SCHEMAS = { page: pageDraftSchema, navigation: navigationSchema, footer: footerSchema };
@@ -41,8 +41,7 @@ export function storablePart<Name extends DocumentName>(name: Name, documents: D
 
   const document = documents[name];
   const inFields = SCHEMAS[name].safeParse(document, SENTENCES).error;
-  const fields = name === 'page' ? fieldsOfPage(documents.page.template) : documentFields(name);
-  const found = placedProblems(inFields, documentTitles[name], fields);
+  const found = placedProblems(inFields, documentTitles[name], allFields(name, documents.page.template));
   if (name === 'page') found.push(...headerProblems(documents));
   refused.push(...found.map((one) => ({ owner: { kind: name }, ...one })));
   const before = new Map(Object.entries(saved[name]));

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
-import { send } from '../api/client.ts';
-import { saveBy } from '../saving/save.ts';
+import { publishTicked } from '../publishing/publish-set.ts';
+import { save } from '../saving/save.ts';
+import type { RegionalName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
 import { useRefusal } from '../workbench/use-refusal.ts';
-import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
 import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
@@ -27,8 +26,8 @@ export function GeneralTab() {
       <Answer query={useSiteSettings()}>{(saved) => <PublishSettings saved={saved} />}</Answer>
       {hasPage && (
         <>
-          <PublishDocument name="navigation" label="Nav" publish={publishNavigation} />
-          <PublishDocument name="footer" label="Footer" publish={publishFooter} />
+          <PublishDocument kind="navigation" label="Nav" />
+          <PublishDocument kind="footer" label="Footer" />
         </>
       )}
     </Tab>
@@ -47,28 +46,25 @@ function PublishSettings({ saved }: { saved: SiteSettings }) {
   );
 }
 
-type Publish = (workbench: Workbench, onSuccess: () => void) => Promise<boolean>;
-
-const publishNavigation: Publish = (workbench, onSuccess) =>
-  saveBy(workbench, 'navigation', (nav) => send('site/publishNav', { nav }), onSuccess);
-
-const publishFooter: Publish = (workbench, onSuccess) =>
-  saveBy(workbench, 'footer', (footer) => send('site/publishFooter', { footer }), onSuccess);
-
 /** Publishes the navigation or footer as it is in the editor, saved or not. */
-function PublishDocument({ name, label, publish }: { name: 'navigation' | 'footer'; label: string; publish: Publish }) {
+function PublishDocument({ kind, label }: { kind: RegionalName; label: string }) {
   const workbench = useWorkbench();
-  const hasChanges = useEditor((state) => isDirty(state, name));
+  const hasChanges = useEditor((state) => isDirty(state, kind));
   const refusal = useRefusal('publish');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => publish(workbench, () => toastSuccess(workbench, `${label} Published`)),
+    mutationFn: async () => {
+      // A site that never stored one has nothing to publish yet.
+      const isSaved = await save(workbench, kind, { onSuccess: () => {} });
+      const { saved } = workbench.store.getState();
+      if (isSaved && saved) await publishTicked(workbench, [{ kind, _id: saved[kind]._id }]);
+    },
   });
   return (
     <PublishRow
       hint={
         hasChanges
-          ? `The ${name} has unsaved changes. Publishing saves them first.`
-          : `The ${name} as shown on this page.`
+          ? `The ${kind} has unsaved changes. Publishing saves them first.`
+          : `The ${kind} as shown on this page.`
       }
     >
       <Button disabled={isPending || refusal !== null} onClick={() => mutate()}>

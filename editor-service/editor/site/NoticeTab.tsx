@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Notice } from '#content-store/model/entities/notice.ts';
+import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { ask, send } from '../api/client.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -8,23 +8,29 @@ import { useStored } from '../workbench/server-state/use-stored.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSaving } from './use-saving.ts';
 
-type PostedNotice = Pick<Notice, '_id' | 'domainId' | 'text'>;
-
 /** The label and service calls of a kind of notice. */
-const BANNER = {
+interface NoticeCalls {
+  kind: NoticeKind;
+  label: string;
+  hint: string;
+  load: (domainId: string) => Promise<Notice>;
+  save: (notice: Pick<Notice, '_id' | 'domainId' | 'text'>) => Promise<Notice>;
+}
+
+const BANNER: NoticeCalls = {
+  kind: 'banner',
   label: 'Banner',
   hint: 'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
-  load: (domainId: string): Promise<Notice> => ask('banner/loadBanner', { domainId }),
-  save: (banner: PostedNotice): Promise<Notice> => send('banner/saveBanner', { banner }),
-  publish: (banner: PostedNotice): Promise<Notice> => send('banner/publishBanner', { banner }),
+  load: (domainId) => ask('banner/loadBanner', { domainId }),
+  save: (banner) => send('banner/saveBanner', { banner }),
 };
 
-const ACKNOWLEDGEMENT_BOX: typeof BANNER = {
+const ACKNOWLEDGEMENT_BOX: NoticeCalls = {
+  kind: 'acknowledgementBox',
   label: 'Acknowledgement Box',
   hint: 'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
   load: (domainId) => ask('acknowledgementBox/loadAcknowledgementBox', { domainId }),
   save: (acknowledgementBox) => send('acknowledgementBox/saveAcknowledgementBox', { acknowledgementBox }),
-  publish: (acknowledgementBox) => send('acknowledgementBox/publishAcknowledgementBox', { acknowledgementBox }),
 };
 
 /** The banner of the site. */
@@ -37,19 +43,20 @@ export function AcknowledgementBoxTab() {
   return <NoticeTab calls={ACKNOWLEDGEMENT_BOX} />;
 }
 
-function NoticeTab({ calls }: { calls: typeof BANNER }) {
+function NoticeTab({ calls }: { calls: NoticeCalls }) {
   const notice = useStored(calls.label, calls.load);
   return <Answer query={notice}>{(saved) => <NoticeForm calls={calls} saved={saved} />}</Answer>;
 }
 
-function NoticeForm({ calls, saved }: { calls: typeof BANNER; saved: Notice }) {
-  const { label, hint } = calls;
+function NoticeForm({ calls, saved }: { calls: NoticeCalls; saved: Notice }) {
+  const { kind, label, hint, save } = calls;
   const { _id, domainId } = saved;
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? saved.text;
-  const draft = useSaving(label, text !== saved.text, async (way) => {
-    queries.setQueryData([label, domainId], await calls[way]({ _id, domainId, text }));
+  const draft = useSaving(label, text !== saved.text, async () => {
+    queries.setQueryData([label, domainId], await save({ _id, domainId, text }));
+    return { kind, _id };
   });
   return (
     <SettingsForm draft={draft} hint={hint}>

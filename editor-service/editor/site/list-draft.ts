@@ -21,11 +21,11 @@ export function useListDraft<Item extends { _id: string }>(
   const queries = useQueryClient();
   const domainId = useEditor((state) => state.domainId);
   const [items, setItems] = useState(saved);
-  const draft = useSaving('Site Settings', !isSame(items, saved), async (way) => {
+  const draft = useSaving('Site Settings', !isSame(items, saved), async () => {
     const siteSettings = await loadSiteSettings(domainId);
     await send('siteSettings/saveSiteSettings', { siteSettings, ...bodyOf(items) });
     queries.setQueryData([name, domainId], items);
-    if (way === 'publish') await send('siteSettings/publishSiteSettings', { siteSettings });
+    return { kind: 'siteSettings', _id: siteSettings._id };
   });
   return {
     items,

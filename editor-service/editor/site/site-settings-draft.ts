@@ -6,8 +6,6 @@ import { isSame } from '../store/documents/same.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { useSaving } from './use-saving.ts';
 
-const CALLS = { save: 'siteSettings/saveSiteSettings', publish: 'siteSettings/publishSiteSettings' } as const;
-
 type Changes = Partial<SiteSettings>;
 
 /** The stored settings of the site. */
@@ -25,12 +23,13 @@ export function useSiteSettingsDraft(saved: SiteSettings) {
   const queries = useQueryClient();
   const [changes, setChanges] = useState<Changes>({});
   const settings: SiteSettings = { ...saved, ...changes };
-  const draft = useSaving('Site Settings', !isSame(settings, saved), async (way) => {
-    const answer = await send(CALLS[way], {
+  const draft = useSaving('Site Settings', !isSame(settings, saved), async () => {
+    const answer = await send('siteSettings/saveSiteSettings', {
       siteSettings: { ...(await loadSiteSettings(saved.domainId)), ...changes },
     });
     queries.setQueryData(['siteSettings', saved.domainId], answer);
     setChanges((current) => changedSince(changes, current));
+    return { kind: 'siteSettings', _id: answer._id };
   });
   return { ...draft, settings, change: (next: Changes) => setChanges((current) => ({ ...current, ...next })) };
 }

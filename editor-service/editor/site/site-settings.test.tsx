@@ -10,11 +10,15 @@ import { CATEGORIES, file, LOADED } from '../testing/samples.ts';
 const SETTINGS = siteSettingsSchema.parse({ _id: 'settings_d1', domainId: 'd1', title: 'The Kitchen' });
 const NOTICE = { _id: 'banner_d1', domainId: 'd1', text: 'Closed on Monday', token: 'one' };
 const REDIRECTS = ['old', 'older'].map((_id) => ({ _id, from: `/${_id}`, to: '/about', name: '' }));
+const PUBLISHED = {
+  ...({ kind: 'siteSettings', _id: 'settings_d1', title: 'Site settings', slug: null } as const),
+  ...({ action: 'publish', result: 'published', revision: null } as const),
+};
 const ANSWERS: Answers = {
   ...LOADED,
   'siteSettings/loadSiteSettings': SETTINGS,
   'siteSettings/saveSiteSettings': SETTINGS,
-  'siteSettings/publishSiteSettings': SETTINGS,
+  'publish/set': { items: [PUBLISHED] },
   'redirects/list': { redirects: REDIRECTS, total: 2 },
   'categories/list': { categories: [{ _id: 'c1', name: 'Courses', filters: [['Music', 'Dance']], hasDates: false }] },
   'tags/fetch': CATEGORIES,
@@ -26,10 +30,8 @@ const ANSWERS: Answers = {
   'media/getFolders': { folders: [], tags: [] },
   'banner/loadBanner': NOTICE,
   'banner/saveBanner': NOTICE,
-  'banner/publishBanner': NOTICE,
   'acknowledgementBox/loadAcknowledgementBox': { ...NOTICE, _id: 'box_d1' },
   'acknowledgementBox/saveAcknowledgementBox': NOTICE,
-  'acknowledgementBox/publishAcknowledgementBox': NOTICE,
 };
 
 const openTab = (tab: string, answers: Answers = {}) =>
@@ -41,9 +43,9 @@ test('General publishes the settings, the navigation and the footer', async () =
   const { navigation, footer } = sampleDocuments();
   const { user, dialog, service, toast } = await openTab('General', {
     'nav/loadRegionNav': navigation,
-    'site/publishNav': navigation,
+    'site/saveNav': navigation,
     'footer/loadRegionFooter': footer,
-    'site/publishFooter': footer,
+    'site/saveFooter': footer,
   });
   await user.click(await screen.findByRole('button', { name: 'Publish site settings' }));
   await toast('Site Settings Published');
@@ -52,8 +54,12 @@ test('General publishes the settings, the navigation and the footer', async () =
   await toast('Nav Published');
   await user.click(press('Publish Footer'));
   await toast('Footer Published');
-  expect(service.sent('site/publishNav')).toMatchObject([{ nav: { _id: 'nav_d1' } }]);
-  expect(service.sent('site/publishFooter')).toMatchObject([{ footer: { _id: 'footer_d1' } }]);
+  expect(service.sent('publish/set').map(({ items }) => items)).toEqual([
+    [{ kind: 'siteSettings', _id: 'settings_d1' }],
+    [{ kind: 'navigation', _id: 'nav_d1' }],
+    [{ kind: 'footer', _id: 'footer_d1' }],
+  ]);
+  expect(service.sent('site/saveNav'), 'what was never stored is stored first').toHaveLength(1);
 });
 
 test('SEO saves what was typed on top of what is stored by then, and asks before it is lost', async () => {
@@ -81,9 +87,10 @@ test.each([
   await expectAccessible(dialog);
   await user.click(press('Publish'));
   await toast('Site Settings Published');
-  expect(service.sent('siteSettings/publishSiteSettings')).toMatchObject([
+  expect(service.sent('siteSettings/saveSiteSettings')).toMatchObject([
     { siteSettings: { [name]: { description: 'Soup and bread' } } },
   ]);
+  expect(service.sent('publish/set')).toMatchObject([{ items: [{ kind: 'siteSettings', _id: 'settings_d1' }] }]);
 });
 
 test('settings say why they were not saved, and keep what was typed', async () => {
@@ -180,14 +187,9 @@ test('Files shows the files of the library, and no pictures', async () => {
 });
 
 test.each([
-  ['Banner', 'banner/saveBanner', 'banner/publishBanner', 'banner'],
-  [
-    'Acknowledgement Box',
-    'acknowledgementBox/saveAcknowledgementBox',
-    'acknowledgementBox/publishAcknowledgementBox',
-    'acknowledgementBox',
-  ],
-] as const)('%s is saved and published', async (tab, save, publish, name) => {
+  ['Banner', 'banner/saveBanner', 'banner'],
+  ['Acknowledgement Box', 'acknowledgementBox/saveAcknowledgementBox', 'acknowledgementBox'],
+] as const)('%s is saved and published', async (tab, save, kind) => {
   const { user, dialog, service, toast } = await openTab(tab);
   await user.type(await field(`${tab} text`), ', open on Tuesday');
   await expectAccessible(dialog);
@@ -195,8 +197,8 @@ test.each([
   await toast(`${tab} Saved`);
   await user.click(press('Publish'));
   await toast(`${tab} Published`);
-  expect(service.sent(save)).toMatchObject([{ [name]: { text: 'Closed on Monday, open on Tuesday' } }]);
-  expect(service.sent(publish)).toHaveLength(1);
+  expect(service.sent(save)[0]).toMatchObject({ [kind]: { text: 'Closed on Monday, open on Tuesday' } });
+  expect(service.sent('publish/set')).toMatchObject([{ items: [{ kind }] }]);
 });
 
 test('who may not publish settings is told who may', async () => {

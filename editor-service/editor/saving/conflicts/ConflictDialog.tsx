@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { failureMessage } from '../../api/client.ts';
-import { comparePages, differenceLines } from '../../store/compare/compare-pages.ts';
+import { documentDifference } from '../../store/compare/compare-pages.ts';
+import type { DocumentName, Documents, RegionalName } from '../../store/documents/documents.ts';
+import { mergeDocument } from '../../store/merge/merge-document.ts';
 import type { Side } from '../../store/merge/merge-fields.ts';
-import { mergePages } from '../../store/merge/merge-pages.ts';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
+import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { ifCurrent } from '../../ui/if-current.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -15,7 +17,6 @@ import { theirVersion } from '../loading/load.ts';
 import styles from './ConflictChoices.module.css';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import { conflictSides } from './conflict-sides.ts';
-import { KeepEditing } from './KeepEditing.tsx';
 import { adopt, saveMerged } from './resolve-conflict.ts';
 
 type Loading = { kind: 'loading' } | { kind: 'ready'; theirs: Page } | { kind: 'failed'; message: string };
@@ -37,7 +38,7 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
       <ModalText>
         {who} saved it {dateAndTime(stored.updatedAt)}. Your changes are still here, not saved yet.
       </ModalText>
-      {loading.kind === 'ready' && <Merge who={who} theirs={loading.theirs} />}
+      {loading.kind === 'ready' && <Merge name="page" who={who} theirs={loading.theirs} />}
       {loading.kind !== 'ready' && (
         <>
           <p role={loading.kind === 'failed' ? 'alert' : 'status'}>
@@ -52,16 +53,40 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   );
 }
 
-function Merge({ who, theirs }: { who: string; theirs: Page }) {
+interface NewerDialogProps {
+  name: RegionalName;
+  /** The version that another user saved. */
+  theirs: Documents[RegionalName];
+}
+
+/** Another user saved the navigation or footer first: asks which conflicting values to keep; other changes all stay. */
+export function NewerDialog({ name, theirs }: NewerDialogProps) {
+  return (
+    <Modal title={`The ${name} was changed by someone else`} isQuestion size="medium">
+      <ModalText>It was saved after you started editing. Your own changes are still here, but not saved yet.</ModalText>
+      <Merge name={name} who="the other editor" theirs={theirs} />
+    </Modal>
+  );
+}
+
+interface MergeProps {
+  name: DocumentName;
+  /** The other editor's name. */
+  who: string;
+  theirs: Documents[DocumentName];
+}
+
+/** What the other editor changed, what is to be chosen, and how to go on. */
+function Merge({ name, who, theirs }: MergeProps) {
   const workbench = useWorkbench();
-  const base = useEditor(({ saved }) => saved?.page);
+  const base = useEditor(({ saved }) => saved?.[name]);
+  const mine = useEditor(({ documents }) => documents?.[name]);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const mine = useEditor((state) => state.documents?.page);
-  const merged = useMemo(() => base && mine && mergePages(base, mine, theirs), [base, mine, theirs]);
+  const merged = useMemo(() => base && mine && mergeDocument(name, [base, mine, theirs]), [name, base, mine, theirs]);
   if (!mine || !merged) return null;
-  const { page, conflicts } = merged;
-  const lines = differenceLines(comparePages(mine, page)); // Without choices what is disputed stays mine.
-  const isDecided = conflicts.every(({ id }) => choices.has(id));
+  const { document, conflicts } = merged;
+  const lines = documentDifference(name, mine, document); // Without choices what is disputed stays mine.
+  const template = 'template' in theirs ? theirs.template : '';
   return (
     <>
       {lines.length > 0 && (
@@ -71,17 +96,31 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
         </>
       )}
       <ConflictChoices
-        conflicts={conflicts.map((conflict) => ({ id: conflict.id, sides: conflictSides(conflict, theirs.template) }))}
+        conflicts={conflicts.map((conflict) => ({ id: conflict.id, sides: conflictSides(conflict, name, template) }))}
         {...{ who, choices }}
         onChange={setChoices}
       />
       <ModalActions>
         <KeepEditing />
-        <Button onClick={() => adopt(workbench, theirs)}>Use their version</Button>
-        <Button look="main" disabled={!isDecided} onClick={() => void saveMerged(workbench, theirs, choices)}>
+        {name === 'page' && <Button onClick={() => adopt(workbench, name, theirs as Page)}>Use their version</Button>}
+        <Button
+          look="main"
+          disabled={!conflicts.every(({ id }) => choices.has(id))}
+          onClick={() => void saveMerged(workbench, name, theirs, choices)}
+        >
           Merge and save
         </Button>
       </ModalActions>
     </>
+  );
+}
+
+/** Closes the dialog without a decision; the document stays as it is. */
+function KeepEditing() {
+  const { close } = useDialogHost();
+  return (
+    <Button data-first-focus onClick={close}>
+      Keep editing
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import type { StoredRevision } from '../../store/state/dialog.ts';
-import { isDirty } from '../../store/state/editor-state.ts';
+import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import styles from '../../ui/Notice.module.css';
@@ -8,7 +8,6 @@ import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { theirVersion } from '../loading/load.ts';
-import { newerRevision } from './newer-revision.ts';
 import { adopt } from './resolve-conflict.ts';
 
 /** Shows that another user saved the page, before this user's own save conflicts with it. */
@@ -34,6 +33,14 @@ export function NewerNotice() {
   );
 }
 
+type Known = Pick<EditorState, 'stored' | 'saved' | 'saving'>;
+
+/** The revision that another user stored since this editor loaded or saved the page; null when there is none. */
+export function newerRevision({ stored, saved, saving }: Known): StoredRevision | null {
+  if (!stored || !saved || saving.includes('page')) return null;
+  return stored.revision > saved.page.revision ? stored : null;
+}
+
 /** Without unsaved changes there is nothing to choose. */
 async function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): Promise<void> {
   if (hasChanges) {
@@ -41,7 +48,7 @@ async function show(workbench: Workbench, stored: StoredRevision, hasChanges: bo
     return;
   }
   try {
-    adopt(workbench, await theirVersion(workbench, stored));
+    adopt(workbench, 'page', await theirVersion(workbench, stored));
   } catch (failure) {
     failedCall(workbench, failure);
   }

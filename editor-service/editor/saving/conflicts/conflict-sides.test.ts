@@ -7,7 +7,7 @@ if (!first) throw new Error('The sample has blocks');
 
 test('conflictSides() lists each value that differs between the two sides', () => {
   const theirs = { ...first, title: 'Theirs' };
-  expect(conflictSides({ kind: 'block', id: 'first', mine: first, theirs }, 'generic')).toEqual({
+  expect(conflictSides({ kind: 'block', id: 'first', mine: first, theirs }, 'page', 'generic')).toEqual({
     title: 'Headline “First”',
     differences: [{ name: 'Title', before: 'First', after: 'Theirs' }],
     removedBy: null,
@@ -15,7 +15,9 @@ test('conflictSides() lists each value that differs between the two sides', () =
 });
 
 test('conflictSides() reports who removed the block', () => {
-  expect(conflictSides({ kind: 'block', id: 'first', mine: null, theirs: first }, 'generic').removedBy).toBe('mine');
+  expect(conflictSides({ kind: 'block', id: 'first', mine: null, theirs: first }, 'page', 'generic').removedBy).toBe(
+    'mine',
+  );
 });
 
 test('conflictSides() uses the display names of page fields', () => {
@@ -26,7 +28,7 @@ test('conflictSides() uses the display names of page fields', () => {
     mine: '',
     theirs: 'Hi',
   } as const;
-  expect(conflictSides(conflict, 'generic')).toMatchObject({
+  expect(conflictSides(conflict, 'page', 'generic')).toMatchObject({
     title: 'The page: Heading',
     differences: [{ before: 'nothing', after: 'Hi' }],
   });

@@ -1,11 +1,10 @@
-import type { Field } from '#content-store/model/fields/field.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { blockName } from '../../store/blocks/block-name.ts';
 import { ownContent } from '../../store/blocks/block-tree.ts';
+import type { DocumentName } from '../../store/documents/documents.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../../store/fields/field-names.ts';
-import { fieldsOfPage } from '../../store/fields/owner-fields.ts';
-import type { FieldConflict } from '../../store/merge/merge-fields.ts';
-import type { Conflict } from '../../store/merge/merge-pages.ts';
+import { allFields } from '../../store/fields/owner-fields.ts';
+import type { Conflict } from '../../store/merge/merge-document.ts';
 
 /** A conflict for display: its subject, and each value that differs between the two sides (`before` is mine). */
 export interface ConflictSides {
@@ -15,16 +14,13 @@ export interface ConflictSides {
   removedBy: 'mine' | 'theirs' | null;
 }
 
-/** Describes a conflict over one value of a document with these fields. */
-export function fieldSides(document: string, conflict: FieldConflict, fields: readonly Field[]): ConflictSides {
-  const name = fieldName(conflict.path, fields);
-  const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
-  return { title: `${document}: ${name}`, differences, removedBy: null };
-}
-
-/** Describes a conflict between two versions of a page. */
-export function conflictSides(conflict: Conflict, template: string): ConflictSides {
-  if (conflict.kind === 'field') return fieldSides('The page', conflict, fieldsOfPage(template));
+/** Describes a conflict between two versions of a document; `template` is that of a page. */
+export function conflictSides(conflict: Conflict, document: DocumentName, template: string): ConflictSides {
+  if (conflict.kind === 'field') {
+    const name = fieldName(conflict.path, allFields(document, template));
+    const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
+    return { title: `The ${document}: ${name}`, differences, removedBy: null };
+  }
   const { mine, theirs } = conflict;
   const there = mine ?? theirs;
   const title = there ? blockName(there) : conflict.id;

@@ -2,8 +2,8 @@ import { DOCUMENT_NAMES, type Documents, editableFields } from '../../store/docu
 import { isSame } from '../../store/documents/same.ts';
 import { losesNothing, type UnsavedWork, withWork } from '../../store/documents/unsaved-work.ts';
 import { deadTabs } from '../../store/ledger/tab.ts';
+import { mergeDocument } from '../../store/merge/merge-document.ts';
 import { THEIRS } from '../../store/merge/merge-fields.ts';
-import { mergeDocument } from '../../store/merge/merge-pages.ts';
 import { replay, run } from '../../store/state/run.ts';
 import { toastFailure } from '../../workbench/toast.ts';
 import type { Workbench } from '../../workbench/workbench.ts';

@@ -1,12 +1,13 @@
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
 import { blockName } from '../blocks/block-name.ts';
-import { ownFields } from '../documents/documents.ts';
+import { editableFields, ownFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import { changedFields } from '../fields/field-names.ts';
-import { fieldsOfPage } from '../fields/owner-fields.ts';
+import { documentFields, fieldsOfPage } from '../fields/owner-fields.ts';
 import { longestCommon } from './longest-common.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
@@ -32,6 +33,21 @@ export interface PageDifference {
 /** A difference as a list of changes, blocks first; `title` names the document itself. */
 export function differenceLines({ blocks, fields }: PageDifference, title = 'The page itself'): BlockChange[] {
   return fields.length === 0 ? blocks : [...blocks, { kind: 'changed', key: 'page', name: title, fields }];
+}
+
+/** The same for two states of anything that is published: a page or section as this editor reads them, else as stored. */
+export function documentDifference(
+  kind: PublishableKind,
+  before: object,
+  after: object,
+  title = `The ${kind}`,
+): BlockChange[] {
+  if (kind === 'page' || kind === 'section') return differenceLines(comparePages(before as Page, after as Page));
+  const known = kind === 'navigation' || kind === 'footer' ? documentFields(kind) : [];
+  return differenceLines(
+    { blocks: [], fields: changedFields(editableFields(before), editableFields(after), known) },
+    title,
+  );
 }
 
 /** The difference between two states of a page. A block that moved and changed counts as changed. */

@@ -18,9 +18,9 @@ function isServerOwned(field: string): field is ServerOwnedField {
   return Object.hasOwn(serverOwnedFields, field);
 }
 
-/** What editors can change of a page apart from its blocks. */
-export function ownFields(page: Page): Record<string, unknown> {
-  const { contents: _, ...fields } = editableFields(page);
+/** What editors can change of a document apart from the blocks of a page. */
+export function ownFields(document: object): Record<string, unknown> {
+  const { contents: _, ...fields } = editableFields(document);
   return fields;
 }
 

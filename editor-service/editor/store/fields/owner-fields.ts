@@ -23,3 +23,7 @@ export function documentFields(name: DocumentName, template = 'generic'): readon
 export function fieldsOfPage(template: string): readonly Field[] {
   return [...documentFields('page', template), ...pageSettingFields];
 }
+
+/** All fields of a document, of a page those of its settings too. */
+export const allFields = (name: DocumentName, template: string): readonly Field[] =>
+  name === 'page' ? fieldsOfPage(template) : documentFields(name);

@@ -1,8 +1,8 @@
 import { patchesOf } from '../commands/command.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { applyPatches } from '../documents/patch.ts';
+import { mergeDocument } from '../merge/merge-document.ts';
 import { THEIRS } from '../merge/merge-fields.ts';
-import { mergeDocument } from '../merge/merge-pages.ts';
 import type { EditorStore } from './editor-state.ts';
 import type { History, Step } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDocuments } from '../../store/testing/sample-documents.ts';
-import { newerRevision } from './newer-revision.ts';
+import { newerRevision } from './NewerNotice.tsx';
 
 const saved = sampleDocuments();
 const stored = { revision: saved.page.revision + 1, updatedAt: '2026-01-01T09:00:00.000Z', updatedBy: 'ben' };

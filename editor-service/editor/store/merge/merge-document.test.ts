@@ -5,9 +5,15 @@ import { changeAt } from '#site/fields/change-at.ts';
 import { freshBlock } from '../blocks/new-block.ts';
 import type { Documents } from '../documents/documents.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { mergeDocument, mergePages } from './merge-pages.ts';
+import { mergeDocument } from './merge-document.ts';
+import type { Choices } from './merge-fields.ts';
 
 type Page = Documents['page'];
+
+const mergePages = (before: Page, mine: Page, theirs: Page, choices?: Choices) => {
+  const { document: page, conflicts } = mergeDocument('page', [before, mine, theirs], choices);
+  return { page, conflicts };
+};
 
 const base = sampleDocuments().page;
 const edited = (contents: (list: ContentItem[]) => ContentItem[], more: Partial<Page> = {}): Page => ({
@@ -35,7 +41,7 @@ const inSlot = (page: Page, slot: string, change: (list: ContentItem[]) => Conte
   ),
 });
 
-test('mergePages() adopts their changes to other blocks and fields without a conflict', () => {
+test('mergeDocument() adopts their changes to other blocks and fields without a conflict', () => {
   const mine = titled({ ...base, title: 'My title' }, 'first', 'Mine');
   const theirs = titled({ ...base, description: 'Theirs', revision: 4 }, 'last', 'Theirs');
   const { page, conflicts } = mergePages(base, mine, theirs);
@@ -44,7 +50,7 @@ test('mergePages() adopts their changes to other blocks and fields without a con
   expect(page).toMatchObject({ title: 'My title', description: 'Theirs', revision: 4 });
 });
 
-test('mergePages() reports a conflict when both changed the same block', () => {
+test('mergeDocument() reports a conflict when both changed the same block', () => {
   const [mine, theirs] = [titled(base, 'first', 'Mine'), titled(base, 'first', 'Theirs')];
   const { page, conflicts } = mergePages(base, mine, theirs);
   expect(conflicts).toMatchObject([
@@ -54,13 +60,13 @@ test('mergePages() reports a conflict when both changed the same block', () => {
   expect(mergePages(base, mine, theirs, new Map([['first', 'theirs']])).page.contents[0]?.title).toBe('Theirs');
 });
 
-test('mergePages() keeps the additions of both sides, once each and in order', () => {
+test('mergeDocument() keeps the additions of both sides, once each and in order', () => {
   const mine = edited((list) => [headline('m'), ...list]);
   const theirs = edited((list) => [...list, headline('t')]);
   expect(keys(mergePages(base, mine, theirs).page)).toEqual(['m', 'first', 'columns', 'last', 't']);
 });
 
-test('mergePages() moves a block that they moved, with the text typed here', () => {
+test('mergeDocument() moves a block that they moved, with the text typed here', () => {
   const mine = titled(base, 'last', 'Typed here');
   const theirs = edited(([first, columns, last]) => [last, first, columns] as ContentItem[]);
   const { page, conflicts } = mergePages(base, mine, theirs);
@@ -69,7 +75,7 @@ test('mergePages() moves a block that they moved, with the text typed here', () 
   expect(keys(page)).toEqual(['last', 'first', 'columns']);
 });
 
-test('mergePages() finds a block that they moved into a container', () => {
+test('mergeDocument() finds a block that they moved into a container', () => {
   const [last] = base.contents.filter(({ key }) => key === 'last');
   const theirs = inSlot(
     edited((list) => list.filter(({ key }) => key !== 'last')),
@@ -82,13 +88,13 @@ test('mergePages() finds a block that they moved into a container', () => {
   expect(inside(page, 'right')).toEqual(['last']);
 });
 
-test('mergePages() removes a block that they removed and nobody changed here', () => {
+test('mergeDocument() removes a block that they removed and nobody changed here', () => {
   const theirs = edited((list) => list.filter(({ key }) => key !== 'columns'));
   const { page, conflicts } = mergePages(base, titled(base, 'first', 'Mine'), theirs);
   expect([keys(page), conflicts]).toEqual([['first', 'last'], []]);
 });
 
-test('mergePages() reports a conflict for a container that they removed while something was added to it here', () => {
+test('mergeDocument() reports a conflict for a container that they removed while something was added to it here', () => {
   const mine = inSlot(base, 'right', () => [headline('new')]);
   const theirs = edited((list) => list.filter(({ key }) => key !== 'columns'));
   const { page, conflicts } = mergePages(base, mine, theirs);
@@ -98,14 +104,14 @@ test('mergePages() reports a conflict for a container that they removed while so
   expect(keys(mergePages(base, mine, theirs, new Map([['columns', 'theirs']])).page)).toEqual(['first', 'last']);
 });
 
-test('mergePages() merges what two people changed inside the same container', () => {
+test('mergeDocument() merges what two people changed inside the same container', () => {
   const mine = inSlot(base, 'left', (list) => [...list, headline('m')]);
   const theirs = inSlot(base, 'left', (list) => [headline('t'), ...list]);
   const { page, conflicts } = mergePages(base, mine, theirs);
   expect([inside(page, 'left'), conflicts]).toEqual([['t', 'quote', 'm'], []]);
 });
 
-test('mergePages() moves a block of a removed tab elsewhere on the page instead of losing it', () => {
+test('mergeDocument() moves a block of a removed tab elsewhere on the page instead of losing it', () => {
   const timeline = (tabs: object[]): Page => edited((list) => [...list, timelineWith(tabs)]);
   const start = timeline([tab('a'), tab('b')]);
   const mine = timeline([tab('a'), tab('b', [headline('kept')])]);
@@ -113,7 +119,7 @@ test('mergePages() moves a block of a removed tab elsewhere on the page instead 
   expect(keys(mergePages(start, mine, theirs).page)).toContain('kept');
 });
 
-test('mergePages() follows a tab that they moved', () => {
+test('mergeDocument() follows a tab that they moved', () => {
   const timeline = (tabs: object[]): Page => edited((list) => [...list, timelineWith(tabs)]);
   const start = timeline([tab('a'), tab('b')]);
   const mine = timeline([tab('a'), tab('b', [headline('mine')])]);
