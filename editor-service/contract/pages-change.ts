@@ -12,6 +12,9 @@ const revision = z.int().min(0).optional();
 const tags = z.array(tagSchema).max(20).default([]);
 const slug = z.string().min(1, 'Enter an address').max(200);
 
+/** A page, its new address, and whether the pages below it follow. */
+export const movedPage = onePage.extend({ slug, withChildren: z.boolean().default(true), revision });
+
 /** Changes of pages that need not be open. */
 export const pageChangeCalls = {
   /** Changes the title of the draft. With a `revision` that is not current, it is refused (409). */
@@ -41,10 +44,10 @@ export const pageChangeCalls = {
       refusal: z.string().nullable(),
     }),
   }),
-  /** Gives a page, and by default the pages below it, another address: all or none. */
+  /** Gives the drafts of a page, and by default of the pages below it, another address: all or none, at most 500. */
   'page/move': post({
     access: 'editor',
-    payload: onePage.extend({ slug, withChildren: z.boolean().default(true), revision }),
+    payload: movedPage,
     answer: z.object({
       pages: z.array(z.object({ _id: z.string(), slug: z.string(), revision: z.int() })),
     }),

@@ -3,6 +3,7 @@ import { SCHEDULE_ACTIONS, scheduleSchema } from '#content-store/model/entities/
 import { webhookMessageSchema } from '#content-store/model/published/webhook-message.ts';
 import { get, post } from './call.ts';
 import { domainIdField, idField, pagingFields } from './fields.ts';
+import { movedPage } from './pages-change.ts';
 import { setItems } from './publishing-sets.ts';
 
 const named = z.object({ domainId: domainIdField, _id: idField });
@@ -48,7 +49,14 @@ export const scheduleCalls = {
       note: z.string().nullable(),
     }),
   }),
-  /** Nothing happens then. Throws `conflict` when it has already happened. */
+  /**
+   * Gives a page, and by default the pages below it, another address for editors and visitors. Their published content
+   * moves, with a redirect from each old address; other changes stay drafts. Done from now on, a few pages at a time: the
+   * answer is a schedule, whose `progress` and end `schedule/list` tells. A page that cannot move keeps its address, and
+   * `reason` names it. Throws `conflict` for an address that belongs to another page.
+   */
+  'schedule/move': post({ access: 'publisher', audit: 'move', payload: movedPage, answer: scheduleSchema }),
+  /** Nothing happens then; what a move has moved stays moved. Throws `conflict` when it has already happened. */
   'schedule/cancel': post({ access: 'publisher', audit: 'schedule cancel', payload: named, answer: scheduleSchema }),
 };
 

@@ -23,3 +23,4 @@ export * as '0024-import-reports' from './migrations/0024-import-reports.ts';
 export * as '0025-site-id' from './migrations/0025-site-id.ts';
 export * as '0026-blocks-of-forms' from './migrations/0026-blocks-of-forms.ts';
 export * as '0027-import-sources' from './migrations/0027-import-sources.ts';
+export * as '0028-schedules-in-steps' from './migrations/0028-schedules-in-steps.ts';

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
 import type { ScheduleAction, ScheduleState } from '../../model/entities/schedule.ts';
 import type { WebhookState } from '../../model/published/webhook-message.ts';
@@ -41,8 +42,10 @@ export interface PublishingTables {
   schedules: {
     id: string;
     domainId: string;
-    action: ScheduleAction;
+    action: ScheduleAction | 'move';
     items: string;
+    /** How many of them are done, for what happens in steps. */
+    itemsDone: Generated<number>;
     at: string;
     zone: string;
     createdBy: string;

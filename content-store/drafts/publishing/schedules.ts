@@ -57,6 +57,23 @@ export async function forgetEndedSchedules(db: Db, before: string): Promise<numb
   return Number((await ended.executeTakeFirst()).numDeletedRows);
 }
 
+/**
+ * Notes, in the transaction of its effect, that the next items of a schedule are done, and what was left out; the last of them
+ * end it. False when it does not wait any more, or came further meanwhile.
+ */
+export async function advanceSchedule(
+  db: Db,
+  row: ScheduleRow,
+  { itemsDone, isLast, at, reason }: { itemsDone: number; isLast: boolean; at: string; reason: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('schedules')
+    .set({ itemsDone, reason, ...(isLast && { state: 'done', doneAt: at }) })
+    .where((is) => is.and({ id: row.id, state: 'waiting', itemsDone: row.itemsDone }))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 interface End {
   state: Exclude<ScheduleState, 'waiting'>;
   at: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PUBLISHABLE_KINDS } from './publishable.ts';
 
+/** What can be planned for a time. */
 export const SCHEDULE_ACTIONS = ['publish', 'unpublish'] as const;
 export type ScheduleAction = (typeof SCHEDULE_ACTIONS)[number];
 
@@ -22,10 +23,14 @@ const scheduledItemSchema = z.object({
 export const scheduleSchema = z.object({
   _id: z.string(),
   domainId: z.string(),
-  action: z.enum(SCHEDULE_ACTIONS),
+  /** `move`: a page and those below it get another address, step by step from the time on. */
+  action: z.enum([...SCHEDULE_ACTIONS, 'move']),
   /** What it does, in words: `Publish “Our open day” and 2 more`. */
   name: z.string(),
+  /** Empty for a move. */
   items: z.array(scheduledItemSchema),
+  /** How many pages of a move have their new address, or were left out. */
+  progress: z.object({ done: z.int(), total: z.int() }).optional(),
   at: z.string(),
   /** The time zone it was given in (IANA), and what a clock there shows at that time. */
   zone: z.string(),

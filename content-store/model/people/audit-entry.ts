@@ -21,6 +21,7 @@ export const AUDIT_VERBS = {
   unpublish: 'unpublished',
   delete: 'deleted',
   restore: 'restored',
+  move: 'moved',
   'share preview': 'shared a preview of',
   'withdraw preview': 'withdrew a preview of',
   schedule: 'scheduled',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import type { Schedule, ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
@@ -12,7 +12,7 @@ import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { CancelSchedule } from './PageSchedules.tsx';
-import { dayAndTimeOf, STATE_NAMES } from './publishing-words.ts';
+import { dayAndTimeOf, stateInWords } from './publishing-words.ts';
 import styles from './Schedule.module.css';
 import { useSchedules } from './use-waiting.ts';
 
@@ -34,12 +34,12 @@ const COLUMNS: readonly Column<Schedule>[] = [
   { header: 'When', cell: dayAndTimeOf },
   { header: 'What', cell: ({ name, items }) => <What name={name} items={items} /> },
   { header: 'By', cell: ({ createdBy }) => createdBy },
-  { header: 'State', cell: ({ state, reason }) => (reason ? `${STATE_NAMES[state]}: ${reason}` : STATE_NAMES[state]) },
+  { header: 'State', cell: stateInWords },
   actionsColumn((schedule) => schedule.state === 'waiting' && <Actions schedule={schedule} />),
 ];
 
 function What({ name, items }: Pick<Schedule, 'name' | 'items'>) {
-  if (items.length === 1) return name;
+  if (items.length <= 1) return name;
   return (
     <details>
       <summary>{name}</summary>
@@ -53,20 +53,29 @@ function What({ name, items }: Pick<Schedule, 'name' | 'items'>) {
 }
 
 function Actions({ schedule }: { schedule: Schedule }) {
-  const { _id, name } = schedule;
+  const { _id, name, action } = schedule;
   const [isMoving, setMoving] = useState(false);
-  if (isMoving) return <Move schedule={schedule} onDone={() => setMoving(false)} />;
+  if (isMoving && action !== 'move')
+    return <Move schedule={schedule} action={action} onDone={() => setMoving(false)} />;
   return (
     <RowActions>
-      <Button aria-label={`Reschedule: ${name}`} onClick={() => setMoving(true)}>
-        Reschedule
-      </Button>
+      {action !== 'move' && (
+        <Button aria-label={`Reschedule: ${name}`} onClick={() => setMoving(true)}>
+          Reschedule
+        </Button>
+      )}
       <CancelSchedule _id={_id} name={name} />
     </RowActions>
   );
 }
 
-function Move({ schedule: { _id, action, day, time, zone }, onDone }: { schedule: Schedule; onDone: () => void }) {
+interface MoveProps {
+  schedule: Schedule;
+  action: ScheduleAction;
+  onDone: () => void;
+}
+
+function Move({ schedule: { _id, day, time, zone }, action, onDone }: MoveProps) {
   const domainId = useEditor((state) => state.domainId);
   const [at, setAt] = useState({ day, time });
   const { mutate, isPending } = useChange({

@@ -1,5 +1,6 @@
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import { counted } from '../ui/counted.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -21,8 +22,18 @@ export function nextOf(schedules: readonly Step[], pageId: string): string | nul
   return next ? nextInWords(next) : null;
 }
 
-/** What became of a schedule, in a word or two. */
-export const STATE_NAMES: Record<Schedule['state'], string> = {
+/** What became of a schedule, or how far a move is: `Failed: …`, `300 of 1,200 pages`. */
+export function stateInWords({ state, reason, progress }: Pick<Schedule, 'state' | 'reason' | 'progress'>): string {
+  const name =
+    progress && state !== 'done' ? `${STATE_NAMES[state]}, ${progressInWords(progress)}` : STATE_NAMES[state];
+  return reason ? `${name}: ${reason}` : name;
+}
+
+/** `300 of 1,200 pages` */
+export const progressInWords = ({ done, total }: NonNullable<Schedule['progress']>): string =>
+  `${done.toLocaleString('en')} of ${counted(total, 'page')}`;
+
+const STATE_NAMES: Record<Schedule['state'], string> = {
   waiting: 'Waits',
   done: 'Done',
   failed: 'Failed',

@@ -2,11 +2,10 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { movePages, movesOf, takenBy } from '#content-store/drafts/pages/move-pages.ts';
 import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
-import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import type { DemandedRoles } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';
-import { type Handlers, stampOf } from '../http/call-context.ts';
-import { checkPayload } from '../http/payload.ts';
+import { slugOf } from '../content/slug-of.ts';
+import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
 
 type ChangeHandlers = Pick<Handlers, 'page/rename' | 'page/checkMove' | 'page/move' | 'page/changeTags'>;
@@ -22,31 +21,27 @@ export const changeHandlers = (db: Db): ChangeHandlers => ({
 
   'page/checkMove': async ({ slug, withChildren = true, ...ref }, { caller }) => {
     requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
-    const moves = await movesOf(db, ref, { slug: addressOf(slug), withChildren });
-    const refused = moves.some(({ page }) => !isEditableBy(page, caller));
+    const moves = await movesOf(db, ref, { slug: slugOf(slug), withChildren });
+    const refused = moves.some(({ roles }) => !isEditableBy(roles, caller));
     return {
       pages: moves
-        .filter(({ page }) => hasPageRole(page, 'viewerRoles', caller))
-        .map(({ page, to }) => ({
-          _id: page._id,
-          title: pageTitle(page),
-          from: page.slug,
-          to,
-          isLive: page.published,
-        })),
-      taken: await takenBy(db, moves),
+        .filter(({ roles }) => hasPageRole(roles, 'viewerRoles', caller))
+        .map(({ _id, title, from, to, isLive }) => ({ _id, title, from, to, isLive })),
+      taken: await takenBy(db, ref.domainId, moves),
       refusal: refused ? 'Only other roles may edit some of these pages; please ask an administrator' : null,
     };
   },
 
   'page/move': ({ slug, withChildren, revision, ...ref }, { caller }) =>
     transact(db, async (transaction) => {
-      const plan = { slug: addressOf(slug), withChildren, expectedRevision: revision };
+      const plan = { slug: slugOf(slug), withChildren, expectedRevision: revision };
       const moves = await movesOf(transaction, ref, plan);
-      for (const { page } of moves) requirePageRole(page, 'editorRoles', caller);
-      const [taken] = await takenBy(transaction, moves);
+      if (moves.length > MAX_MOVED)
+        throw new AppError('invalid', `More than ${MAX_MOVED} pages would move: publish their new addresses at once`);
+      for (const { roles } of moves) requirePageRole(roles, 'editorRoles', caller);
+      const [taken] = await takenBy(transaction, ref.domainId, moves);
       if (taken !== undefined) throw new AppError('conflict', `The address /${taken} belongs to another page`);
-      const moved = await movePages(transaction, moves, stampOf(caller));
+      const moved = await movePages(transaction, ref.domainId, moves, stampOf(caller));
       return { pages: moved.map((page) => ({ _id: page._id, slug: page.slug, revision: page.revision })) };
     }),
 
@@ -67,15 +62,11 @@ export const changeHandlers = (db: Db): ChangeHandlers => ({
     }),
 });
 
+/** More in a transaction would keep other writers waiting for seconds. */
+const MAX_MOVED = 500;
+
 /** The most tags that a page can have (`pageFields`). */
 const MAX_TAGS = 100;
 
-type Page = Parameters<typeof hasPageRole>[0];
-type Caller = Parameters<typeof hasPageRole>[2];
-
-const isEditableBy = (page: Page, caller: Caller): boolean =>
+const isEditableBy = (page: DemandedRoles, caller: Caller): boolean =>
   hasPageRole(page, 'viewerRoles', caller) && hasPageRole(page, 'editorRoles', caller);
-
-/** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name of which nothing is left is not the home page. */
-const addressOf = (typed: string): string =>
-  checkPayload(slugSchema, toSlug(typed) || typed.trim().replace(/^\/+|\/+$/g, ''));

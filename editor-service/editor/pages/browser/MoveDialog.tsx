@@ -10,9 +10,11 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { useRefusal } from '../../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { parentOf } from '../new-page.ts';
 import type { ListedPage } from './browser-row.ts';
+import { MoveProgress } from './MoveProgress.tsx';
 import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
@@ -35,10 +37,15 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
     staleTime: 0,
   });
   const uses = useQuery({ queryKey: ['usedIn', page._id], queryFn: () => ask('page/usedIn', ref) });
+  const live = plan.data?.pages.filter(({ isLive }) => isLive).length ?? 0;
+  const mayPublish = useRefusal('publish') === null;
+  const [isForVisitors, setForVisitors] = useState(false);
+  const [started, setStarted] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const moving = plan.data?.pages.map(({ _id }) => _id) ?? [page._id];
       if (!(await saveIfOpen(workbench, moving)) || hasOpenWork(workbench)) return;
+      if (isForVisitors) return setStarted((await send('schedule/move', { ...ref, slug, withChildren }))._id);
       const { pages } = await send('page/move', { ...ref, slug, withChildren });
       await onDone(
         pages.length === 1 ? `Moved to /${slug}` : `${counted(pages.length, 'page')} moved to /${slug}`,
@@ -49,6 +56,12 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
   const isCurrent = wanted === slug && plan.data !== undefined;
   const canMove = isNew && isCurrent && plan.data.taken.length === 0 && plan.data.refusal === null;
   const count = plan.data?.pages.length ?? 1;
+  if (started !== null) {
+    const moved = plan.data?.pages.map(({ _id, to }) => ({ _id, slug: to })) ?? [];
+    return (
+      <MoveProgress _id={started} title={page.title} onClose={onClose} onDone={(said) => void onDone(said, moved)} />
+    );
+  }
   return (
     <FormModal
       title={`Move “${page.title}”`}
@@ -73,7 +86,10 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
         onChange={setText}
       />
       <Checkbox label="Also move the pages below it" value={withChildren} onChange={setWithChildren} />
-      {isNew && isCurrent && <WhatMoves plan={plan.data} />}
+      {isNew && isCurrent && <WhatMoves plan={plan.data} isForVisitors={isForVisitors} />}
+      {isNew && mayPublish && (live > 0 || isForVisitors) && (
+        <Checkbox label="Publish the new addresses now" value={isForVisitors} onChange={setForVisitors} />
+      )}
       <ProblemText>{isNew && plan.isError ? failureMessage(plan.error) : null}</ProblemText>
       {uses.data && uses.data.length > 0 && (
         <details>

@@ -2,6 +2,7 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { whenDue } from '../../runtime/when-due.ts';
+import { runMove } from './run-move.ts';
 import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';
 
 const SECOND = 1000;
@@ -22,10 +23,13 @@ export function createSchedules(parts: RunParts) {
   const longestWait = isShared(db) ? MAX_SHARED_WAIT : MAX_WAIT;
   const tries = new Map<string, number>();
 
-  const runOne = async (row: ScheduleRow, mayRetry = true): Promise<void> => {
+  /** True when there may be more to do for it at once. */
+  const runOne = async (row: ScheduleRow, mayRetry = true): Promise<boolean> => {
+    const isMove = row.action === 'move';
     try {
-      await runSchedule(parts, row);
+      await (isMove ? runMove(parts, row) : runSchedule(parts, row));
       tries.delete(row.id);
+      return isMove;
     } catch (error) {
       // Something was written between planning and commit: plan again.
       if (mayRetry && error instanceof AppError && error.code === 'conflict') return runOne(row, false);
@@ -33,15 +37,18 @@ export function createSchedules(parts: RunParts) {
       tries.set(row.id, tried);
       log.warn({ err: error, scheduleId: row.id, tried }, 'a schedule could not be carried out');
       const reason = failureOf(error) ?? (tried < MAX_TRIES ? undefined : (error as Error).message);
-      if (reason === undefined) return;
+      if (reason === undefined) return false;
       tries.delete(row.id);
       await failSchedule(parts, row, reason);
+      return false;
     }
   };
 
+  /** A step of each move at a time, between which other schedules become due. */
   const runDue = async (): Promise<void> => {
-    for (const row of await dueSchedules(db, now().toISOString())) {
-      await runOne(row);
+    for (let isMore = true; isMore && !loop.isClosed(); ) {
+      isMore = false;
+      for (const row of await dueSchedules(db, now().toISOString())) isMore = (await runOne(row)) || isMore;
     }
   };
 

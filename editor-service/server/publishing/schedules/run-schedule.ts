@@ -19,7 +19,7 @@ export interface RunParts {
 }
 
 /** It was moved, cancelled or carried out while it was rendered. */
-class HasEnded extends Error {}
+export class HasEnded extends Error {}
 
 /**
  * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
@@ -71,7 +71,10 @@ async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promi
     { label: 'Scheduled by', value: createdBy },
     { label: 'Why it failed', value: reason },
   ];
-  const heading = 'A schedule could not be carried out. Visitors still see the previous version.';
+  const heading =
+    row.action === 'move'
+      ? 'A move could not be finished. The other pages keep their addresses; move the page again to continue.'
+      : 'A schedule could not be carried out. Visitors still see the previous version.';
   for (const address of await addressesFor(db, createdBy)) {
     const mail = { kind: 'schedule' as const, recipients: [address], subject: `Not done: ${name}` };
     await queueMail(db, { ...mail, domainId: row.domainId, content: { heading, lines } }, at);

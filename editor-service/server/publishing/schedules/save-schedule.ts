@@ -34,13 +34,14 @@ export function saveSchedule({ db, now, wakeSchedules }: ScheduleParts): Handler
     const row = await transact(db, async (transaction) => {
       const asked = { domainId, caller };
       const before = _id === undefined ? undefined : await requireWaiting(transaction, _id, domainId);
+      if (before?.action === 'move') throw new AppError('conflict', 'A move is under way; it can only be cancelled');
       if (!before) await requireRoom(transaction, domainId);
       const stored = items
         ? await itemsToStore(transaction, asked, action, items)
         : await sameItems(transaction, asked, action, before?.items);
       const written = {
         id: before?.id ?? newId(),
-        ...{ domainId, action, zone, items: stored, at: moment.at },
+        ...{ domainId, action, zone, items: stored, itemsDone: 0, at: moment.at },
         ...{ createdBy: caller.username, createdAt: now().toISOString() },
         ...{ state: 'waiting' as const, reason: null, doneAt: null },
       };
@@ -68,7 +69,7 @@ export async function requireWaiting(db: Db, id: string, domainId: string) {
   throw new AppError('conflict', `This schedule ${ended[schedule.state]}; create a new one`);
 }
 
-async function requireRoom(db: Db, domainId: string): Promise<void> {
+export async function requireRoom(db: Db, domainId: string): Promise<void> {
   const waiting = await waitingSchedules(db, domainId);
   if (waiting.length < MAX_WAITING) return;
   throw new AppError('too-many', `There are already ${MAX_WAITING} schedules; cancel some first`);

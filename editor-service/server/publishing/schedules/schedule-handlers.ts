@@ -15,6 +15,7 @@ import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { requireWaiting, type ScheduleParts, saveSchedule } from './save-schedule.ts';
 import { siteZone } from './site-zone.ts';
+import { startMove } from './start-move.ts';
 import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +25,7 @@ const MAX_ENDED = 500;
 /** Publishing and unpublishing at a time. */
 export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> => ({
   'schedule/save': saveSchedule(parts),
+  'schedule/move': startMove(parts),
 
   'schedule/list': async ({ domainId }, { caller }) => {
     const { db, now } = parts;

@@ -18,7 +18,11 @@ import {
 } from '../sets/set-plan.ts';
 
 /** An item as a schedule stores it: what was chosen, so that it goes live even if the draft has changed by then. */
-export type StoredItem = ScheduledItem & Pick<ChosenItem, 'listingRevision' | 'documents'>;
+export type StoredItem = ScheduledItem &
+  Pick<ChosenItem, 'listingRevision' | 'documents' | 'to'> & {
+    /** It moves for visitors too. */
+    isLive?: boolean;
+  };
 
 /** Stores what was chosen; the history keeps its revisions. */
 export async function storedItem(db: Db, domainId: string, item: PlannedChoice): Promise<StoredItem> {
@@ -56,13 +60,30 @@ export const itemsOf = (items: string): StoredItem[] => JSON.parse(items) as Sto
 
 export const chosenItem = (
   { kind, _id, revision, listingRevision, documents }: StoredItem,
-  action: ScheduleAction,
-): ChosenItem => ({ kind, _id, action, revision: revision ?? undefined, isPinned: true, listingRevision, documents });
+  action: ScheduleRow['action'],
+): ChosenItem => ({
+  ...{ kind, _id, action: action === 'unpublish' ? action : 'publish', revision: revision ?? undefined },
+  ...{ isPinned: true, listingRevision, documents },
+});
 
 /** A schedule as calls answer it: without the content that it keeps. */
-export function scheduleAnswer({ id, items: stored, ...row }: ScheduleRow): Schedule {
-  const items = itemsOf(stored).map(({ kind, _id, title, slug, revision }) => ({ kind, _id, title, slug, revision }));
-  return { ...row, _id: id, name: nameOf(row.action, items), items, ...wallClockOf(row.at, row.zone) };
+export function scheduleAnswer({ id, items: stored, itemsDone: done, ...row }: ScheduleRow): Schedule {
+  const all = itemsOf(stored);
+  const answer = { ...row, _id: id, ...wallClockOf(row.at, row.zone) };
+  if (row.action === 'move')
+    return { ...answer, name: moveName(all), items: [], progress: { done, total: all.length } };
+  const items = all.map(({ kind, _id, title, slug, revision }) => ({ kind, _id, title, slug, revision }));
+  return { ...answer, name: nameOf(row.action, items), items };
+}
+
+/** `Move “Docs” to /guides and 1,199 pages below it` */
+function moveName(items: readonly StoredItem[]): string {
+  const [page] = items.toSorted((one, other) => (one.slug ?? '').length - (other.slug ?? '').length);
+  const below = items.length - 1;
+  const words = `Move “${page?.title ?? ''}” to /${page?.to ?? ''}`;
+  return below === 0
+    ? words
+    : `${words} and ${below === 1 ? 'the page' : `${below.toLocaleString('en')} pages`} below it`;
 }
 
 const VERBS: Record<ScheduleAction, string> = { publish: 'Publish', unpublish: 'Unpublish' };

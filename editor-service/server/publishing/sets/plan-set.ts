@@ -1,5 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { type PageRef, pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
 import { deletedSlug } from '#content-store/drafts/pages/trash.ts';
 import { originOf, pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
@@ -39,6 +39,7 @@ export function planItem(db: Db, asked: Asked, item: ChosenItem): Promise<Planne
 }
 
 async function planPage(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedPage> {
+  if (item.to !== undefined) return planMove(db, asked, item, item.to);
   const copy = await planCopy(db, asked, item, 'pages');
   const { action, stored, live } = copy;
   const base = { ...copy, kind: 'page' as const };
@@ -46,6 +47,21 @@ async function planPage(db: Db, asked: Asked, item: ChosenItem): Promise<Planned
   if (copy.note && live) return { ...base, slug: live.slug, isUnchanged: true };
   const listing = await chosenListing(db, item);
   return { ...base, slug: copy.chosen.slug, listing, isUnchanged: !copy.page && !listing };
+}
+
+async function planMove(db: Db, asked: Asked, item: ChosenItem, to: string): Promise<PlannedPage> {
+  const copy = await planCopy(db, asked, item, 'pages');
+  const page = await liveAt(db, { _id: item._id, collection: 'pages' }, to);
+  const listing = await liveAt(db, { _id: item._id, collection: 'listings' }, to);
+  return { ...copy, kind: 'page', slug: to, page, listing, isMoved: true, isUnchanged: !page && !listing };
+}
+
+/** What visitors have, at another address; undefined when they have nothing, or have it there. */
+async function liveAt(db: Db, ref: PageRef, slug: string): Promise<Page | undefined> {
+  const live = await pageById(db, ref, 'published');
+  if (!live || live.slug === slug) return undefined;
+  const whole = await pageAtRevision(db, ref._id, live.revision, ref.collection);
+  return { ...(whole?.revision === live.revision ? whole : live), slug };
 }
 
 async function planSection(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedSection> {

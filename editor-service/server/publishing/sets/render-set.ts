@@ -21,8 +21,9 @@ const ANY_PAGE = '/404';
 export function createRenderSet(previews: Pick<Previews, 'factsOf'>): RenderSet {
   return async (domainId, plan) => {
     const { withdrawn, documents, domain, ...content } = contentOf(plan);
-    const posted = new Set(plan.flatMap((item) => (hasBlocks(item) && item.isPosted && item.page ? item.page : [])));
-    const asSent = (page: Page) => (posted.has(page) ? page : { _id: page._id, revision: page.revision });
+    const isWhole = (item: PlannedItem) => hasBlocks(item) && (item.isPosted || item.isMoved);
+    const whole = new Set(plan.filter(isWhole).map(({ _id }) => _id));
+    const asSent = (page: Page) => (whole.has(page._id) ? page : { _id: page._id, revision: page.revision });
     const [pages, sections] = [content.pages.map(asSent), content.sections.map(asSent)];
     const set: PreviewSet = { id: newId(), pages, sections, withdrawn, documents: [...documents], domain };
     const facts = new Map<PlannedItem, PageFacts>();

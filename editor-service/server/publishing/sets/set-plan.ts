@@ -24,6 +24,8 @@ export type ChosenItem = SetItem & {
   isPinned?: boolean | undefined;
   listingRevision?: number | undefined;
   documents?: readonly ChosenDocument[] | undefined;
+  /** A published page gets this address as visitors have it; what else its draft says stays a draft. */
+  to?: string | undefined;
 };
 
 /** What a call for one thing names, mostly with its content. It is done even if visitors have it like this already. */
@@ -82,6 +84,8 @@ interface PlannedCopy extends PlannedBase {
   listing?: Page | undefined;
   /** The published copy now; of a posted page it does not matter. */
   live?: Page | undefined;
+  /** At an address that no stored revision of it has. */
+  isMoved?: true | undefined;
   /** The stored draft must have it. */
   expectedRevision?: number | undefined;
 }
