@@ -28,21 +28,31 @@ export function failureMessage(failure: unknown): string {
 /** True when the user lacks permission for a call: a retry would fail too. */
 export const isRefused = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 403;
 
+let domainId: string | undefined;
+
+/** Names the site that calls are about, from now on; none with an empty id. Calls that are about no site ignore it. */
+export function callAbout(id: string): void {
+  domainId = id || undefined;
+}
+
+/** What a caller says; the site is added. */
+type Sent<Payload> = Payload extends unknown ? Omit<Payload, 'domainId'> : never;
+
 /** A call that reads. Throws CallFailed. */
-export function ask<Path extends PathOf<'GET'>>(path: Path, query: PayloadOf<Path>): Promise<AnswerOf<Path>> {
+export function ask<Path extends PathOf<'GET'>>(path: Path, query: Sent<PayloadOf<Path>>): Promise<AnswerOf<Path>> {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query as Record<string, string | number | undefined>)) {
+  for (const [name, value] of Object.entries({ ...query, domainId } as Record<string, string | number | undefined>)) {
     if (value !== undefined) parameters.set(name, `${value}`);
   }
   return fetchJson(`/api/${path}?${parameters}`, {});
 }
 
 /** A call that changes something, or that reads with a body. Throws CallFailed. */
-export function send<Path extends PathOf<'POST'>>(path: Path, body: PayloadOf<Path>): Promise<AnswerOf<Path>> {
+export function send<Path extends PathOf<'POST'>>(path: Path, body: Sent<PayloadOf<Path>>): Promise<AnswerOf<Path>> {
   return fetchJson(`/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, domainId }),
   });
 }
 

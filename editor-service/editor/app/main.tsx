@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import type { ShellState } from '../../contract/preview.ts';
 import { askingReader } from '../api/ask-reader.ts';
-import { send } from '../api/client.ts';
+import { callAbout, send } from '../api/client.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
 import { listenToClipboard } from '../blocks/clipboard/listen-to-clipboard.ts';
 import { isIncomplete, recoveryIn } from '../people/recovery.ts';
@@ -46,6 +46,7 @@ const shellState = document.getElementById('shell-state')?.textContent ?? '';
 const { loggedIn, isDraft, hasSite, domainId, siteName, siteUrl, isNewSite, hasUsers } = JSON.parse(
   shellState,
 ) as ShellState;
+callAbout(domainId ?? '');
 const store = createEditorStore({
   domainId: domainId ?? '',
   slug: slugIn(window.location),
@@ -62,7 +63,7 @@ const workbench: Workbench = {
   store,
   toasts: Toast.createToastManager<ToastData>(),
   reader: askingReader((questions) =>
-    send('reader/ask', { domainId: store.getState().domainId, questions }).catch((failure: unknown) => {
+    send('reader/ask', { questions }).catch((failure: unknown) => {
       failedCall(workbench, failure);
       throw failure;
     }),

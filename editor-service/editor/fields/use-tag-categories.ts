@@ -2,13 +2,11 @@ import { useCallback } from 'react';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { ask } from '../api/client.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
 
 const NONE: readonly TagCategory[] = [];
 
 /** The tags of the site by category; none until they are loaded. */
 export function useTagCategories(): readonly TagCategory[] {
-  const domainId = useEditor((state) => state.domainId);
-  const load = useCallback(() => ask('tags/fetch', { domainId }), [domainId]);
+  const load = useCallback(() => ask('tags/fetch', {}), []);
   return useLoaded<readonly TagCategory[]>(load, NONE);
 }

@@ -79,7 +79,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
 
 /** Creates a draft with this title, at an address made from it; a taken one gets a number. Throws CallFailed. */
 async function makePage(domainId: string, title: string): Promise<{ slug: string }> {
-  const slug = await freeSlug(domainId, slugOfTitle(title));
+  const slug = await freeSlug(slugOfTitle(title));
   const template = (templateOf('generic') ?? templates[0])?.template ?? '';
   const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
   const page = {
@@ -90,10 +90,10 @@ async function makePage(domainId: string, title: string): Promise<{ slug: string
   return send('page/save', { page, collection: 'pages' });
 }
 
-async function freeSlug(domainId: string, wanted: string): Promise<string> {
+async function freeSlug(wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    const holder = await ask('page/checkSlug', { slug, domainId, collection: 'pages' });
+    const holder = await ask('page/checkSlug', { slug, collection: 'pages' });
     if (holder === null) return slug;
   }
 }

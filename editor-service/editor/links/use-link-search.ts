@@ -15,13 +15,12 @@ const NO_ANCHORS: readonly PageAnchor[] = [];
 
 /** The pages, files and headings that match a typed text; null asks for nothing. */
 export function useLinkSearch(typed: string | null): LinkFinds {
-  const domainId = useEditor((state) => state.domainId);
   const text = useDebounced(typed?.trim() ?? null);
   const isSearch = text !== null && !text.startsWith('#');
   const q = isSearch ? text.replace(/^\//, '') : null;
   const loadPages = useCallback(
-    async () => (q === null ? NO_PAGES : (await ask('page/find', { domainId, q, size: 8 })).pages),
-    [domainId, q],
+    async () => (q === null ? NO_PAGES : (await ask('page/find', { q, size: 8 })).pages),
+    [q],
   );
   const loadFiles = useCallback(async () => {
     if (!q || q.length < 2) return NO_FILES;
@@ -38,15 +37,15 @@ export function useAnchorsOf(slug: string | null): readonly PageAnchor[] {
   const { store } = useWorkbench();
   const load = useCallback(async () => {
     if (slug === null) return NO_ANCHORS;
-    const { documents, domainId, slug: own } = store.getState();
+    const { documents, slug: own } = store.getState();
     const page = slug === own ? documents?.page : undefined;
-    return anchorsOf({ domainId, slug, ...(page && { page }) });
+    return anchorsOf({ slug, ...(page && { page }) });
   }, [store, slug]);
   return useLoaded(load, NO_ANCHORS);
 }
 
 /** No headings for a page that cannot be rendered: the person making the link cannot fix that. */
-async function anchorsOf(payload: PayloadOf<'link/anchors'>): Promise<readonly PageAnchor[]> {
+async function anchorsOf(payload: Omit<PayloadOf<'link/anchors'>, 'domainId'>): Promise<readonly PageAnchor[]> {
   return send('link/anchors', payload).catch((failure: unknown) => {
     if (failure instanceof CallFailed && failure.status !== 401) return NO_ANCHORS;
     throw failure;
@@ -62,11 +61,10 @@ export function useOwnAddresses(): readonly string[] {
 
 /** What is at an address of this site now; null until that is known, and for an address elsewhere. */
 export function useTarget(href: string): LinkTarget | null {
-  const domainId = useEditor((state) => state.domainId);
   const asked = useDebounced(/^(?:\/|https?:)/.test(href) ? href : '');
   const load = useCallback(
-    async () => ({ href: asked, target: asked ? await ask('link/check', { domainId, href: asked }) : null }),
-    [domainId, asked],
+    async () => ({ href: asked, target: asked ? await ask('link/check', { href: asked }) : null }),
+    [asked],
   );
   const answer = useLoaded<{ href: string; target: LinkTarget | null }>(load, { href: '', target: null });
   return answer.href === href ? answer.target : null;

@@ -33,7 +33,7 @@ export function ImportLosses({ importId }: { importId: string }) {
   const [kinds, setKinds] = useState<Answer['kinds']>([]);
   const { mutate: mark } = useChange({
     call: ({ number, isDone }: { number: number; isDone: boolean }) =>
-      send('import/mark', { domainId, importId, number, isDone }),
+      send('import/mark', { importId, number, isDone }),
     stale: ['imports'],
   });
   const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -68,7 +68,7 @@ export function ImportLosses({ importId }: { importId: string }) {
         size={SIZE}
         list="losses"
         load={async (page, limit) => {
-          const asked = { domainId, importId, page, limit, ...(kind && { kind }), ...(!showsDone && { isOpen: true }) };
+          const asked = { importId, page, limit, ...(kind && { kind }), ...(!showsDone && { isOpen: true }) };
           const answer = await ask('import/loadLosses', asked);
           setKinds(answer.kinds);
           setMarked(new Map());

@@ -8,13 +8,11 @@ import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import { Answer } from '../workbench/server-state/Answer.tsx';
-import { useEditor } from '../workbench/workbench-context.ts';
 import { ImportLosses } from './ImportLosses.tsx';
 
 /** What imports from elsewhere could not bring as it was, as lists to work through. */
 export function ImportsTab() {
-  const domainId = useEditor((state) => state.domainId);
-  const imports = useQuery({ queryKey: ['imports', domainId], queryFn: () => ask('import/list', { domainId }) });
+  const imports = useQuery({ queryKey: ['imports'], queryFn: () => ask('import/list', {}) });
   return <Tab look="rows">{<Answer query={imports}>{(answer) => <Chosen imports={answer.imports} />}</Answer>}</Tab>;
 }
 

@@ -8,14 +8,12 @@ import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
 
 type Deleted = AnswerOf<'trash/list'>[number];
 
 /** The deleted pages of the site, latest first, each with a button to restore it. */
 export function TrashTab() {
-  const domainId = useEditor((state) => state.domainId);
-  const trash = useQuery({ queryKey: ['trash', domainId], queryFn: () => ask('trash/list', { domainId }) });
+  const trash = useQuery({ queryKey: ['trash'], queryFn: () => ask('trash/list', {}) });
   return (
     <Tab hint="Deleted pages stay here for 30 days. A restored page comes back as a draft.">
       <Answer query={trash}>
@@ -45,9 +43,8 @@ const COLUMNS: readonly Column<Deleted>[] = [
 ];
 
 function RestoreButton({ page: { pageId, collection, slug } }: { page: Deleted }) {
-  const domainId = useEditor((state) => state.domainId);
   const { mutate, isPending } = useChange({
-    call: () => send('page/restore', { _id: pageId, collection, domainId }),
+    call: () => send('page/restore', { _id: pageId, collection }),
     stale: ['trash'],
     said: 'Page restored',
   });

@@ -10,10 +10,9 @@ import styles from './Pages.module.css';
 export function UsedIn() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));
-  const domainId = useEditor((state) => state.domainId);
   const uses = useQuery({
     queryKey: ['usedIn', _id],
-    queryFn: () => ask('page/usedIn', { _id, domainId, collection }),
+    queryFn: () => ask('page/usedIn', { _id, collection }),
   });
   return (
     <Answer query={uses}>

@@ -17,8 +17,7 @@ export async function createPage(workbench: Workbench, page: NewPage, title = ''
 
 /** Creates a copy of a stored page and opens it, after asking about unsaved changes here. Throws CallFailed. */
 export async function createCopy(workbench: Workbench, from: string, slug: string, title: string): Promise<void> {
-  const { domainId } = workbench.store.getState();
-  const page = pageSchema.parse(await ask('page/load', { slug: from, domainId }));
+  const page = pageSchema.parse(await ask('page/load', { slug: from }));
   await send('page/save', { page: copyOf(page, slug, title), collection: 'pages' });
   await openNewPage(workbench, slug);
 }
@@ -49,9 +48,9 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
 
 /** Moves the page to the trash and opens the home page. Throws CallFailed. */
 export async function deleteOpenPage(workbench: Workbench): Promise<void> {
-  const { saved, domainId } = workbench.store.getState();
+  const { saved } = workbench.store.getState();
   if (!saved) return;
-  await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });
+  await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page) });
   sayAfterLoading(collectionOf(saved.page) === 'sections' ? 'Section Deleted' : 'Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
 }

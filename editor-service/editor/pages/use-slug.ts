@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { ask } from '../api/client.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
 import { slugProblem } from './new-page.ts';
 
 /** Debounce before the service is asked, in milliseconds. */
@@ -14,14 +13,13 @@ const PAUSE = 250;
  * own address is free.
  */
 export function useSlug(initial: string, own = initial) {
-  const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
   const slug = toSlug(text);
   const debounced = useDebounced(slug, PAUSE);
   const ownProblem = slugProblem(slug);
   const { data: holder } = useQuery({
-    queryKey: ['checkSlug', domainId, debounced],
-    queryFn: () => ask('page/checkSlug', { slug: debounced, domainId, collection: 'pages' }),
+    queryKey: ['checkSlug', debounced],
+    queryFn: () => ask('page/checkSlug', { slug: debounced, collection: 'pages' }),
     enabled: debounced !== '' && debounced !== own && slugProblem(debounced) === null,
   });
   const isTaken = slug === debounced && slug !== own && typeof holder === 'string';

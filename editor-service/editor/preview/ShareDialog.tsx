@@ -35,14 +35,12 @@ export function ShareDialog() {
 }
 
 function NewLink() {
-  const domainId = useEditor((state) => state.domainId);
   const page = useEditor(({ saved }) => saved?.page);
   const [scope, setScope] = useState<'page' | 'site'>(page ? 'page' : 'site');
   const [days, setDays] = useState<(typeof DURATIONS)[number]['value']>('7');
   const { mutate, isPending } = useChange({
     call: () =>
       send('previewLink/create', {
-        domainId,
         days: Number(days),
         ...(scope === 'page' && page && { pageId: page._id }),
       }),
@@ -72,10 +70,9 @@ function NewLink() {
 }
 
 function Links() {
-  const domainId = useEditor((state) => state.domainId);
   const links = useQuery({
-    queryKey: ['previewLinks', domainId],
-    queryFn: () => ask('previewLink/list', { domainId }),
+    queryKey: ['previewLinks'],
+    queryFn: () => ask('previewLink/list', {}),
   });
   return <Answer query={links}>{(answer) => <SharedLinks links={answer.links} />}</Answer>;
 }

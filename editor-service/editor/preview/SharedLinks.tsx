@@ -6,7 +6,7 @@ import { dateAndTime } from '../ui/date-and-time.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Sharing.module.css';
 
 /** The links that are valid now, the newest first, each to be copied or withdrawn. */
@@ -25,10 +25,9 @@ export function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
 
 function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: SharedPreview }) {
   const { store } = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const [isCopied, setCopied] = useState(false);
   const { mutate, isPending } = useChange({
-    call: () => send('previewLink/withdraw', { domainId, _id }),
+    call: () => send('previewLink/withdraw', { _id }),
     stale: ['previewLinks'],
   });
   const title = page ? page.title || `/${page.slug}` : 'The whole site';

@@ -25,11 +25,10 @@ export function CopyDifference({ item }: { item: Publishable }) {
 function Difference({ item }: { item: Publishable }) {
   const { kind, _id, title } = item;
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const openPage = useEditor(({ saved }) => saved?.page._id);
   const copies = useQuery({
     queryKey: ['copies', kind, _id],
-    queryFn: () => ask('publish/loadCopies', { domainId, kind, _id }),
+    queryFn: () => ask('publish/loadCopies', { kind, _id }),
   });
   return (
     <Answer query={copies}>

@@ -30,9 +30,8 @@ export function PageSchedules() {
 
 /** Cancels a schedule that waits. */
 export function CancelSchedule({ _id, name }: { _id: string; name: string }) {
-  const domainId = useEditor((state) => state.domainId);
   const { mutate, isPending } = useChange({
-    call: () => send('schedule/cancel', { domainId, _id }),
+    call: () => send('schedule/cancel', { _id }),
     stale: ['schedules'],
   });
   return (

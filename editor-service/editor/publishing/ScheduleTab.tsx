@@ -9,7 +9,6 @@ import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { CancelSchedule } from './PageSchedules.tsx';
 import { dayAndTimeOf, stateInWords } from './publishing-words.ts';
@@ -76,10 +75,9 @@ interface MoveProps {
 }
 
 function Move({ schedule: { _id, day, time, zone }, action, onDone }: MoveProps) {
-  const domainId = useEditor((state) => state.domainId);
   const [at, setAt] = useState({ day, time });
   const { mutate, isPending } = useChange({
-    call: () => send('schedule/save', { domainId, _id, action, zone, ...at }),
+    call: () => send('schedule/save', { _id, action, zone, ...at }),
     stale: ['schedules'],
     onDone,
   });

@@ -32,14 +32,10 @@ export function UnpublishDialog() {
 async function unpublishOpenPage(workbench: Workbench): Promise<void> {
   const { store, inTurn } = workbench;
   await inTurn('page', async () => {
-    const { saved, domainId } = store.getState();
+    const { saved } = store.getState();
     if (!saved) return;
     try {
-      const page = await send('page/unpublishPage', {
-        _id: saved.page._id,
-        collection: collectionOf(saved.page),
-        domainId,
-      });
+      const page = await send('page/unpublishPage', { _id: saved.page._id, collection: collectionOf(saved.page) });
       store.setState({ saved: { ...saved, page } });
       toastSuccess(workbench, collectionOf(page) === 'sections' ? 'Section Unpublished' : 'Page Unpublished');
     } catch (failure) {

@@ -8,7 +8,6 @@ import type { Column } from '../ui/table/DataTable.tsx';
 import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
 import { stateWords, whatChanged } from './webhook-words.ts';
 
 const COLUMNS: readonly Column<WebhookMessage>[] = [
@@ -21,10 +20,9 @@ const actOn = ({ state }: WebhookMessage) => (state === 'waiting' ? 'Send now' :
 
 /** What the publish webhook was told: sent, waiting, or given up, each to be sent again. */
 export function WebhookTab() {
-  const domainId = useEditor((state) => state.domainId);
   const [host, setHost] = useState<string | null>(null);
   const { mutate: again } = useChange({
-    call: (_id: string) => send('webhook/retry', { domainId, _id }),
+    call: (_id: string) => send('webhook/retry', { _id }),
     stale: ['webhook'],
     said: 'It will be sent again',
   });
@@ -44,10 +42,10 @@ export function WebhookTab() {
             ? 'Nothing has been published since the webhook was set up.'
             : 'No webhook is set up. An operator can set PUBLISH_WEBHOOK_URL to notify other programs of each publish.'
         }
-        question={['webhook', domainId]}
+        question={['webhook']}
         list="messages"
         load={async (page, limit) => {
-          const answer = await ask('webhook/list', { domainId, page, limit });
+          const answer = await ask('webhook/list', { page, limit });
           setHost(answer.host);
           return answer;
         }}

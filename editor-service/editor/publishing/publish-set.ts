@@ -37,7 +37,7 @@ export async function publishTicked(
   const news = await listenToSet(workbench, chosen);
   try {
     const checks = reason === undefined ? {} : { reason };
-    const { items } = await send('publish/set', { ...setItemsOf(workbench, chosen), checks });
+    const { items } = await send('publish/set', { items: setItemsOf(workbench, chosen), checks });
     const isNew = items.some(({ result }) => result !== 'unchanged');
     if (isNew) news.show(saidOf(chosen));
     else {
@@ -54,13 +54,12 @@ export async function publishTicked(
   }
 }
 
-/** The domain and the items of a call about a set. An open page or section is meant as it was saved last. */
+/** The items of a call about a set. An open page or section is meant as it was saved last. */
 export function setItemsOf({ store }: Workbench, chosen: readonly PublishableRef[]) {
-  const { domainId, saved } = store.getState();
-  const items = chosen.map(({ kind, _id }) => {
+  const { saved } = store.getState();
+  return chosen.map(({ kind, _id }) => {
     return { kind, _id, ...(_id === saved?.page._id && { revision: saved.page.revision }) };
   });
-  return { domainId, items };
 }
 
 /** Saves the chosen documents that have unsaved changes. False when that failed. */
@@ -77,13 +76,9 @@ export async function saveChosen(workbench: Workbench, chosen: readonly Publisha
 
 /** The open page again, as the service has it now. */
 async function reloadPage({ store }: Workbench): Promise<void> {
-  const { documents, domainId } = store.getState();
+  const { documents } = store.getState();
   if (!documents) return;
-  const page = await ask('page/load', {
-    slug: documents.page.slug,
-    domainId,
-    collection: collectionOf(documents.page),
-  });
+  const page = await ask('page/load', { slug: documents.page.slug, collection: collectionOf(documents.page) });
   applyAnswer(store, 'page', documents.page, completePage(page));
 }
 

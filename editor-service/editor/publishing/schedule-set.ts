@@ -44,7 +44,11 @@ async function schedule(
   at: ClockTime,
 ): Promise<boolean> {
   try {
-    const { schedule: made, note } = await send('schedule/save', { ...setItemsOf(workbench, chosen), action, ...at });
+    const { schedule: made, note } = await send('schedule/save', {
+      items: setItemsOf(workbench, chosen),
+      action,
+      ...at,
+    });
     toastSuccess(workbench, nextInWords(made), note ?? undefined);
     return true;
   } catch (failure) {

@@ -7,10 +7,9 @@ import { type Publishable, publishableKey } from './waiting.ts';
 
 /** What waits to be published on this site. When a draft is saved, it is asked again, and `isOld` until it is known. */
 export function useWaiting() {
-  const domainId = useEditor((state) => state.domainId);
   const saved = useEditor((state) => state.saved);
   const [known, setKnown] = useState(saved);
-  const query = useQuery({ queryKey: ['waiting', domainId], queryFn: () => ask('publish/waiting', { domainId }) });
+  const query = useQuery({ queryKey: ['waiting'], queryFn: () => ask('publish/waiting', {}) });
   const { refetch } = query;
   useEffect(() => {
     let isCurrent = true;
@@ -27,13 +26,12 @@ export function useSetPreview(chosen: readonly Publishable[]) {
   const workbench = useWorkbench();
   return useQuery({
     queryKey: ['setPreview', chosen.map(publishableKey)],
-    queryFn: () => send('publish/preview', setItemsOf(workbench, chosen)),
+    queryFn: () => send('publish/preview', { items: setItemsOf(workbench, chosen) }),
     enabled: chosen.length > 0,
   });
 }
 
 /** The schedules of this site, and its time zone. */
 export function useSchedules() {
-  const domainId = useEditor((state) => state.domainId);
-  return useQuery({ queryKey: ['schedules', domainId], queryFn: () => ask('schedule/list', { domainId }) });
+  return useQuery({ queryKey: ['schedules'], queryFn: () => ask('schedule/list', {}) });
 }

@@ -7,9 +7,9 @@ import { completePage } from './loading/load.ts';
 /** Shows on the page what changed since a revision; since the published copy when `revision` is null. */
 export async function startComparison(workbench: Workbench, revision: number | null): Promise<void> {
   const { store, toasts } = workbench;
-  const { saved, domainId } = store.getState();
+  const { saved } = store.getState();
   if (!saved) return;
-  const ref = { _id: saved.page._id, collection: collectionOf(saved.page), domainId };
+  const ref = { _id: saved.page._id, collection: collectionOf(saved.page) };
   try {
     const page = await ask('page/loadRevision', revision === null ? ref : { ...ref, revision });
     if (!page) {

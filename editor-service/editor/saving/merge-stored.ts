@@ -12,9 +12,9 @@ type Document = Documents[RegionalName];
  * the save must wait, because both changed the same field; else null.
  */
 export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<Document | null> {
-  const { domainId, documents } = store.getState();
+  const { documents } = store.getState();
   if (!documents) return null;
-  const theirs = await loadRegional(domainId, name, openRegion(documents[name], name));
+  const theirs = await loadRegional(name, openRegion(documents[name], name));
   return mergeNewer(store, name, theirs) ? null : theirs;
 }
 

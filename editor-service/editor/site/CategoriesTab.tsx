@@ -11,10 +11,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 /** The categories of listings. They are saved and published with the site settings. */
 export function CategoriesTab() {
-  const categories = useStored(
-    'categories',
-    async (domainId) => (await ask('categories/list', { domainId })).categories,
-  );
+  const categories = useStored('categories', async () => (await ask('categories/list', {})).categories);
   return <Answer query={categories}>{(saved) => <Categories saved={saved} />}</Answer>;
 }
 

@@ -13,7 +13,7 @@ interface NoticeCalls {
   kind: NoticeKind;
   label: string;
   hint: string;
-  load: (domainId: string) => Promise<Notice>;
+  load: () => Promise<Notice>;
   save: (notice: Pick<Notice, '_id' | 'domainId' | 'text'>) => Promise<Notice>;
 }
 
@@ -21,7 +21,7 @@ const BANNER: NoticeCalls = {
   kind: 'banner',
   label: 'Banner',
   hint: 'A line above every page, until a visitor closes it. If you change the text, everyone sees it again. To remove it, delete the text.',
-  load: (domainId) => ask('banner/loadBanner', { domainId }),
+  load: () => ask('banner/loadBanner', {}),
   save: (banner) => send('banner/saveBanner', { banner }),
 };
 
@@ -29,7 +29,7 @@ const ACKNOWLEDGEMENT_BOX: NoticeCalls = {
   kind: 'acknowledgementBox',
   label: 'Acknowledgement Box',
   hint: 'A box that every visitor sees until they close it. If you change the text, everyone sees it again. To remove it, delete the text.',
-  load: (domainId) => ask('acknowledgementBox/loadAcknowledgementBox', { domainId }),
+  load: () => ask('acknowledgementBox/loadAcknowledgementBox', {}),
   save: (acknowledgementBox) => send('acknowledgementBox/saveAcknowledgementBox', { acknowledgementBox }),
 };
 
@@ -55,7 +55,7 @@ function NoticeForm({ calls, saved }: { calls: NoticeCalls; saved: Notice }) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? saved.text;
   const draft = useSaving(label, text !== saved.text, async () => {
-    queries.setQueryData([label, domainId], await save({ _id, domainId, text }));
+    queries.setQueryData([label], await save({ _id, domainId, text }));
     return { kind, _id };
   });
   return (

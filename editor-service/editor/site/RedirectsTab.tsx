@@ -19,7 +19,7 @@ const SIZE = 10;
 
 /** Old addresses and where they lead now. They are saved and published with the site settings. */
 export function RedirectsTab() {
-  const redirects = useStored('redirects', async (domainId) => (await ask('redirects/list', { domainId })).redirects);
+  const redirects = useStored('redirects', async () => (await ask('redirects/list', {})).redirects);
   return <Answer query={redirects}>{(saved) => <Redirects saved={saved} />}</Answer>;
 }
 

@@ -16,22 +16,21 @@ import { TagCategoryCard } from './TagCategoryCard.tsx';
 
 /** The tags that pages can have, by category. They have no draft: a save is public immediately. */
 export function SiteTagsTab() {
-  const tags = useStored('tags', (domainId) => ask('tags/fetch', { domainId }));
+  const tags = useStored('tags', () => ask('tags/fetch', {}));
   return <Answer query={tags}>{(saved) => <SiteTags saved={saved} />}</Answer>;
 }
 
 function SiteTags({ saved }: { saved: TagCategory[] }) {
-  const { store, reader } = useWorkbench();
-  const { domainId } = store.getState();
+  const { reader } = useWorkbench();
   const queries = useQueryClient();
   const [categories, setCategories] = useState(saved);
   const isDirty = !isSame(categories, saved);
   useUnsaved(isDirty);
 
   const { mutate, isPending } = useChange({
-    call: () => send('tags/save', { domainId, tags: categories }),
+    call: () => send('tags/save', { tags: categories }),
     onSuccess: (answer) => {
-      queries.setQueryData(['tags', domainId], answer);
+      queries.setQueryData(['tags'], answer);
       reader.forget();
     },
     said: 'Tags saved',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { PayloadOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
-import { useEditor } from '../workbench/workbench-context.ts';
 import { loadSiteSettings } from './site-settings-draft.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -19,12 +18,11 @@ export function useListDraft<Item extends { _id: string }>(
   bodyOf: (items: Item[]) => Lists,
 ) {
   const queries = useQueryClient();
-  const domainId = useEditor((state) => state.domainId);
   const [items, setItems] = useState(saved);
   const draft = useSaving('Site Settings', !isSame(items, saved), async () => {
-    const siteSettings = await loadSiteSettings(domainId);
+    const siteSettings = await loadSiteSettings();
     await send('siteSettings/saveSiteSettings', { siteSettings, ...bodyOf(items) });
-    queries.setQueryData([name, domainId], items);
+    queries.setQueryData([name], items);
     return { kind: 'siteSettings', _id: siteSettings._id };
   });
   return {

@@ -12,8 +12,7 @@ type Changes = Partial<SiteSettings>;
 export const useSiteSettings = () => useStored('siteSettings', loadSiteSettings);
 
 /** The settings as they are stored now. */
-export const loadSiteSettings = (domainId: string): Promise<SiteSettings> =>
-  ask('siteSettings/loadSiteSettings', { domainId });
+export const loadSiteSettings = (): Promise<SiteSettings> => ask('siteSettings/loadSiteSettings', {});
 
 /**
  * The changes of one tab to the stored settings. Only the changes are saved, on top of what is stored by then, because
@@ -25,9 +24,9 @@ export function useSiteSettingsDraft(saved: SiteSettings) {
   const settings: SiteSettings = { ...saved, ...changes };
   const draft = useSaving('Site Settings', !isSame(settings, saved), async () => {
     const answer = await send('siteSettings/saveSiteSettings', {
-      siteSettings: { ...(await loadSiteSettings(saved.domainId)), ...changes },
+      siteSettings: { ...(await loadSiteSettings()), ...changes },
     });
-    queries.setQueryData(['siteSettings', saved.domainId], answer);
+    queries.setQueryData(['siteSettings'], answer);
     setChanges((current) => changedSince(changes, current));
     return { kind: 'siteSettings', _id: answer._id };
   });

@@ -32,7 +32,7 @@ export function refuses(status: number, message: string, validationErrors?: stri
 }
 
 export interface FakeService {
-  /** The payloads of a call so far, as they were sent: those of a GET are texts. */
+  /** The payloads of a call so far, as they were sent: those of a GET are texts. Calls about no site name none. */
   sent: <Path extends CallPath>(path: Path) => PayloadOf<Path>[];
   /** Tells every listener of publishes. */
   tell: (event: PublishEvent) => void;
@@ -50,9 +50,9 @@ export function fakeService(first: Answers): FakeService {
   const mistakes: string[] = [];
 
   async function say(path: string, payload: unknown): Promise<unknown> {
-    sent.push({ path, payload });
-    const said = (answers as Record<string, unknown>)[path];
     const checked = calls[path as CallPath].payload.safeParse(payload);
+    sent.push({ path, payload: aboutSite(payload, checked.data) });
+    const said = (answers as Record<string, unknown>)[path];
     if (!checked.success) mistakes.push(`${path} was sent ${JSON.stringify(payload)}: ${checked.error.message}`);
     if (said === undefined) mistakes.push(`There is no answer for ${path}, sent ${JSON.stringify(payload)}`);
     return typeof said === 'function' ? said(payload) : said;
@@ -80,6 +80,13 @@ export function fakeService(first: Answers): FakeService {
     },
     answer: (more) => void Object.assign(answers, more),
   };
+}
+
+/** The payload, without the site if the call ignores it. */
+function aboutSite(payload: unknown, known: object | undefined): unknown {
+  if (!known || 'domainId' in known) return payload;
+  const { domainId: _ignored, ...own } = payload as { domainId?: string };
+  return own;
 }
 
 /** The request of an upload, which reports half of its progress; the file is sent as `file` by its name. */

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { askingReader } from '../api/ask-reader.ts';
+import { callAbout } from '../api/client.ts';
 import { CurrentDialog } from '../app/CurrentDialog.tsx';
 import { HandedDown } from '../app/HandedDown.tsx';
 import { Toasts } from '../app/shell/Toasts.tsx';
@@ -43,6 +44,7 @@ export function renderInEditor(
   const service = fakeService(answers);
   const store = sampleStore();
   store.setState({ session: ADMINISTRATOR, loading: { kind: 'ready' }, isLoaded: true, isDraft: true, ...state });
+  callAbout(store.getState().domainId);
   const workbench: Workbench = {
     store,
     toasts: Toast.createToastManager<ToastData>(),

@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Documents } from '../store/documents/documents.ts';
 import { ifCurrent } from '../ui/if-current.ts';
-import { useEditor, useWorkbench } from './workbench-context.ts';
+import { useEditor } from './workbench-context.ts';
 
 /** What the service knows, asked again after each save and each dialog; without an answer what was known stays. */
-export function useAfterSaving<Known>(
-  load: (domainId: string, saved: Documents) => Promise<Known>,
-  first: Known,
-): Known {
-  const { store } = useWorkbench();
+export function useAfterSaving<Known>(load: (saved: Documents) => Promise<Known>, first: Known): Known {
   const saved = useEditor((state) => state.saved);
   const dialog = useEditor((state) => state.dialog?.kind);
   const [known, setKnown] = useState(first);
@@ -16,8 +12,8 @@ export function useAfterSaving<Known>(
   useEffect(() => {
     // A dialog may change what is asked for: what counts is the state after it.
     if (!saved || dialog) return;
-    return ifCurrent(load(store.getState().domainId, saved), (answer) => setKnown(() => answer));
-  }, [store, saved, dialog, load]);
+    return ifCurrent(load(saved), (answer) => setKnown(() => answer));
+  }, [saved, dialog, load]);
 
   return known;
 }

@@ -36,8 +36,8 @@ export function useOffers(search: string) {
   const isPublisher = useRefusal('publish') === null;
   const q = useDebounced(search.trim(), PAUSE);
   const pages = useQuery({
-    queryKey: ['pages', domainId, q],
-    queryFn: () => ask('page/find', { domainId, q, size: MAX_PAGES }),
+    queryKey: ['pages', { q }],
+    queryFn: () => ask('page/find', { q, size: MAX_PAGES }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -61,11 +61,11 @@ function howOf(next: (typeof GUIDE_STEPS)[number] | undefined, isHome: boolean):
 /** What the new site already has; null until it is known. */
 const useSiteFacts = (): SiteFacts | null => useAfterSaving<SiteFacts | null>(factsOf, null);
 
-async function factsOf(domainId: string, { navigation }: Documents): Promise<SiteFacts> {
+async function factsOf({ navigation }: Documents): Promise<SiteFacts> {
   const [home, { total }, { items }] = await Promise.all([
-    ask('page/load', { slug: '', domainId }).catch(() => null),
-    ask('page/find', { domainId, page: 1, size: 1 }),
-    ask('publish/waiting', { domainId }),
+    ask('page/load', { slug: '' }).catch(() => null),
+    ask('page/find', { page: 1, size: 1 }),
+    ask('publish/waiting', {}),
   ]);
   const homeBlocks = home?.contents.length ?? 0;
   return { homeBlocks, pages: total, navigationItems: navigation.items.length, waiting: items.length };

@@ -21,13 +21,12 @@ export function keepPresence(workbench: Workbench): void {
 }
 
 async function note({ store }: Workbench): Promise<void> {
-  const { saved, domainId, session, others } = store.getState();
+  const { saved, session, others } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
     const { people, stored } = await send('page/presence', {
       _id: saved.page._id,
       collection: collectionOf(saved.page),
-      domainId,
     });
     if (store.getState().saved?.page._id !== saved.page._id) return; // Another page is open by now.
     const known = new Set(others.map(({ username }) => username));

@@ -6,7 +6,7 @@ import { collectionOf } from '../../store/documents/collection-of.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { ifCurrent } from '../../ui/if-current.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useEditor } from '../../workbench/workbench-context.ts';
 
 /** Counting waits until typing pauses, in milliseconds. */
 const PAUSE = 400;
@@ -41,7 +41,6 @@ export function useChanges(): number | null {
 
 /** The page as visitors see it: as it was saved when nothing is newer, else loaded once for each publish. */
 function usePublishedCopy(saved: Page | undefined): Page | null {
-  const { store } = useWorkbench();
   const [loaded, setLoaded] = useState<{ at: string; page: Page } | null>(null);
   const at = saved?.published ? saved.lastPublished : undefined;
   const isSame = saved !== undefined && !hasUnpublishedChanges(saved);
@@ -49,10 +48,10 @@ function usePublishedCopy(saved: Page | undefined): Page | null {
   useEffect(() => {
     if (!saved || at === undefined || loaded?.at === at) return;
     if (isSame) return setLoaded({ at, page: saved });
-    const ref = { _id: saved._id, collection: collectionOf(saved), domainId: store.getState().domainId };
+    const ref = { _id: saved._id, collection: collectionOf(saved) };
     // Without an answer the status does not say how many.
     return ifCurrent(ask('page/loadRevision', ref), (page) => page && setLoaded({ at, page: completePage(page) }));
-  }, [saved, at, isSame, loaded, store]);
+  }, [saved, at, isSame, loaded]);
 
   return loaded && loaded.at === at ? loaded.page : null;
 }

@@ -24,11 +24,8 @@ export function useSiteStatus(): SiteStatus {
   return { ...stored, waiting: [...new Set([...here, ...stored.waiting])] };
 }
 
-async function statusOfSite(domainId: string, { page }: Documents): Promise<SiteStatus> {
-  const [{ items }, { schedules }] = await Promise.all([
-    ask('publish/waiting', { domainId }),
-    ask('schedule/list', { domainId }),
-  ]);
+async function statusOfSite({ page }: Documents): Promise<SiteStatus> {
+  const [{ items }, { schedules }] = await Promise.all([ask('publish/waiting', {}), ask('schedule/list', {})]);
   return {
     waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
     next: nextOf(schedules, page._id),

@@ -7,14 +7,13 @@ import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { toastSuccess } from '../../workbench/toast.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import type { StoredPattern } from './choice.ts';
 
 /** Renames or deletes a pattern; pages keep the copies they have. */
 export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern; onChanged: () => void }) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const [name, setName] = useState<string | null>(null);
   const { _id } = pattern;
 
@@ -32,7 +31,7 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
     const wanted = name?.trim();
     setName(null);
     if (wanted && wanted !== pattern.name)
-      void perform(() => send('pattern/save', { domainId, _id, name: wanted }), 'Pattern renamed');
+      void perform(() => send('pattern/save', { _id, name: wanted }), 'Pattern renamed');
   }
 
   if (name !== null) {
@@ -51,7 +50,7 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
         question="Delete pattern"
         text={`“${pattern.name}” will be deleted. Components already added with it stay on their pages.`}
         yes="Delete"
-        onYes={() => void perform(() => send('pattern/delete', { domainId, _id }), 'Pattern deleted')}
+        onYes={() => void perform(() => send('pattern/delete', { _id }), 'Pattern deleted')}
       />
     </div>
   );

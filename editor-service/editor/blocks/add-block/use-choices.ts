@@ -20,10 +20,9 @@ interface Stored {
 
 /** What can be added to a list: components at once, patterns and sections once they are loaded. */
 export function useChoices(list: ListAddress) {
-  const domainId = useEditor((state) => state.domainId);
   const openId = useEditor(({ saved }) => saved?.page._id ?? '');
   const slot = useEditor(({ documents }) => (documents && findList(documents, list))?.slot);
-  const [load, setLoad] = useState(() => loaderOf(domainId));
+  const [load, setLoad] = useState(() => loadStored);
   const { patterns, sections } = useLoaded<Stored>(load, NOTHING);
   const choices = useMemo(
     () => [
@@ -33,18 +32,14 @@ export function useChoices(list: ListAddress) {
     ],
     [slot, patterns, sections, openId],
   );
-  const [loadParts] = useState(() => partsLoaderOf(domainId));
   const parts = useLoaded<PictureParts | null>(loadParts, null);
-  return { slot, choices, parts, reload: () => setLoad(() => loaderOf(domainId)) };
+  return { slot, choices, parts, reload: () => setLoad(() => () => loadStored()) };
 }
 
-const loaderOf = (domainId: string) => async (): Promise<Stored> => {
-  const [patterns, sections] = await Promise.all([
-    ask('pattern/list', { domainId }),
-    ask('section/list', { domainId }),
-  ]);
+async function loadStored(): Promise<Stored> {
+  const [patterns, sections] = await Promise.all([ask('pattern/list', {}), ask('section/list', {})]);
   return { patterns, sections };
-};
+}
 
 const NOTHING: Stored = { patterns: [], sections: [] };
 
@@ -52,11 +47,11 @@ const NOTHING: Stored = { patterns: [], sections: [] };
 const isPictureLike = ({ width, height }: { width: number; height: number }): boolean =>
   width / height > 0.5 && width / height < 2.2;
 
-const partsLoaderOf = (domainId: string) => async (): Promise<PictureParts> => {
+async function loadParts(): Promise<PictureParts> {
   const [{ items }, { sitemap }] = await Promise.all([
     ask('media/list', { kind: 'image', limit: IMAGES }),
-    ask('sitemap/filter', { domainId, size: PAGES }),
+    ask('sitemap/filter', { size: PAGES }),
   ]);
   const pictures = items.filter((item) => item.kind === 'image' && isPictureLike(item));
   return { imageIds: pictures.map(({ _id }) => _id), pageIds: sitemap.map(({ _id }) => _id) };
-};
+}

@@ -43,7 +43,7 @@ function insert(workbench: Workbench, list: ListAddress, index: number, items: r
  * Throws CallFailed, and Refused when that page cannot take them.
  */
 export async function duplicateToPage(workbench: Workbench, keys: readonly string[], slug: string): Promise<void> {
-  const { documents, domainId, slug: here } = workbench.store.getState();
+  const { documents, slug: here } = workbench.store.getState();
   if (!documents) return;
   const items = outermost(documents, keys).map(({ item }) => item);
   if (slug === here) {
@@ -51,18 +51,14 @@ export async function duplicateToPage(workbench: Workbench, keys: readonly strin
     if (insert(workbench, CONTENTS, documents.page.contents.length, copies)) toastSuccess(workbench, DUPLICATED);
     return;
   }
-  await appendThere(documents, items, { slug, domainId });
+  await appendThere(documents, items, slug);
   workbench.reader.forget();
   toastSuccess(workbench, DUPLICATED, `At the end of /${slug}`, { link: { href: `/${slug}`, text: 'Open that page' } });
 }
 
-async function appendThere(
-  documents: Documents,
-  items: readonly ContentItem[],
-  address: { slug: string; domainId: string },
-): Promise<void> {
+async function appendThere(documents: Documents, items: readonly ContentItem[], slug: string): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
-    const page = completePage(await ask('page/load', { ...address, collection: 'pages' }));
+    const page = completePage(await ask('page/load', { slug, collection: 'pages' }));
     const contents = [...page.contents, ...copiesFor({ ...documents, page }, items)];
     try {
       await send('page/save', { page: { ...page, contents } satisfies Page, collection: 'pages' });

@@ -12,9 +12,9 @@ import { selectBlocks } from './select-blocks.ts';
 
 /** Saves copies of blocks under a name, for other pages. Throws CallFailed. */
 export async function saveAsPattern(workbench: Workbench, keys: readonly string[], name: string): Promise<void> {
-  const { documents, domainId } = workbench.store.getState();
+  const { documents } = workbench.store.getState();
   if (!documents) return;
-  await send('pattern/save', { domainId, name, contents: freshCopies(itemsOf(workbench, keys)) });
+  await send('pattern/save', { name, contents: freshCopies(itemsOf(workbench, keys)) });
   toastSuccess(workbench, 'Pattern saved', `“${name}” is now in the list of components.`);
 }
 

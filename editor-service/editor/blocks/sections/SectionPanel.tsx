@@ -13,7 +13,7 @@ import { edit } from '../../workbench/edit.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
 import styles from './Sections.module.css';
 
@@ -25,9 +25,8 @@ interface Facts {
 /** A section on a page: its name, where it is edited, how it becomes the page's own, and where else it is. */
 export function SectionPanel({ item }: { item: ContentItem }) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const sectionId = typeof item.sectionId === 'string' ? item.sectionId : '';
-  const load = useCallback(() => factsOf(sectionId, domainId), [sectionId, domainId]);
+  const load = useCallback(() => factsOf(sectionId), [sectionId]);
   const facts = useLoaded<Facts | null>(load, null);
   if (!facts) return <p className={styles.text}>Loading…</p>;
   const { section, places } = facts;
@@ -58,21 +57,18 @@ export function SectionPanel({ item }: { item: ContentItem }) {
   );
 }
 
-async function factsOf(sectionId: string, domainId: string): Promise<Facts> {
-  const sections = await ask('section/list', { domainId });
+async function factsOf(sectionId: string): Promise<Facts> {
+  const sections = await ask('section/list', {});
   const section = sections.find(({ _id }) => _id === sectionId);
-  const places = section ? await ask('page/usedIn', { _id: sectionId, domainId, collection: 'sections' }) : [];
+  const places = section ? await ask('page/usedIn', { _id: sectionId, collection: 'sections' }) : [];
   return { section, places };
 }
 
 /** Replaces a section on the page by copies of the blocks of its draft; from then on they belong to this page. */
 async function detachSection(workbench: Workbench, key: string, sectionId: string): Promise<void> {
   const { store } = workbench;
-  const { domainId } = store.getState();
   try {
-    const section = completePage(
-      await ask('page/load', { slug: sectionSlug(sectionId), domainId, collection: 'sections' }),
-    );
+    const section = completePage(await ask('page/load', { slug: sectionSlug(sectionId), collection: 'sections' }));
     const { documents } = store.getState();
     if (!documents || !findBlock(documents, key)) return;
     const items = freshCopies(section.contents, documents);

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
 import { ask } from '../../api/client.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
 
 export type PageOption = Pick<PageEntry, '_id' | 'slug' | 'title'>;
 
@@ -10,8 +9,7 @@ const NONE: readonly PageOption[] = [];
 
 /** The 20 pages whose title or address matches this text best. */
 export function useFoundPages(text: string): readonly PageOption[] {
-  const domainId = useEditor((state) => state.domainId);
   const q = text.trim().replace(/^\//, '');
-  const load = useCallback(async () => (await ask('page/find', { domainId, q, size: 20 })).pages, [domainId, q]);
+  const load = useCallback(async () => (await ask('page/find', { q, size: 20 })).pages, [q]);
   return useLoaded<readonly PageOption[]>(load, NONE);
 }

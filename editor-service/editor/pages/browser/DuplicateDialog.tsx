@@ -4,7 +4,6 @@ import { pageSchema } from '#content-store/model/entities/page.ts';
 import { ask, send } from '../../api/client.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useEditor } from '../../workbench/workbench-context.ts';
 import { copyOf } from '../new-page.ts';
 import { SlugField } from '../SlugField.tsx';
 import { useSlug } from '../use-slug.ts';
@@ -13,12 +12,11 @@ import type { TaskProps } from './task-props.ts';
 
 /** Makes a copy of a page at another address, as a draft. */
 export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
-  const domainId = useEditor((state) => state.domainId);
   const [title, setTitle] = useState(`${page.title} (copy)`);
   const slug = useSlug(`${page.slug || 'home'}-copy`, '');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const stored = pageSchema.parse(await ask('page/load', { slug: page.slug, domainId }));
+      const stored = pageSchema.parse(await ask('page/load', { slug: page.slug }));
       await send('page/save', { page: copyOf(stored, slug.slug, title) });
       await onDone(`“${title}” was created as a draft`, []);
     },

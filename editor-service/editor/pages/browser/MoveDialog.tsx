@@ -11,7 +11,7 @@ import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useRefusal } from '../../workbench/use-refusal.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { parentOf } from '../new-page.ts';
 import type { ListedPage } from './browser-row.ts';
 import { MoveProgress } from './MoveProgress.tsx';
@@ -23,30 +23,29 @@ import { WhatMoves } from './WhatMoves.tsx';
 /** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
 export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(page.slug);
   const [withChildren, setWithChildren] = useState(true);
   const slug = toSlug(text);
   const wanted = useDebounced(slug);
   const isNew = wanted !== '' && wanted !== page.slug;
-  const ref = { domainId, _id: page._id };
+  const { _id } = page;
   const plan = useQuery({
-    queryKey: ['plan', page._id, wanted, withChildren],
-    queryFn: () => ask('page/checkMove', { ...ref, slug: wanted, withChildren }),
+    queryKey: ['plan', _id, wanted, withChildren],
+    queryFn: () => ask('page/checkMove', { _id, slug: wanted, withChildren }),
     enabled: isNew,
     staleTime: 0,
   });
-  const uses = useQuery({ queryKey: ['usedIn', page._id], queryFn: () => ask('page/usedIn', ref) });
+  const uses = useQuery({ queryKey: ['usedIn', _id], queryFn: () => ask('page/usedIn', { _id }) });
   const live = plan.data?.pages.filter(({ isLive }) => isLive).length ?? 0;
   const mayPublish = useRefusal('publish') === null;
   const [isForVisitors, setForVisitors] = useState(false);
   const [started, setStarted] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const moving = plan.data?.pages.map(({ _id }) => _id) ?? [page._id];
+      const moving = plan.data?.pages.map((one) => one._id) ?? [_id];
       if (!(await saveIfOpen(workbench, moving)) || hasOpenWork(workbench)) return;
-      if (isForVisitors) return setStarted((await send('schedule/move', { ...ref, slug, withChildren }))._id);
-      const { pages } = await send('page/move', { ...ref, slug, withChildren });
+      if (isForVisitors) return setStarted((await send('schedule/move', { _id, slug, withChildren }))._id);
+      const { pages } = await send('page/move', { _id, slug, withChildren });
       await onDone(
         pages.length === 1 ? `Moved to /${slug}` : `${counted(pages.length, 'page')} moved to /${slug}`,
         pages,
@@ -57,7 +56,7 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
   const canMove = isNew && isCurrent && plan.data.taken.length === 0 && plan.data.refusal === null;
   const count = plan.data?.pages.length ?? 1;
   if (started !== null) {
-    const moved = plan.data?.pages.map(({ _id, to }) => ({ _id, slug: to })) ?? [];
+    const moved = plan.data?.pages.map((one) => ({ _id: one._id, slug: one.to })) ?? [];
     return (
       <MoveProgress _id={started} title={page.title} onClose={onClose} onDone={(said) => void onDone(said, moved)} />
     );

@@ -5,7 +5,6 @@ import { progressInWords } from '../../publishing/publishing-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
-import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
 
 const ASK_AGAIN_MS = 1000;
@@ -21,10 +20,9 @@ interface MoveProgressProps {
 
 /** How far the move of published pages is; it goes on when this is closed. Stays when pages were left out, and names them. */
 export function MoveProgress({ _id, title, onClose, onDone }: MoveProgressProps) {
-  const domainId = useEditor((state) => state.domainId);
   const { data: move } = useQuery({
-    queryKey: ['schedules', domainId],
-    queryFn: () => ask('schedule/list', { domainId }),
+    queryKey: ['schedules'],
+    queryFn: () => ask('schedule/list', {}),
     select: ({ schedules }) => schedules.find((schedule) => schedule._id === _id),
     refetchInterval: ({ state }) =>
       state.data?.schedules.some((one) => one._id === _id && one.state !== 'waiting') ? false : ASK_AGAIN_MS,

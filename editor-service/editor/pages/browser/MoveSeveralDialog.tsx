@@ -5,7 +5,7 @@ import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ModalText } from '../../ui/dialog/Modal.tsx';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
@@ -13,7 +13,6 @@ import type { TaskProps } from './task-props.ts';
 /** Moves pages below another one, with their subpages; pages that cannot move stay, with the reason. */
 export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const [parent, setParent] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { mutate, isPending } = useMutation({
@@ -24,7 +23,7 @@ export function MoveSeveralDialog({ pages, onClose, onDone }: TaskProps) {
       const failed: string[] = [];
       for (const { _id, slug, title } of pages) {
         const to = [parent, slug.split('/').at(-1)].filter(Boolean).join('/');
-        await send('page/move', { domainId, _id, slug: to }).then(
+        await send('page/move', { _id, slug: to }).then(
           (answer) => moved.push(...answer.pages),
           (failure: unknown) => failed.push(`${title}: ${failureMessage(failure)}`),
         );

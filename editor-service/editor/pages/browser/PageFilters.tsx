@@ -6,7 +6,6 @@ import { nameOfTag } from '../../fields/tag-groups.ts';
 import { boundTo } from '../../ui/fields/bound-to.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { DateRange } from '../../ui/table/DateRange.tsx';
-import { useEditor } from '../../workbench/workbench-context.ts';
 import type { BrowserFilter } from './browser-filter.ts';
 import { STATUS_NAMES } from './StatusChip.tsx';
 
@@ -19,10 +18,9 @@ const STATUSES = PAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[valu
 
 /** Narrows the list to the values that pages have. */
 export function PageFilters({ value, onChange }: PageFiltersProps) {
-  const domainId = useEditor((state) => state.domainId);
   const { data } = useQuery({
-    queryKey: ['pages', 'filters', domainId],
-    queryFn: () => ask('page/loadFilters', { domainId }),
+    queryKey: ['pages', 'filters'],
+    queryFn: () => ask('page/loadFilters', {}),
   });
   const field = boundTo(value, onChange);
   return (

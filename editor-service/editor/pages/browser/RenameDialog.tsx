@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { send } from '../../api/client.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ListedPage } from './browser-row.ts';
 import { saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
@@ -11,12 +11,11 @@ import type { TaskProps } from './task-props.ts';
 /** Changes the title of a page. */
 export function RenameDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const [title, setTitle] = useState(page.title);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (!(await saveIfOpen(workbench, [page._id]))) return;
-      await send('page/rename', { domainId, _id: page._id, title });
+      await send('page/rename', { _id: page._id, title });
       await onDone(`Renamed to “${title.trim()}”`, [page]);
     },
   });

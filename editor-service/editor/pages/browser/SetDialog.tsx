@@ -5,7 +5,7 @@ import { SetEffects } from '../../publishing/SetEffects.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
 import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
@@ -36,12 +36,11 @@ const MAX_PREVIEWED = 500;
 /** Asks before pages are published, unpublished or deleted together, and says what that does to links and addresses. */
 export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { action: SetAction }) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const [done, setDone] = useState<number | null>(null);
   const items = setOf(action, pages);
   const preview = useQuery({
     queryKey: ['preview', action, ...pages.map(({ _id }) => _id)],
-    queryFn: () => send('publish/preview', { domainId, items }),
+    queryFn: () => send('publish/preview', { items }),
     enabled: pages.length <= MAX_PREVIEWED,
     staleTime: 0,
   });
@@ -51,7 +50,7 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       const ids = pages.map(({ _id }) => _id);
       if (action === 'publish' && !(await saveIfOpen(workbench, ids))) return;
       setDone(0);
-      const failure = await performSet(workbench, action, pages, setDone);
+      const failure = await performSet(action, pages, setDone);
       setDone(null);
       setProblems(failure);
       if (failure.length > 0) return;

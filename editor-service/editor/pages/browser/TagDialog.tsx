@@ -6,14 +6,13 @@ import { useTagCategories } from '../../fields/use-tag-categories.ts';
 import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ModalText } from '../../ui/dialog/Modal.tsx';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { saveIfOpen } from './perform-task.ts';
 import type { TaskProps } from './task-props.ts';
 
 /** Adds tags to pages and takes others away. */
 export function TagDialog({ pages, onClose, onDone }: TaskProps) {
   const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
   const categories = useTagCategories();
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
@@ -22,7 +21,7 @@ export function TagDialog({ pages, onClose, onDone }: TaskProps) {
     mutationFn: async () => {
       if (!(await saveIfOpen(workbench, ids))) return;
       const tags = { add: [...add], remove: [...remove] };
-      const { changed } = await send('page/changeTags', { domainId, pages: ids, ...tags });
+      const { changed } = await send('page/changeTags', { pages: ids, ...tags });
       await onDone(
         changed.length === 0 ? 'Nothing to change' : `Tags of ${counted(changed.length, 'page')} changed`,
         pages,

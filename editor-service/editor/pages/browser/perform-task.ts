@@ -23,16 +23,14 @@ export function setOf(action: SetAction, pages: readonly ListedPage[]): PayloadO
  * for each reason, and how far it came.
  */
 export async function performSet(
-  { store }: Workbench,
   action: SetAction,
   pages: readonly ListedPage[],
   onProgress: (done: number) => void,
 ): Promise<string[]> {
-  const { domainId } = store.getState();
   for (let from = 0; from < pages.length; from += SET_SIZE) {
     const items = setOf(action, pages.slice(from, from + SET_SIZE));
     try {
-      await send('publish/set', { domainId, items, ...(action === 'publish' && { checks: {} }) });
+      await send('publish/set', { items, ...(action === 'publish' && { checks: {} }) });
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.status === 401) throw failure;
       const reach = from === 0 ? 'No pages were changed.' : `Only the first ${from} pages were changed.`;
@@ -66,8 +64,8 @@ export async function followOpenPage(
   const { slug } = now;
   if (slug !== open.slug) return leaveNow(workbench, { kind: 'page', href: `/${slug ?? ''}` });
   await inTurn('page', async () => {
-    const { domainId, saved } = store.getState();
-    if (saved) applyAnswer(store, 'page', saved.page, completePage(await ask('page/load', { slug, domainId })));
+    const { saved } = store.getState();
+    if (saved) applyAnswer(store, 'page', saved.page, completePage(await ask('page/load', { slug })));
   });
 }
 

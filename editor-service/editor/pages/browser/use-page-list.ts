@@ -1,7 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../api/client.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
 import { type BrowserFilter, type BrowserSort, browserQuery } from './browser-filter.ts';
 import type { BrowserRow, ListedPage } from './browser-row.ts';
 
@@ -10,11 +9,10 @@ const SIZE = 50;
 
 /** The pages that match, loaded in parts as they come into view. The last list stays until the next one is there. */
 export function usePageList(filter: BrowserFilter, sort: BrowserSort) {
-  const domainId = useEditor((state) => state.domainId);
   const query = browserQuery(filter, sort);
-  const question = JSON.stringify([domainId, query]);
+  const question = JSON.stringify(query);
   const [seen, setSeen] = useState<{ question: string; parts: readonly number[] }>({ question, parts: [] });
-  const load = (page: number) => ask('page/find', { ...query, domainId, page, size: SIZE });
+  const load = (page: number) => ask('page/find', { ...query, page, size: SIZE });
   const first = useQuery({
     queryKey: ['pages', question, 1],
     queryFn: () => load(1),

@@ -9,7 +9,6 @@ const SIZE = 100;
 
 /** The tree of addresses, loaded as it is opened; it starts open at the page that is being edited. */
 export function usePageTree() {
-  const domainId = useEditor((state) => state.domainId);
   const slug = useEditor((state) => state.slug);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ancestorsOf(slug)));
   /** How many parts of a level are shown; one unless more were asked for. */
@@ -17,8 +16,8 @@ export function usePageTree() {
   const parents = ['', ...open];
   const answers = useQueries({
     queries: parents.map((parent) => ({
-      queryKey: ['pages', 'children', domainId, parent, parts.get(parent) ?? 1],
-      queryFn: () => loadParts(domainId, parent, parts.get(parent) ?? 1),
+      queryKey: ['pages', 'children', parent, parts.get(parent) ?? 1],
+      queryFn: () => loadParts(parent, parts.get(parent) ?? 1),
     })),
   });
   const [root] = answers;
@@ -38,8 +37,8 @@ export function usePageTree() {
   };
 }
 
-async function loadParts(domainId: string, parent: string, count: number) {
+async function loadParts(parent: string, count: number) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
-  const loaded = await Promise.all(pages.map((page) => ask('page/children', { domainId, parent, page, size: SIZE })));
+  const loaded = await Promise.all(pages.map((page) => ask('page/children', { parent, page, size: SIZE })));
   return { nodes: loaded.flatMap(({ nodes }) => nodes), total: loaded[0]?.total ?? 0 };
 }

@@ -19,12 +19,11 @@ type Version = AnswerOf<'page/history'>[number];
 /** Every version of the page, newest first; an earlier one can be compared, named and restored as the draft. */
 export function HistoryTab() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
-  const domainId = useEditor((state) => state.domainId);
   const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));
   const current = useEditor(({ saved }) => saved?.page.revision);
   const versions = useQuery({
     queryKey: ['history', _id, current],
-    queryFn: () => ask('page/history', { _id, domainId, collection }),
+    queryFn: () => ask('page/history', { _id, collection }),
   });
   return (
     <Tab hint="Drafts are saved automatically while you work. Save adds a version to this list. Restoring a version makes it the draft: visitors see it when you publish, and no other version is lost.">

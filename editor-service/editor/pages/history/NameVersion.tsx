@@ -16,11 +16,10 @@ interface NameVersionProps {
 export function NameVersion({ revision, name }: NameVersionProps) {
   const refusal = useRefusal('editPage');
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
-  const domainId = useEditor((state) => state.domainId);
   const [draft, setDraft] = useState<string | null>(null);
   const close = () => setDraft(null);
   const { mutate, isPending } = useChange({
-    call: () => send('page/nameVersion', { _id, collection: 'pages', domainId, revision, name: draft ?? '' }),
+    call: () => send('page/nameVersion', { _id, collection: 'pages', revision, name: draft ?? '' }),
     stale: ['history'],
     onDone: close,
   });

@@ -82,9 +82,9 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
 }
 
 async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revision: number): Promise<string | null> {
-  const { saved, domainId } = store.getState();
+  const { saved } = store.getState();
   if (!saved) return null;
-  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', revision });
   return page?.slug ?? null;
 }
 
@@ -92,9 +92,9 @@ async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revisio
 async function restoreVersion(workbench: Workbench, revision: number, withAddress = false): Promise<void> {
   const { store, inTurn } = workbench;
   await inTurn('page', async () => {
-    const { saved, domainId } = store.getState();
+    const { saved } = store.getState();
     if (!saved) return;
-    const ref = { _id: saved.page._id, collection: collectionOf(saved.page), domainId };
+    const ref = { _id: saved.page._id, collection: collectionOf(saved.page) };
     const page = completePage(await send('page/restoreRevision', { ...ref, revision, withAddress }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);

@@ -9,7 +9,6 @@ import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../../ui/time-and-day.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
-import { useEditor } from '../../workbench/workbench-context.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
 import { NO_SITEMAP_FILTER, sitemapQuery } from './sitemap-filter.ts';
 
@@ -30,7 +29,6 @@ const COLUMNS: readonly Column<SitemapItem>[] = [
 
 /** Every page of the domain and its state, with filters. */
 export function SitemapTab() {
-  const domainId = useEditor((state) => state.domainId);
   const [filter, setFilter] = useState(NO_SITEMAP_FILTER);
   const debounced = useDebounced(filter);
   return (
@@ -42,9 +40,9 @@ export function SitemapTab() {
         label="Sitemap"
         columns={COLUMNS}
         empty="No results found"
-        question={['sitemap', domainId, debounced]}
+        question={['sitemap', debounced]}
         list="sitemap"
-        load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), domainId, page, size })}
+        load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), page, size })}
       />
     </Tab>
   );

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FoundDocument } from '../../../contract/pages-replace.ts';
 import { send } from '../../api/client.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
 import type { Search } from './chosen-finds.ts';
 
 /** After this many matches the search waits until more are requested. */
@@ -21,11 +20,10 @@ export interface FindsSoFar {
 
 /** Searches the site, part after part. `run` counts the searches: a new one starts from the beginning. */
 export function useFinds(search: Search, run: number): FindsSoFar {
-  const domainId = useEditor((state) => state.domainId);
   const [most, setMost] = useState(MOST);
   const query = useInfiniteQuery({
-    queryKey: ['finds', domainId, search, run],
-    queryFn: ({ pageParam }) => send('content/find', { domainId, ...search, after: pageParam }),
+    queryKey: ['finds', search, run],
+    queryFn: ({ pageParam }) => send('content/find', { ...search, after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: Number.POSITIVE_INFINITY,

@@ -22,10 +22,9 @@ export function useReplace(search: Search, replacement: string) {
         workbench,
         batches.flat().map(({ _id }) => _id),
       );
-      const { domainId } = workbench.store.getState();
       const wanted = { text, matchCase, wholeWords, inAddresses, inMails };
       for (const documents of batches) {
-        const answer = await send('content/replace', { domainId, ...wanted, replacement, documents });
+        const answer = await send('content/replace', { ...wanted, replacement, documents });
         done.changed.push(...answer.changed);
         done.skipped.push(...answer.skipped);
         done.warnings.push(...answer.warnings);

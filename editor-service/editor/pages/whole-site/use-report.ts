@@ -1,15 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../api/client.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
 
 /** What is wrong on the site, part after part; `refresh` starts again. */
 export function useReport(months: number) {
-  const domainId = useEditor((state) => state.domainId);
   const query = useInfiniteQuery({
-    queryKey: ['report', domainId, months],
-    queryFn: ({ pageParam }) =>
-      ask('report/loadPages', { domainId, months, ...(pageParam !== null && { after: pageParam }) }),
+    queryKey: ['report', months],
+    queryFn: ({ pageParam }) => ask('report/loadPages', { months, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: Number.POSITIVE_INFINITY,

@@ -18,26 +18,21 @@ export function openRegion({ _id, domainId }: Documents[RegionalName], name: Reg
  */
 export async function chooseRegion(workbench: Workbench, name: RegionalName, slugPrefix: string): Promise<void> {
   const { store, toasts } = workbench;
-  const { domainId } = store.getState();
   if (isDirty(store.getState(), name)) {
     toasts.add({ type: 'error', title: `Please save the ${name} first` });
     return;
   }
   try {
-    show(store, name, await loadRegional(domainId, name, slugPrefix));
+    show(store, name, await loadRegional(name, slugPrefix));
   } catch (failure) {
     failedCall(workbench, failure);
   }
 }
 
 /** The stored navigation or footer of a region; if it has none, that of the whole site, to be saved as its own. */
-export async function loadRegional(
-  domainId: string,
-  name: RegionalName,
-  slugPrefix: string,
-): Promise<Documents[RegionalName]> {
-  const answer = await send(CALLS[name], { domainId, region: slugPrefix });
-  const own = `${PREFIXES[name]}_${domainId}`;
+export async function loadRegional(name: RegionalName, slugPrefix: string): Promise<Documents[RegionalName]> {
+  const answer = await send(CALLS[name], { region: slugPrefix });
+  const own = `${PREFIXES[name]}_${answer.domainId}`;
   return { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own };
 }
 

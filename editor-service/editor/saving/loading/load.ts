@@ -21,14 +21,14 @@ const LOADED_AFTER = 100;
 /** Loads the editable documents of this address, and offers the unsaved changes of closed tabs of this browser. */
 export async function load(workbench: Workbench): Promise<void> {
   const { store } = workbench;
-  const { domainId, slug } = store.getState();
+  const { slug } = store.getState();
   if (isSearchView(slug)) return store.setState({ loading: { kind: 'ready' }, isLoaded: true });
   store.setState({ loading: { kind: 'loading' }, isLoaded: false });
   try {
     const [page, navigation, footer] = await Promise.all([
-      ask('page/load', placeAt(slug, domainId)),
-      ask('site/loadNav', { domainId }),
-      ask('site/loadFooter', { domainId }),
+      ask('page/load', placeAt(slug)),
+      ask('site/loadNav', {}),
+      ask('site/loadFooter', {}),
     ]);
     const documents = { page: completePage(page), navigation, footer };
     store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
@@ -47,9 +47,9 @@ export async function load(workbench: Workbench): Promise<void> {
 }
 
 /** In the editor a section has an address that no page can have. */
-function placeAt(address: string, domainId: string) {
+function placeAt(address: string) {
   const section = sectionSlugOf(address);
-  return { slug: section ?? address, domainId, collection: section ? ('sections' as const) : ('pages' as const) };
+  return { slug: section ?? address, collection: section ? ('sections' as const) : ('pages' as const) };
 }
 
 /** Upgrades a page to the current code, with all defaults. Throws ZodError for a page that is invalid as a whole. */
@@ -65,11 +65,9 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
 
 /** The page as another user saved it. Throws CallFailed. */
 export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
-  const { saved, domainId } = store.getState();
+  const { saved } = store.getState();
   if (!saved) throw new Error('A conflict needs a loaded page');
-  const page = await ask('page/loadRevision', {
-    ...{ _id: saved.page._id, collection: collectionOf(saved.page), domainId, revision },
-  });
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: collectionOf(saved.page), revision });
   if (!page) throw new Error('The stored revision is missing from the history');
   return completePage(page);
 }
