@@ -1,37 +1,20 @@
-import { createContext, useContext } from 'react';
-import type { PublicDomain } from '#content-store/model/entities/domain.ts';
-import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { noticesOf } from '#site/chrome/notices-of.ts';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
-import type { PictureAnswers } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
 import { allBlocks, ownContent } from '../../store/blocks/block-tree.ts';
+import { requiredContext } from '../../ui/required-context.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 
 /** The answers fetched before the first render, so that nothing flickers when the canvas replaces the served page. */
-export interface FirstAnswers {
-  domain: PublicDomain;
-  notices: Record<NoticeKind, Notice>;
-  frame: PictureAnswers;
-  page: PictureAnswers;
-  blocks: ReadonlyMap<string, CommonAnswers>;
-}
-
-export const FirstAnswersContext = createContext<FirstAnswers | null>(null);
-
-/** The answers fetched before the first render. */
-export function useFirstAnswers(): FirstAnswers {
-  const answers = useContext(FirstAnswersContext);
-  if (!answers) throw new Error('Blocks must be rendered inside a FirstAnswersContext');
-  return answers;
-}
+export const [FirstAnswersContext, useFirstAnswers] =
+  requiredContext<Awaited<ReturnType<typeof firstAnswers>>>('FirstAnswersContext');
 
 /** Asks all questions of the page at once. */
-export async function firstAnswers({ store, reader }: ShellWindow): Promise<FirstAnswers> {
+export async function firstAnswers({ store, reader }: ShellWindow) {
   const { documents } = store.getState();
   if (!documents) throw new Error('The canvas cannot be rendered before the documents are loaded');
   const { page, navigation, footer } = documents;

@@ -1,11 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { PageFacts } from '#site/elements/common-answers.ts';
-
-export const PageFactsContext = createContext<PageFacts | null>(null);
+import { requiredContext } from '../../ui/required-context.ts';
 
 /** What blocks know about their page. */
-export function usePageFacts(): PageFacts {
-  const facts = useContext(PageFactsContext);
-  if (!facts) throw new Error('Blocks must be rendered inside a PageFactsContext');
-  return facts;
-}
+export const [PageFactsContext, usePageFacts] = requiredContext<PageFacts>('PageFactsContext');

@@ -1,19 +1,14 @@
-import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import type { EditorState, ReadableStore } from '../../store/state/editor-state.ts';
 import { type Listen, viewsOf } from '../../store/state/views-of.ts';
+import { requiredContext } from '../../ui/required-context.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { changesIn, changesOf } from './changes-of.ts';
 
-export const ShellContext = createContext<ShellWindow | null>(null);
-
 /** The shell around the canvas. */
-export function useShell(): ShellWindow {
-  const shell = useContext(ShellContext);
-  if (!shell) throw new Error('Parts of the canvas must be rendered inside a ShellContext');
-  return shell;
-}
+export const [ShellContext, useShell] = requiredContext<ShellWindow>('ShellContext');
 
 type IsEqual<Part> = (one: Part, other: Part) => boolean;
 

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../required-context.ts';
 
 /** What dialogs need of the editor they open over. */
 export interface DialogHost {
@@ -16,11 +16,5 @@ export interface DialogHost {
   focusBlock: (request: { key: string }) => void;
 }
 
-export const DialogHostContext = createContext<DialogHost | null>(null);
-
 /** The editor around a dialog. */
-export function useDialogHost(): DialogHost {
-  const host = useContext(DialogHostContext);
-  if (!host) throw new Error('useDialogHost() must be called inside a DialogHostContext');
-  return host;
-}
+export const [DialogHostContext, useDialogHost] = requiredContext<DialogHost>('DialogHostContext');
