@@ -56,7 +56,6 @@ export const DOORS: readonly string[] = [
   'editor-service/editor/blocks/hidden-text.ts',
   'editor-service/editor/blocks/keys.ts',
   'editor-service/editor/blocks/panel/own-panels.ts',
-  'editor-service/editor/blocks/structure/type-on-page.ts',
   'editor-service/editor/links/LinkField.tsx',
   'editor-service/editor/links/link-suggestions.ts',
   'editor-service/editor/links/page-choice/FilteredPages.tsx',

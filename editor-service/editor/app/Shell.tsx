@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
+import { typeOnPage } from '../blocks/hidden-text.ts';
 import { shortcutOf } from '../blocks/keys.ts';
 import { SectionNotice } from '../blocks/sections/SectionNotice.tsx';
-import { typeOnPage } from '../blocks/structure/type-on-page.ts';
 import { LoginPage } from '../people/LoginPage.tsx';
 import { endComparison } from '../saving/compare.ts';
 import { NewerNotice } from '../saving/conflicts/NewerNotice.tsx';

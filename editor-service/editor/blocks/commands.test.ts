@@ -70,7 +70,7 @@ test.each([
 
 test('actionsOf() returns the specified actions', () => {
   const place = findBlock(documentsOf(sampleWorkbench()), 'first');
-  expect(place && actionsOf({ places: [place] })).toEqual(
+  expect(place && actionsOf({ items: [place.item] })).toEqual(
     expect.arrayContaining(['up', 'down', 'remove', 'spacing', 'duplicateTo']),
   );
 });

@@ -45,3 +45,12 @@ const isForPlace = (event: KeyboardEvent) => event.key === 'Tab' || event.key ==
 
 /** True while an input method has not finished its text. */
 export const isComposing = (field: HTMLElement): boolean => field.hasAttribute('data-composing');
+
+/**
+ * Types in the first text of what is selected on the page, or with `isNew` in the first empty one, and goes on there; false
+ * if that has none.
+ */
+export function typeOnPage(typed: Typed, isNew = false): boolean {
+  const page = document.querySelector<HTMLIFrameElement>('#canvas')?.contentWindow;
+  return page?.pagewrightType?.(typed, isNew) === true;
+}

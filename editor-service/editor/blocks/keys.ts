@@ -25,7 +25,6 @@ const PLAIN: ReadonlyMap<string, BlockActionName> = new Map([
   ['Delete', 'remove'],
   ['Backspace', 'remove'],
 ]);
-
 const STEPS: ReadonlyMap<string, BlockActionName> = new Map([
   ['ArrowUp', 'up'],
   ['ArrowDown', 'down'],

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-import { hiddenText, isComposing, typedIn } from '../blocks/hidden-text.ts';
-import { typeOnPage } from '../blocks/structure/type-on-page.ts';
+import { hiddenText, isComposing, typedIn, typeOnPage } from '../blocks/hidden-text.ts';
 import { hasUnsavedChanges, leaveFor } from '../saving/leaving/leave.ts';
 import { load } from '../saving/loading/load.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';

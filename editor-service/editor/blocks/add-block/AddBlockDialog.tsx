@@ -9,9 +9,9 @@ import styles from './AddBlockDialog.module.css';
 import { ADDED, addChosen } from './add-chosen.ts';
 import { ChoiceGrid, optionId } from './ChoiceGrid.tsx';
 import type { PickerChoice } from './choice.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from './choice.ts';
 import { PatternActions } from './PatternActions.tsx';
-import { GRID_KEYS, type GridKey, stepInGrid } from './step-in-grid.ts';
+import { stepInGrid } from './step-in-grid.ts';
 import { useChoices } from './use-choices.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
     // In the middle of a word the arrows move the caret.
     const isForGrid =
       !isSideways || (input.selectionStart === input.value.length && (search === '' || chosenId !== undefined));
-    if (isGridKey(event.key) && isForGrid && chosen) {
+    if (event.key.startsWith('Arrow') && isForGrid && chosen) {
       event.preventDefault();
       const boxes = found.map((choice) => boxOf(optionId(id, choice.id)));
       setChosenId(found[stepInGrid(boxes, found.indexOf(chosen), event.key)]?.id);
@@ -95,8 +95,6 @@ export function AddBlockDialog({ list, index, typed }: Props) {
     </Modal>
   );
 }
-
-const isGridKey = (key: string): key is GridKey => GRID_KEYS.some((known) => known === key);
 
 function boxOf(element: string): { left: number; top: number } {
   const { left = 0, top = 0 } = document.getElementById(element)?.getBoundingClientRect() ?? {};

@@ -1,18 +1,15 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
-import { ChoicePicture } from './ChoicePicture.tsx';
-import type { PickerChoice } from './choice.ts';
-import type { PictureParts } from './for-picture.ts';
+import type { ChoiceGroup, PickerChoice } from './choice.ts';
+import { forPicture, type PictureParts } from './for-picture.ts';
 
-export interface ChoiceGroup {
-  name: string;
-  choices: readonly PickerChoice[];
-}
-
-interface Props {
+interface GridProps {
   id: string;
   groups: readonly ChoiceGroup[];
   chosen: string | undefined;
+  /** Null until the library has answered. */
   parts: PictureParts | null;
   onPoint: (id: string) => void;
   onAdd: (choice: PickerChoice) => void;
@@ -22,7 +19,7 @@ interface Props {
 export const optionId = (id: string, choice: string): string => `${id}-${choice}`;
 
 /** Everything that can be added, as a grid of pictures in groups. */
-export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: Props) {
+export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: GridProps) {
   return (
     <div className={styles.grid} id={`${id}-list`} role="listbox" aria-label="Components" tabIndex={-1}>
       {groups.map(({ name, choices }) => (
@@ -70,4 +67,52 @@ function catchSecondPress({ clientX, clientY }: MouseEvent): void {
   cover.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.append(cover);
   setTimeout(() => cover.remove(), DOUBLE_CLICK);
+}
+
+/** True for a single text, heading or button. */
+function isPlain(items: readonly ContentItem[] | null): boolean {
+  const [first, ...others] = items ?? [];
+  return first !== undefined && others.length === 0 && PLAIN.includes(first.componentType);
+}
+
+const PLAIN = ['Headline', 'Text', 'RichText', 'FormattedText', 'Button', 'QuickLinks', 'SimpleDivider', 'AudioPlayer'];
+
+/**
+ * What can be added, as visitors would see it: rendered by the canvas with the site's styles in a frame of its own, and
+ * not before it comes into view.
+ */
+function ChoicePicture({ choice, parts }: Pick<GridProps, 'parts'> & { choice: PickerChoice }) {
+  const { store } = useWorkbench();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  const { id, make } = choice;
+  const items = useMemo(() => (isSeen && parts ? forPicture(make(null), parts) : null), [isSeen, make, parts]);
+
+  const watch = useCallback((place: HTMLElement | null) => {
+    if (!place) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setSeen(true);
+        watcher.disconnect();
+      },
+      { rootMargin: '80px' },
+    );
+    watcher.observe(place);
+    return () => watcher.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const target = frame.current?.contentDocument?.body;
+    if (!target || !items) return;
+    store.setState(({ previews }) => ({ previews: [...previews, { id, items, target }] }));
+    return () =>
+      store.setState(({ previews }) => ({ previews: previews.filter((preview) => preview.target !== target) }));
+  }, [store, id, items]);
+
+  return (
+    <span ref={watch} className={styles.picture} data-near={isPlain(items) || undefined} aria-hidden>
+      {items && <iframe ref={frame} className={styles.frame} title={`Preview of ${choice.label}`} tabIndex={-1} />}
+    </span>
+  );
 }

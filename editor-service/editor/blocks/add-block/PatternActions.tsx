@@ -17,21 +17,19 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
   const [name, setName] = useState<string | null>(null);
   const { _id } = pattern;
 
-  async function perform(call: () => Promise<unknown>, said: string) {
-    try {
-      await call();
-      toastSuccess(workbench, said);
-      onChanged();
-    } catch (failure) {
-      failedCall(workbench, failure);
-    }
-  }
+  const perform = (call: Promise<unknown>, said: string) =>
+    call.then(
+      () => {
+        toastSuccess(workbench, said);
+        onChanged();
+      },
+      (failure: unknown) => failedCall(workbench, failure),
+    );
 
   function rename() {
     const wanted = name?.trim();
     setName(null);
-    if (wanted && wanted !== pattern.name)
-      void perform(() => send('pattern/save', { _id, name: wanted }), 'Pattern renamed');
+    if (wanted && wanted !== pattern.name) void perform(send('pattern/save', { _id, name: wanted }), 'Pattern renamed');
   }
 
   if (name !== null) {
@@ -50,7 +48,7 @@ export function PatternActions({ pattern, onChanged }: { pattern: StoredPattern;
         question="Delete pattern"
         text={`“${pattern.name}” will be deleted. Components already added with it stay on their pages.`}
         yes="Delete"
-        onYes={() => void perform(() => send('pattern/delete', { _id }), 'Pattern deleted')}
+        onYes={() => void perform(send('pattern/delete', { _id }), 'Pattern deleted')}
       />
     </div>
   );

@@ -8,6 +8,7 @@ import type { AnswerOf } from '../../../contract/calls.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { freshBlock } from '../../store/blocks/new-block.ts';
 import type { Documents } from '../../store/documents/documents.ts';
+import { bestFirst } from '../../ui/best-first.ts';
 
 type Accepts = Pick<Slot, 'allow' | 'deny'> | null | undefined;
 export type StoredPattern = AnswerOf<'pattern/list'>[number];
@@ -74,4 +75,24 @@ export function sectionChoices(sections: readonly StoredSection[], slot: Accepts
       ].join(', '),
       make: () => [freshBlock(definition, { sectionId: _id })],
     }));
+}
+
+export interface ChoiceGroup {
+  name: string;
+  choices: readonly PickerChoice[];
+}
+
+/** The choices in their groups, those used lately first; for a search one group, best match first. */
+export function grouped(choices: readonly PickerChoice[], search: string, recent: readonly string[]): ChoiceGroup[] {
+  if (search.trim() !== '') {
+    const found = bestFirst(choices, search, recent);
+    return found.length > 0 ? [{ name: 'Found', choices: found }] : [];
+  }
+  const lately = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? []);
+  const rest = choices.filter((choice) => !lately.includes(choice));
+  const groups = Array.from(
+    Map.groupBy(rest, ({ group }) => group),
+    ([name, ofGroup]) => ({ name, choices: ofGroup }),
+  );
+  return lately.length > 0 ? [{ name: 'Recently used', choices: lately }, ...groups] : groups;
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
-import { changeAt, valueAt } from '#site/fields/change-at.ts';
+import { changeAt } from '#site/fields/change-at.ts';
 import { slotsIn } from '../../store/blocks/block-tree.ts';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 
@@ -15,27 +15,20 @@ export interface PictureParts {
 export function forPicture(items: readonly ContentItem[], { imageIds, pageIds }: PictureParts): ContentItem[] {
   let next = 0;
   const imageId = () => imageIds[next++ % imageIds.length] ?? '';
-  return items.map((item) => withColumns(withPictures(withPages(withWords(item), pageIds), imageId) as ContentItem));
+  return items.map((item) => withColumns(withPictures(withFields(item, pageIds), imageId) as ContentItem));
 }
 
-function withWords(item: ContentItem): ContentItem {
+function withFields(item: ContentItem, pageIds: readonly string[]): ContentItem {
   const fields = blockOf(item.componentType)?.definition.fields ?? [];
-  return fields.reduce((result, field) => {
-    const words = wordsFor(field);
-    return words && valueAt(result, field.path) === '' ? changeAt(result, field.path, () => words) : result;
-  }, item);
+  return fields.reduce((result, field) => changeAt(result, field.path, filled(field, pageIds)), item);
 }
 
-/** A list of pages that names no tags and no pages shows these. */
-function withPages(item: ContentItem, pageIds: readonly string[]): ContentItem {
-  const fields = blockOf(item.componentType)?.definition.fields ?? [];
-  return fields.reduce((result, field) => {
-    if (field.kind !== 'tagFilter' || field.finds) return result;
-    return changeAt(result, field.path, (filter) =>
-      isEmptyFilter(filter) ? { ...filter, selected: [...pageIds] } : filter,
-    );
-  }, item);
-}
+/** A text says what it is for; a list of pages that names no tags and no pages shows these. */
+const filled = (field: Field, pageIds: readonly string[]) => (value: unknown) => {
+  if (value === '') return wordsFor(field) ?? value;
+  const isList = field.kind === 'tagFilter' && !field.finds && isEmptyFilter(value);
+  return isList ? { ...value, selected: [...pageIds] } : value;
+};
 
 function isEmptyFilter(filter: unknown): filter is object {
   const { include = [], selected = [] } = (filter ?? {}) as { include?: unknown[]; selected?: unknown[] };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#site/blocks/definitions.ts';
-import { blockChoices, patternChoices, sectionChoices } from './choice.ts';
-import { grouped } from './grouped.ts';
+import { blockChoices, grouped, patternChoices, sectionChoices } from './choice.ts';
 
 const pattern = {
   ...{ _id: 'p1', name: 'Opening hours', updatedAt: '', updatedBy: 'ada' },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitions } from '#site/blocks/definitions.ts';
-import { blockChoices } from './choice.ts';
-import { grouped } from './grouped.ts';
+import { blockChoices, grouped } from './choice.ts';
 
 const found = (search: string, slot?: Parameters<typeof blockChoices>[1]) =>
   grouped(blockChoices(definitions, slot), search, []).flatMap(({ choices }) => choices.map(({ id }) => id));

@@ -1,17 +1,13 @@
-/** The keys that move through the grid. */
-export const GRID_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] as const;
-export type GridKey = (typeof GRID_KEYS)[number];
-
 interface Box {
   left: number;
   top: number;
 }
 
 /**
- * The index that a key leads to. Left and right go through all of them, up and down to the nearest in the row above or
+ * The index that an arrow key leads to. Left and right go through all of them, up and down to the nearest in the row above or
  * below, past headings; at the end it goes on at the other one.
  */
-export function stepInGrid(boxes: readonly Box[], from: number, key: GridKey): number {
+export function stepInGrid(boxes: readonly Box[], from: number, key: string): number {
   const count = boxes.length;
   if (count === 0) return -1;
   if (key === 'ArrowRight') return (from + 1) % count;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
-import { outermost } from '../../store/blocks/selection.ts';
+import { itemsAt } from '../../store/blocks/selection.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -15,7 +15,6 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   const documents = useEditor((state) => state.documents);
   const [slug, setSlug] = useState<string | null>(here);
   const { attempt, isBusy, problem, setProblem } = useAttempt();
-  const items = documents ? outermost(documents, keys).map(({ item }) => item) : [];
 
   function duplicate() {
     if (slug === null) setProblem('Choose a page');
@@ -25,7 +24,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   return (
     <FormModal
       title="Duplicate Components"
-      text={`${nameOfBlocks(items)}: copies are added at the end of the page you choose.`}
+      text={`${nameOfBlocks(itemsAt(documents, keys))}: copies are added at the end of the page you choose.`}
       action={isBusy ? 'Duplicating…' : 'Duplicate'}
       isDisabled={isBusy}
       onSubmit={duplicate}

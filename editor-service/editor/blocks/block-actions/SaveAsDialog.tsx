@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
-import { outermost } from '../../store/blocks/selection.ts';
+import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { send } from '../../api/client.ts';
+import { freshCopies } from '../../store/blocks/fresh-keys.ts';
+import { freshBlock } from '../../store/blocks/new-block.ts';
+import { itemsAt } from '../../store/blocks/selection.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ProblemText } from '../../ui/fields/ProblemText.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { edit } from '../../workbench/edit.ts';
+import { toastSuccess } from '../../workbench/toast.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './BlockActions.module.css';
 import { nameOfBlocks } from './offers/chosen-blocks.ts';
-import { saveAsPattern, saveAsSection } from './save-blocks.ts';
+import { selectBlocks } from './select-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const KINDS = {
@@ -23,7 +31,6 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
   const [kind, setKind] = useState<Kind>('pattern');
   const [name, setName] = useState('');
   const { attempt, isBusy, problem, setProblem } = useAttempt();
-  const items = documents ? outermost(documents, keys).map(({ item }) => item) : [];
 
   function saveBlocks() {
     const save = { pattern: saveAsPattern, section: saveAsSection }[kind];
@@ -34,7 +41,7 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
   return (
     <FormModal
       title="Save for other pages"
-      text={`${nameOfBlocks(items)}, for other pages. You will find it in the list of components.`}
+      text={`${nameOfBlocks(itemsAt(documents, keys))}, for other pages. You will find it in the list of components.`}
       action={isBusy ? 'Saving…' : 'Save'}
       isDisabled={isBusy}
       onSubmit={saveBlocks}
@@ -55,4 +62,28 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
       <ProblemText>{problem}</ProblemText>
     </FormModal>
   );
+}
+
+/** Saves copies of blocks under a name, for other pages. Throws CallFailed. */
+async function saveAsPattern(workbench: Workbench, keys: readonly string[], name: string): Promise<void> {
+  const { documents } = workbench.store.getState();
+  if (!documents) return;
+  await send('pattern/save', { name, contents: freshCopies(itemsAt(documents, keys)) });
+  toastSuccess(workbench, 'Pattern saved', `“${name}” is now in the list of components.`);
+}
+
+/**
+ * Moves blocks into a new section, which takes their place here: changed once, it changes on every page. Throws CallFailed.
+ */
+async function saveAsSection(workbench: Workbench, keys: readonly string[], name: string): Promise<void> {
+  const { documents, domainId } = workbench.store.getState();
+  const definition = blockOf(SECTION_TYPE)?.definition;
+  if (!documents || !definition) return;
+  const contents = freshCopies(itemsAt(documents, keys));
+  const page = { domainId, slug: '', template: 'generic', title: name, contents };
+  const { _id } = await send('page/save', { page, collection: 'sections' });
+  const shown = freshBlock(definition, { sectionId: _id });
+  if (!edit(workbench, { kind: 'replaceBlocks', keys, items: [shown] })) return;
+  selectBlocks(workbench, [shown.key]);
+  toastSuccess(workbench, 'Section saved', 'Visitors will see it once you publish the section and this page.');
 }

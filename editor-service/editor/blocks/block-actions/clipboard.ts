@@ -14,10 +14,7 @@ import { positionOf, selectBlocks } from './select-blocks.ts';
 /** Copy and paste, for both the shell's document and the page's. */
 export function clipboardHost(workbench: Workbench): ClipboardHost {
   return {
-    selectedItems() {
-      const items = selectedItems(workbench);
-      return items && JSON.stringify(items);
-    },
+    selectedItems: () => selectedItems(workbench),
     cutSelected() {
       const chosen = selectedBlocks(workbench.store.getState());
       if (chosen) removeChosen(workbench, chosen.keys, 'cut');
@@ -34,10 +31,10 @@ export function clipboardHost(workbench: Workbench): ClipboardHost {
 }
 
 /** The selected blocks, for the clipboard; null while a dialog is open, or when nothing is selected. */
-function selectedItems({ store }: Workbench): ContentItem[] | null {
+function selectedItems({ store }: Workbench): readonly ContentItem[] | null {
   const state = store.getState();
   const chosen = state.dialog || state.activeMenuItem !== 'select' ? null : selectedBlocks(state);
-  return chosen?.places.map(({ item }) => item) ?? null;
+  return chosen?.items ?? null;
 }
 
 /** Announces that blocks were copied. */
@@ -48,16 +45,14 @@ function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[
 }
 
 /** Copies blocks to the clipboard. */
-export function copyBlocks(workbench: Workbench, { places }: ChosenBlocks): void {
-  const items = places.map(({ item }) => item);
-  if (copyItems(JSON.stringify(items))) announceCopy(workbench, items);
+export function copyBlocks(workbench: Workbench, { items }: ChosenBlocks): void {
+  if (copyItems(items)) announceCopy(workbench, items);
   else sayUseKeys(workbench, 'C');
 }
 
 /** Copies blocks to the clipboard and removes them from the page. */
-export function cutBlocks(workbench: Workbench, { places, keys }: ChosenBlocks): void {
-  const items = places.map(({ item }) => item);
-  if (copyItems(JSON.stringify(items))) removeChosen(workbench, keys, 'cut');
+export function cutBlocks(workbench: Workbench, { items, keys }: ChosenBlocks): void {
+  if (copyItems(items)) removeChosen(workbench, keys, 'cut');
   else sayUseKeys(workbench, 'X');
 }
 

@@ -5,7 +5,7 @@ import { completePage } from '../../saving/loading/load.ts';
 import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../../store/blocks/placement.ts';
-import { outermost } from '../../store/blocks/selection.ts';
+import { itemsAt } from '../../store/blocks/selection.ts';
 import { Refused } from '../../store/commands/refused.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { afterPaint } from '../../store/state/after-paint.ts';
@@ -21,9 +21,8 @@ const DUPLICATED = 'Component duplicated';
 const TRIES = 3;
 
 /** Inserts copies of blocks right below the last of them, and selects the copies. */
-export function duplicateBlocks(workbench: Workbench, { places }: ChosenBlocks): void {
+export function duplicateBlocks(workbench: Workbench, { places, items }: ChosenBlocks): void {
   const last = places.at(-1) ?? places[0];
-  const items = places.map(({ item }) => item);
   const copies = freshCopies(items, workbench.store.getState().documents);
   if (insert(workbench, last.siblings.address, last.index + 1, copies))
     afterPaint(() => toastSuccess(workbench, DUPLICATED));
@@ -45,7 +44,7 @@ function insert(workbench: Workbench, list: ListAddress, index: number, items: r
 export async function duplicateToPage(workbench: Workbench, keys: readonly string[], slug: string): Promise<void> {
   const { documents, slug: here } = workbench.store.getState();
   if (!documents) return;
-  const items = outermost(documents, keys).map(({ item }) => item);
+  const items = itemsAt(documents, keys);
   if (slug === here) {
     const copies = copiesFor(documents, items);
     if (insert(workbench, CONTENTS, documents.page.contents.length, copies)) toastSuccess(workbench, DUPLICATED);

@@ -7,11 +7,11 @@ import { type ChosenBlocks, nameOfBlocks } from './offers/chosen-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 
 /** Moves blocks one place up or down in their list, and announces their new position. */
-export function stepBlocks(workbench: Workbench, { places, keys, list }: ChosenBlocks, by: -1 | 1): void {
+export function stepBlocks(workbench: Workbench, { places, items, keys, list }: ChosenBlocks, by: -1 | 1): void {
   if (!list) return;
   const index = by < 0 ? places[0].index - 1 : (places.at(-1)?.index ?? 0) + 2;
   if (!edit(workbench, { kind: 'moveBlocks', keys, list: list.address, index })) return;
-  const name = nameOfBlocks(places.map(({ item }) => item));
+  const name = nameOfBlocks(items);
   selectBlocks(workbench, keys, `${name} moved ${by < 0 ? 'up' : 'down'}, now ${positionOf(workbench, keys)}`);
 }
 

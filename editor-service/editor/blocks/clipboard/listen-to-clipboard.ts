@@ -1,10 +1,11 @@
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { isTyping } from '../../ui/focus/is-typing.ts';
-import { blocksInClipboard, clipboardFormats, parsedItems } from './block-clipboard.ts';
+import { blocksInClipboard, clipboardFormats } from './block-clipboard.ts';
 
-/** What copying and pasting do. Blocks are passed as JSON text, because the host may belong to another document. */
+/** What copying and pasting do. Pasted blocks are passed as JSON text, because the host may belong to another document. */
 export interface ClipboardHost {
-  /** The selected blocks as JSON text; null when there are none. */
-  selectedItems: () => string | null;
+  /** The selected blocks; null when there are none. */
+  selectedItems: () => readonly ContentItem[] | null;
   /** Removes the selected blocks from the page, once they are in the clipboard. */
   cutSelected: () => void;
   /** Inserts blocks (JSON text) into a `ListAddress` (JSON text), or below the selected block; false if none can be. */
@@ -45,7 +46,7 @@ export function listenToClipboard(
 type Copying = Pick<Document, 'addEventListener' | 'removeEventListener'> & { execCommand(name: 'copy'): boolean };
 
 /** Copies blocks to the clipboard without a key press; false where the browser does not allow it. */
-export function copyItems(items: string): boolean {
+export function copyItems(items: readonly ContentItem[]): boolean {
   const { activeElement } = window.document;
   const focused = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
   // Firefox sends the event to the document that has the focus.
@@ -64,9 +65,8 @@ export function copyItems(items: string): boolean {
   return isCopied;
 }
 
-function writeTo(transfer: DataTransfer, items: string): void {
-  for (const [format, text] of Object.entries(clipboardFormats(parsedItems(items) ?? [])))
-    transfer.setData(format, text);
+function writeTo(transfer: DataTransfer, items: readonly ContentItem[]): void {
+  for (const [format, text] of Object.entries(clipboardFormats(items))) transfer.setData(format, text);
 }
 
 /** True while text is selected or being typed: the browser then copies and pastes. */

@@ -15,10 +15,9 @@ export function BlockPanel({ blockKey }: { blockKey: string }) {
   const selection = useEditor((state) => state.selection);
   const chosen = chosenBlocks({ documents, selection }, blockKey);
   if (!chosen) return null;
-  const name = nameOfBlocks(chosen.places.map(({ item }) => item));
   return (
     <>
-      <h2 className={styles.title}>{name}</h2>
+      <h2 className={styles.title}>{nameOfBlocks(chosen.items)}</h2>
       {chosen.places.length === 1 ? (
         <OneBlock item={chosen.places[0].item} />
       ) : (

@@ -134,7 +134,7 @@ const EntryActions = memo(function EntryActions({ place, which }: EntryActionsPr
   const { item, siblings } = place;
   return (
     <BlockActions
-      chosen={{ places: [place], keys: [item.key], list: siblings }}
+      chosen={{ places: [place], items: [item], keys: [item.key], list: siblings }}
       name={which === 'first' ? blockLabel(item) : `More ${blockLabel(item)}`}
       only={which === 'first' ? FIRST : OTHERS}
     />

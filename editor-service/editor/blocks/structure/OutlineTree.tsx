@@ -1,14 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { extended, selectedKeys, toggled } from '../../store/blocks/selection.ts';
+import { isSame } from '../../store/documents/same.ts';
 import { isTextKey } from '../../ui/focus/text-key.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { performBlockAction } from '../commands.ts';
+import { typeOnPage } from '../hidden-text.ts';
 import { blockActionOf } from '../keys.ts';
 import styles from './Outline.module.css';
-import { OutlineItem } from './OutlineItem.tsx';
 import { type OutlineRow, openRows } from './outline-rows.ts';
 import { treeStep } from './tree-step.ts';
-import { typeOnPage } from './type-on-page.ts';
 
 /** The tree itself (ARIA Authoring Practices, "Tree View"): one row can be reached by Tab, the others by arrow keys. */
 export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
@@ -124,3 +125,35 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
     </div>
   );
 }
+
+interface OutlineItemProps {
+  row: OutlineRow;
+  isSelected: boolean;
+  /** Whether Tab reaches this row. */
+  isReachable: boolean;
+  /** Undefined for a row without children. */
+  isOpen: boolean | undefined;
+}
+
+/** One row of the outline; the tree handles its events. */
+const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
+  const { row, isSelected, isReachable, isOpen } = props;
+  return (
+    <div
+      className={styles.row}
+      role="treeitem"
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.size}
+      aria-expanded={isOpen}
+      aria-selected={row.blockKey === null ? undefined : isSelected}
+      data-row={row.id}
+      data-list={row.blockKey === null || undefined}
+      tabIndex={isReachable ? 0 : -1}
+      style={{ paddingInlineStart: 8 + (row.level - 1) * 16 }}
+    >
+      <ChevronRight className={styles.chevron} size={14} aria-hidden data-chevron data-open={isOpen} />
+      <span className={styles.label}>{row.label}</span> <span className={styles.words}>{row.words}</span>
+    </div>
+  );
+}, isSame); // Rows are recreated with every change of the page; most of them stay equal.

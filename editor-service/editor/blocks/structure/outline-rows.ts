@@ -42,35 +42,16 @@ function rowsOf(list: BlockList, parent: string | null, level: number): OutlineR
     const lists = listsIn({ item, index, siblings: list });
     const inside = lists.length > 1 ? listRows(lists, item.key, level + 1) : undefined;
     const children = inside ?? lists.flatMap((inner) => rowsOf(inner, item.key, level + 1));
-    const row = {
-      id: item.key,
-      blockKey: item.key,
-      parent,
-      level,
-      label: blockLabel(item),
-      words: firstWords(item),
-      position: index + 1,
-      size: list.items.length,
-    };
-    return withChildren(row, children);
+    const own = { id: item.key, blockKey: item.key, label: blockLabel(item), words: firstWords(item) };
+    return withChildren({ ...own, parent, level, position: index + 1, size: list.items.length }, children);
   });
 }
 
 function listRows(lists: readonly BlockList[], parent: string, level: number): OutlineRow[] {
   return lists.flatMap((list, index) => {
-    const id = `${parent}/${list.slot?.path}`;
-    const children = rowsOf(list, id, level + 1);
-    const row = {
-      id,
-      blockKey: null,
-      parent,
-      level,
-      label: list.slot?.label ?? '',
-      words: '',
-      position: index + 1,
-      size: lists.length,
-    };
-    return withChildren(row, children);
+    const own = { id: `${parent}/${list.slot?.path}`, blockKey: null, label: list.slot?.label ?? '', words: '' };
+    const children = rowsOf(list, own.id, level + 1);
+    return withChildren({ ...own, parent, level, position: index + 1, size: lists.length }, children);
   });
 }
 

@@ -2,7 +2,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { findList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
-import { outermost, selectedKeys } from '../../store/blocks/selection.ts';
+import { itemsAt, selectedKeys } from '../../store/blocks/selection.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { toolsHost } from './add-tools-root.ts';
 import { autoScroll } from './auto-scroll.ts';
@@ -70,10 +70,7 @@ function objectionAt({ store }: ShellWindow, keys: readonly string[], place: Dro
   const list = documents && findList(documents, place.list);
   if (!list) return null;
   if (isInside(documents, list, keys)) return 'A component cannot be moved into itself.';
-  return objectionTo(
-    list,
-    outermost(documents, keys).map(({ item }) => item),
-  );
+  return objectionTo(list, itemsAt(documents, keys));
 }
 
 function gripAt(host: Element, { clientX, clientY }: Point): Element | null {

@@ -1,3 +1,4 @@
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { Documents } from '../documents/documents.ts';
 import { allPlaces, type BlockList, type BlockPlace, findBlock, isSameList } from './block-tree.ts';
@@ -37,6 +38,10 @@ export function outermost(documents: Documents, keys: readonly string[]): BlockP
     ({ item, siblings }) => keys.includes(item.key) && !isInside(documents, siblings, keys),
   );
 }
+
+/** The blocks themselves, of `outermost`; none without documents. */
+export const itemsAt = (documents: Documents | null, keys: readonly string[]): ContentItem[] =>
+  documents ? outermost(documents, keys).map(({ item }) => item) : [];
 
 /** The list that contains all of these blocks; null when there are several. */
 export function commonList([first, ...others]: readonly BlockPlace[]): BlockList | null {

@@ -47,8 +47,8 @@ export type BlockActionName = keyof typeof blockActions;
 const NAMES = Object.keys(blockActions) as BlockActionName[];
 
 /** The actions for these blocks, in their order; Spacing is omitted when the block hides it. */
-export function actionsOf({ places }: Pick<ChosenBlocks, 'places'>): readonly BlockActionName[] {
-  const hidesSpacing = places.some(({ item }) => blockOf(item.componentType)?.definition.hidesSpacing);
+export function actionsOf({ items }: Pick<ChosenBlocks, 'items'>): readonly BlockActionName[] {
+  const hidesSpacing = items.some(({ componentType }) => blockOf(componentType)?.definition.hidesSpacing);
   return NAMES.filter((name) => name !== 'spacing' || !hidesSpacing);
 }
 
@@ -69,5 +69,5 @@ export function offersOfActions(
     action,
     isAvailable: blockActions[action].isAvailable(chosen),
   }));
-  return { name: nameOfBlocks(chosen.places.map(({ item }) => item)), actions };
+  return { name: nameOfBlocks(chosen.items), actions };
 }

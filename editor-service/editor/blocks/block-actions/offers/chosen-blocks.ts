@@ -1,3 +1,4 @@
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { BlockList, BlockPlace } from '../../../store/blocks/block-tree.ts';
 import { blockLabel } from '../../../store/blocks/placement.ts';
 import { commonList, outermost, selectedKeys } from '../../../store/blocks/selection.ts';
@@ -7,6 +8,7 @@ import type { EditorState } from '../../../store/state/editor-state.ts';
 export interface ChosenBlocks {
   /** In reading order, without blocks nested in another chosen block. */
   places: readonly [BlockPlace, ...BlockPlace[]];
+  items: readonly ContentItem[];
   keys: readonly string[];
   /** The list that holds all of them; null when they are in different lists. */
   list: BlockList | null;
@@ -40,5 +42,6 @@ export function canStep({ places, list }: ChosenBlocks, by: -1 | 1): boolean {
 function chosenOf([first, ...others]: BlockPlace[]): ChosenBlocks | null {
   if (!first) return null;
   const places = [first, ...others] as const;
-  return { places, keys: places.map(({ item }) => item.key), list: commonList(places) };
+  const items = places.map(({ item }) => item);
+  return { places, items, keys: items.map(({ key }) => key), list: commonList(places) };
 }

@@ -4,7 +4,7 @@ import { restoreFrames, stubFrames } from '../../store/testing/frames-for-test.t
 import { keysOf } from '../../store/testing/sample-documents.ts';
 import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
 import { selectBlocks } from '../block-actions/select-blocks.ts';
-import { pressOnEntry } from './press-on-entry.ts';
+import { pressOnEntry } from './ListView.tsx';
 
 const NONE = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
