@@ -4,7 +4,6 @@ import { moveBlocksTo } from '../blocks/block-actions/move-blocks.ts';
 import { performBlockAction, typeSlash } from '../blocks/commands.ts';
 import { richTextHost } from '../media/text-picture.ts';
 import { endComparison } from '../saving/compare.ts';
-import { leaveFor } from '../saving/leaving/leave.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
@@ -60,6 +59,5 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
         title: `This text can have at most ${max} characters.`,
       }),
     enterCanvas: () => store.setState({ workplace: 'canvas' }),
-    follow: (href) => leaveFor(workbench, { kind: 'page', href }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useCallback, useContext, useMemo, useRef } from 'react';
 import { ZodError } from 'zod';
 import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
@@ -20,7 +20,7 @@ import { restWhenFar } from './rest-when-far.ts';
 import { SectionBlocks } from './SectionBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useBlockItem } from './use-block-item.ts';
-import { viewOf } from './view-of.ts';
+import { slotNodes, viewOf } from './view-of.tsx';
 
 /** Draws the blocks of a list. */
 type List = ComponentType<{ address: ListAddress; label: string }>;
@@ -100,7 +100,11 @@ const BlockView = memo(function BlockView({ block, blockKey, List }: BlockViewPr
     () =>
       content.componentType === SECTION_TYPE
         ? { children: <SectionBlocks item={content} /> }
-        : childrenOf(block, blockKey, List),
+        : slotNodes(
+            block,
+            ({ path, label }) => <List address={{ kind: 'slot', key: blockKey, path }} label={label} />,
+            true,
+          ),
     [block, blockKey, content, List],
   );
   const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
@@ -120,17 +124,6 @@ const BlockView = memo(function BlockView({ block, blockKey, List }: BlockViewPr
     </FieldOwnerContext>
   );
 });
-
-/** One node for each slot, as the view's prop of that name. */
-function childrenOf({ slots }: PreparedContent, key: string, List: List): Record<string, ReactNode> {
-  const children = slots.map(({ name, path, label }) => [
-    name,
-    <div key={name} className="slot" data-slot={path}>
-      <List address={{ kind: 'slot', key, path }} label={label} />
-    </div>,
-  ]);
-  return Object.fromEntries(children);
-}
 
 /** `problem`: why the block cannot be rendered; empty when it can. */
 function prepare(item: ContentItem): { block: PreparedContent | null; problem: string } {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { PreparedContent } from '#site/content/prepare-content.ts';
@@ -10,7 +10,7 @@ import { useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { prepareQuietly } from './first-answers.ts';
 import { useAnswers } from './use-answers.ts';
-import { viewOf } from './view-of.ts';
+import { slotNodes, viewOf } from './view-of.tsx';
 
 interface Props {
   items: readonly ContentItem[];
@@ -43,19 +43,15 @@ function StillBlock({ item, page }: { item: ContentItem; page: PageFacts }) {
   if (!View || !prepared || !answers) return null;
   return (
     <BlockBoundary label={prepared.definition.label} content={prepared.content}>
-      <View {...{ content: prepared.content, answers, ...filledSlots(prepared, page) }} />
+      <View
+        {...{
+          content: prepared.content,
+          answers,
+          ...slotNodes(prepared, ({ items }) => <StillBlocks items={items} page={page} />),
+        }}
+      />
     </BlockBoundary>
   );
-}
-
-function filledSlots({ slots }: PreparedContent, page: PageFacts): Record<string, ReactNode> {
-  const filled = slots.map(({ name, items }) => [
-    name,
-    <div key={name} className="slot">
-      <StillBlocks items={items} page={page} />
-    </div>,
-  ]);
-  return Object.fromEntries(filled);
 }
 
 function prepareSanitised(item: ContentItem): PreparedContent | null {

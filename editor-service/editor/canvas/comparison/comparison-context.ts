@@ -3,7 +3,7 @@ import { type FieldOwner, useFieldOwner } from '#site/elements/field-host.ts';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { BlockChange } from '../../store/compare/compare-pages.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import { valueBefore } from './value-before.ts';
+import { parsePath, valueIn } from '../../store/documents/patch.ts';
 
 /** Two versions of the page, and how each block changed between them. */
 export interface PageComparison {
@@ -37,4 +37,23 @@ export function useTextBefore(field: string, value: string): string {
 
 function ownerIn(documents: Documents, owner: FieldOwner): object | undefined {
   return owner.kind === 'block' ? findBlock(documents, owner.key)?.item : documents[owner.kind];
+}
+
+/**
+ * The earlier value of a field: list entries are matched by their keys, so `tabs.2.title` follows a tab that moved.
+ * Undefined when it did not exist.
+ */
+export function valueBefore(before: unknown, after: unknown, field: string): unknown {
+  const path = parsePath(field);
+  return path.reduce(
+    (earlier: unknown, step, index) => counterpart(earlier, valueIn(after, path.slice(0, index)), step),
+    before,
+  );
+}
+
+function counterpart(earlier: unknown, later: unknown, step: string | number): unknown {
+  const key = valueIn(later, [step, 'key']);
+  if (typeof step === 'number' && Array.isArray(earlier) && typeof key === 'string' && key !== '')
+    return earlier.find((entry) => valueIn(entry, ['key']) === key);
+  return valueIn(earlier, [step]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueBefore } from './value-before.ts';
+import { valueBefore } from './comparison-context.ts';
 
 const before = {
   heading: 'Old',

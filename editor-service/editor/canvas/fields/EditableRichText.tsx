@@ -5,6 +5,7 @@ import { ShownTextContext } from '#site/elements/shown-text-context.ts';
 import type { CaretPlace, TextEditing } from '../../rich-text/mount-rich-text.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
+import { listenTo } from '../../ui/listen-to.ts';
 import { useShell } from '../state/shell-context.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 import { toolsStore } from '../tools/tools-store.ts';
@@ -40,7 +41,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
       const selected = document.getSelection();
       const caret = pointed ?? (selected?.anchorNode === element && !selected.isCollapsed ? 'all' : 'end');
       const mount = (library: RichTextLibrary) => {
-        element.removeEventListener('focusin', start); // The editor focuses the element itself.
+        stop(); // The editor focuses the element itself.
         setEditing(open(library, element, caret));
       };
       const library = loadedRichText();
@@ -48,12 +49,8 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
       holdTyping();
       void loadRichText().then((loaded) => endHolding(() => mount(loaded)));
     };
-    element.addEventListener('pointerdown', point);
-    element.addEventListener('focusin', start);
-    return () => {
-      element.removeEventListener('pointerdown', point);
-      element.removeEventListener('focusin', start);
-    };
+    const stop = listenTo(element, { pointerdown: point, focusin: start });
+    return stop;
   }, [element, editor, open]);
 
   // Must clean up before the next paint: a destroyed editor leaves its element empty.

@@ -1,11 +1,16 @@
-import { GripVertical, Settings2 } from 'lucide-react';
-import { type BlockActionName, offersOfActions } from '../../blocks/block-actions/offers/block-actions.ts';
+import { Ellipsis, GripVertical, Settings2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ActionOffer,
+  type BlockActionName,
+  blockActions,
+  offersOfActions,
+} from '../../blocks/block-actions/offers/block-actions.ts';
 import { isSame } from '../../store/documents/same.ts';
+import { listenTo } from '../../ui/listen-to.ts';
 import { useShell, useShellState } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';
 import { enlargement } from './enlargement.ts';
-import { MoreActions } from './MoreActions.tsx';
-import { ToolButton } from './ToolButton.tsx';
 import { useBlockPlace } from './use-position.ts';
 
 const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste', 'saveAs'];
@@ -45,5 +50,70 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
         </button>
       )}
     </div>
+  );
+}
+
+/** The less frequent actions, behind one button. */
+function MoreActions({ offers, blockKey }: { offers: readonly ActionOffer[]; blockKey: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    const here = root.current;
+    if (!isOpen || !here) return;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && here.contains(relatedTarget))) setOpen(false);
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      here.querySelector('button')?.focus();
+    };
+    return listenTo(here, { focusout: leave, keydown: closeByKey });
+  }, [isOpen]);
+
+  return (
+    <div className="more" ref={root}>
+      <button type="button" aria-label="More" title="More" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Ellipsis size={16} aria-hidden />
+      </button>
+      {isOpen && (
+        <div className="more-actions">
+          {offers.map((offer) => (
+            <ToolButton key={offer.action} {...offer} blockKey={blockKey} hasName onDone={close} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ToolButtonProps extends ActionOffer {
+  blockKey: string;
+  /** Shows the name beside the icon. */
+  hasName?: boolean;
+  onDone?: () => void;
+}
+
+/** One action of the toolbar. */
+function ToolButton({ action, isAvailable, blockKey, hasName, onDone }: ToolButtonProps) {
+  const shell = useShell();
+  const { label, icon: Icon } = blockActions[action];
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={hasName ? undefined : label}
+      aria-disabled={!isAvailable}
+      onClick={() => {
+        if (!isAvailable) return;
+        onDone?.();
+        shell.perform(action, blockKey);
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      {hasName && label}
+    </button>
   );
 }

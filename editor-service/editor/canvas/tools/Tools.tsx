@@ -1,22 +1,22 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { placeName } from '../../store/blocks/block-name.ts';
+import { findList } from '../../store/blocks/block-tree.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { late } from '../../ui/late.ts';
-import { useShell, useShellState } from '../state/shell-context.ts';
+import { listenTo } from '../../ui/listen-to.ts';
+import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockBadge } from './BlockBadge.tsx';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { textBarLeft, textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
-import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
-import { noteTyping } from './note-typing.ts';
-import { toolsStore } from './tools-store.ts';
+import { type Dragging, toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
 import { useSelectionPlace } from './use-selection-place.ts';
-import { useSize } from './use-size.ts';
 
 const RichTextToolbar = late(async () => (await import('../../rich-text/RichTextToolbar.tsx')).RichTextToolbar);
 
@@ -80,6 +80,55 @@ function noteHovering() {
   const follow = ({ target }: PointerEvent) => {
     if (target !== toolsHost()) toolsStore.setState({ hovered: blockKeyAt(target) });
   };
-  document.addEventListener('pointerover', follow, { capture: true });
-  return () => document.removeEventListener('pointerover', follow, { capture: true });
+  return listenTo(document, { pointerover: follow }, { capture: true });
+}
+
+/** The size of an element in its own pixels, before it is enlarged; 0 until it is known. Pass `measure` as its ref. */
+function useSize() {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setSize({ width: element.offsetWidth, height: element.offsetHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ...size, measure };
+}
+
+/** Records that the user is typing, until they move the pointer or leave the text. Returns a stop function. */
+function noteTyping(page: Document): () => void {
+  const begin = () => note(true);
+  const end = () => note(false);
+  // A page that grows under a resting pointer fires this event too.
+  const move = ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && end();
+  return listenTo(page, { input: begin, focusout: end, pointerdown: end, pointermove: move });
+}
+
+function note(isTyping: boolean) {
+  if (toolsStore.getState().isTyping !== isTyping) toolsStore.setState({ isTyping });
+}
+
+/** The line where the dragged blocks would land, with its name, or why they may not land there. */
+function DropLine({ place, objection }: { place: NonNullable<Dragging['place']>; objection: string | null }) {
+  const { left, top, length, isUpright } = place.line;
+  const name = useDocuments((documents) => {
+    const list = findList(documents, place.list);
+    return list ? placeName(list, place.index) : '';
+  });
+  const label = objection ?? name;
+  return (
+    <div
+      className="drop-line"
+      data-upright={isUpright || undefined}
+      data-refused={objection !== null || undefined}
+      style={{
+        left: left + window.scrollX,
+        top: top + window.scrollY,
+        inlineSize: isUpright ? 0 : length,
+        blockSize: isUpright ? length : 0,
+      }}
+    >
+      {label && <span>{label}</span>}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestBox, standBeside } from './boxes.ts';
+import { nearestBox, standBeside } from './drop-place.ts';
 
 function box(left: number, top: number, width: number, height: number) {
   return { left, top, width, height, right: left + width, bottom: top + height };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import { isSame } from '../../store/documents/same.ts';
+import { listenTo } from '../../ui/listen-to.ts';
 import { useDocuments } from '../state/shell-context.ts';
 import { blockElement } from './block-element.ts';
 
@@ -40,12 +41,10 @@ export function usePosition(find: () => HTMLElement | null): Position | null {
     const element = find();
     if (element) observer.observe(element);
     observer.observe(document.body);
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, { passive: true });
+    const stop = listenTo(window, { resize: measure, scroll: measure }, { passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure);
+      stop();
     };
   }, [find, measure]);
   return place;

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { isSame } from '../../store/documents/same.ts';
+import { listenTo } from '../../ui/listen-to.ts';
 
 /** Where selected text begins and ends, in pixels from the top of the page. */
 export interface SelectionPlace {
@@ -26,16 +27,10 @@ export function useSelectionPlace(editor: Editor): SelectionPlace | null {
       measure();
     };
     editor.on('transaction', measure);
-    window.addEventListener('resize', measure);
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', release);
+    const stop = listenTo(window, { resize: measure, pointerdown: press, pointerup: release, pointercancel: release });
     return () => {
       editor.off('transaction', measure);
-      window.removeEventListener('resize', measure);
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', release);
+      stop();
     };
   }, [editor]);
   return place;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPlaces } from './add-places.ts';
+import { addPlaces } from './AddButtons.tsx';
 
 const PLACE = { top: 100, height: 60, left: 0, width: 1440, scrolled: 0, pageWidth: 1440 };
 
