@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { readDateTime } from '#content-store/model/values/date-time.ts';
+import { readDateTime, zonedTime } from '#content-store/model/values/date-time.ts';
+import { ownConfig } from '#site/fields/own-config.ts';
 import styles from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import type { ControlProps } from './control-props.ts';
-import { type DateTimeParts, dateTimeValue, defaultZone, zoneNames } from './date-time-parts.ts';
 
 /** A day, if wanted with a time and its time zone; without a day nothing is stored. */
 export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTime'>) {
@@ -44,3 +44,24 @@ function partsOf(stored: string): DateTimeParts {
   const { day = '', time = '', offset = '', zone = '' } = readDateTime(stored) ?? {};
   return { day, time, zone: zone || (offset === 'Z' ? 'UTC' : offset) || defaultZone() };
 }
+
+/** What the inputs of a date-time field hold; `zone` is a name, or an offset of content from elsewhere. */
+interface DateTimeParts {
+  day: string;
+  time: string;
+  zone: string;
+}
+
+/** The text to store: nothing without a day, a day without a time, else a time in its zone. */
+export function dateTimeValue({ day, time, zone }: DateTimeParts): string | undefined {
+  if (day === '') return undefined;
+  if (time === '') return day;
+  return /^[+-]/.test(zone) ? `${day}T${time}${zone}` : zonedTime(day, time, zone);
+}
+
+/** The site's time zone, else that of the browser. */
+const defaultZone = (): string => ownConfig.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** All zones that the browser knows, UTC, and the chosen one. */
+export const zoneNames = (chosen: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort();

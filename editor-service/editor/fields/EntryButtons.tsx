@@ -23,21 +23,28 @@ interface EntryButtonsProps extends EntryList {
 
 /** Moves a list entry up or down, announcing its new position, or removes it. */
 export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps) {
-  const workbench = useWorkbench();
-  const { owner, field } = list;
-
-  function move(by: -1 | 1) {
-    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
-    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
-  }
-
+  const move = useMoveEntry(list, count);
   return (
     <>
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(-1)} />
-      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => move(1)} />
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index, -1)} />
+      <IconButton
+        icon={ArrowDown}
+        label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => move(index, 1)}
+      />
       <RemoveEntry {...list} index={index} name={name} />
     </>
   );
+}
+
+/** Moves an entry of a list of so many, and announces its new position. */
+export function useMoveEntry({ owner, field }: EntryList, count: number) {
+  const workbench = useWorkbench();
+  return (index: number, by: number) => {
+    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
+    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
+  };
 }
 
 /** Removes a list entry, after a question where the list asks. */

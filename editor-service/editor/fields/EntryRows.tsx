@@ -1,9 +1,6 @@
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { edit } from '../workbench/edit.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
-import { dropIndex, stepsTo } from './drop-index.ts';
-import { type EntryList, RemoveEntry } from './EntryButtons.tsx';
+import { type EntryList, RemoveEntry, useMoveEntry } from './EntryButtons.tsx';
 import styles from './ListControl.module.css';
 
 interface EntryRowsProps {
@@ -14,15 +11,9 @@ interface EntryRowsProps {
 
 /** The entries of a list, one line each: a click opens one; the pointer drags them, Alt with an arrow key moves them. */
 export function EntryRows({ rows, list, onOpen }: EntryRowsProps) {
-  const workbench = useWorkbench();
-  const { owner, field } = list;
+  const move = useMoveEntry(list, rows.length);
   const [dragged, setDragged] = useState<number | null>(null);
   const [gap, setGap] = useState<number | null>(null);
-
-  function move(index: number, by: number) {
-    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
-    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${rows.length}` } });
-  }
 
   function press(event: KeyboardEvent, index: number) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -82,4 +73,15 @@ export function EntryRows({ rows, list, onOpen }: EntryRowsProps) {
       ))}
     </ol>
   );
+}
+
+/** The gap between rows, counted from the top, that is nearest to a height of the window. */
+export function dropIndex(boxes: readonly Pick<DOMRect, 'top' | 'height'>[], y: number): number {
+  const below = boxes.findIndex(({ top, height }) => y < top + height / 2);
+  return below === -1 ? boxes.length : below;
+}
+
+/** How many places a row moves when it is dropped into a gap; the row itself leaves a gap. */
+export function stepsTo(from: number, gap: number): number {
+  return gap > from ? gap - 1 - from : gap - from;
 }

@@ -1,16 +1,18 @@
-import { Plus } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeft, Plus } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { parsePath, valueIn } from '../store/documents/patch.ts';
 import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import { focusFirst } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { ControlProps, FieldListProps } from './control-props.ts';
-import { EntryDetails } from './EntryDetails.tsx';
+import { EntryButtons } from './EntryButtons.tsx';
 import { EntryRows } from './EntryRows.tsx';
 import { indexIn, keyEntries, NO_ENTRIES } from './entry-keys.ts';
+import styles from './ListControl.module.css';
 
 interface ListControlProps extends ControlProps<'list'> {
   /** Draws the fields of an entry, among which there may be lists. */
@@ -29,7 +31,12 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
   const wanted = useEditor(({ wantedField }) => keys[indexIn(path, wantedField)] ?? null);
   if (wanted !== null && wanted !== opened) setOpened(wanted);
   const index = opened === null ? -1 : keys.indexOf(opened);
-  const { root, focusRow } = useReturningFocus();
+  // The rows are there again when the details of an entry close: its row gets the focus.
+  const closed = useRef(-1);
+  const focusClosed = useCallback((rows: HTMLElement | null) => {
+    rows?.querySelectorAll<HTMLElement>('[data-row]')[closed.current]?.focus();
+    closed.current = -1;
+  }, []);
   const { max = Number.POSITIVE_INFINITY } = field;
   const isFull = entries.length >= max;
   const rows = entries.map((entry, at) => ({
@@ -54,7 +61,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
   }
 
   function close() {
-    focusRow(index);
+    closed.current = index;
     setOpened(null);
   }
 
@@ -68,22 +75,30 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
   const row = rows[index];
   if (row) {
     return (
-      <EntryDetails
+      // In place of all other fields (`FieldColumn.module.css`).
+      <fieldset
         key={row.key}
-        Fields={Fields}
-        fields={field.fields}
-        label={field.label}
-        name={row.name}
-        index={index}
-        count={entries.length}
-        list={list}
-        onBack={close}
+        ref={focusFirst}
+        className={styles.details}
+        aria-label={field.label}
+        data-drilled
         onKeyDown={leave}
-      />
+      >
+        <header className={styles.header}>
+          <button type="button" className={styles.back} onClick={close}>
+            <ChevronLeft size={16} aria-hidden />
+            <span className="visually-hidden">Back to </span>
+            {field.label}
+          </button>
+          <EntryButtons {...list} index={index} count={entries.length} name={row.name} />
+        </header>
+        <h3 className={styles.title}>{row.name}</h3>
+        <Fields owner={owner} fields={field.fields} base={`${path}.${index}`} />
+      </fieldset>
     );
   }
   return (
-    <div ref={root}>
+    <div ref={focusClosed}>
       <LabelledGroup label={field.label} help={field.help}>
         {rows.length > 0 && <EntryRows rows={rows} list={list} onOpen={setOpened} />}
         <Button disabled={isFull} onClick={add}>
@@ -93,21 +108,6 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
       </LabelledGroup>
     </div>
   );
-}
-
-/** Returns the focus to the row of an entry when its details close. */
-function useReturningFocus() {
-  const root = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null || !root.current) return;
-    root.current.querySelectorAll<HTMLElement>('[data-row]')[wanted.current]?.focus();
-    wanted.current = null;
-  });
-  const focusRow = (index: number) => {
-    wanted.current = index;
-  };
-  return { root, focusRow };
 }
 
 /** The text at a path of an entry; empty when there is none. */

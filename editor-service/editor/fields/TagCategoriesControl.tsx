@@ -2,7 +2,6 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import styles from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
-import { toggledCategories } from './toggled-categories.ts';
 import { useTagCategories } from './use-tag-categories.ts';
 
 /** Chooses tag categories by name; a chosen category that no longer exists can still be removed. */
@@ -24,4 +23,9 @@ export function TagCategoriesControl({ field, value, onChange }: ControlProps<'t
       {categories.length === 0 && <p className={styles.help}>There are no tag categories yet.</p>}
     </LabelledGroup>
   );
+}
+
+/** The chosen ids with `id` added or removed, in the order in which they are offered. */
+export function toggledCategories(offered: readonly string[], chosen: readonly string[], id: string): string[] {
+  return offered.filter((each) => chosen.includes(each) !== (each === id));
 }

@@ -19,10 +19,11 @@ const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))
 /** What a filter without tags finds; pages hidden from the sitemap or robots only when selected. */
 const WITHOUT_TAGS = { pages: 'all except home, jobs and people', people: 'all people', careers: 'all jobs' };
 
+const readable = tagFilterSchema.catch(() => tagFilterSchema.parse({}));
+
 /** Which pages a block shows: those with any of some tags and none of others, or a fixed list of pages. */
 export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFilter'>) {
-  const parsed = tagFilterSchema.safeParse(value);
-  const filter: TagFilter = parsed.success ? parsed.data : tagFilterSchema.parse({});
+  const filter = readable.parse(value);
   const categories = useTagCategories();
   const set = (changes: Partial<TagFilter>) => onChange({ ...filter, ...changes });
   const isByTag = filter.selected.length === 0;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { slugOfTitle } from '#content-store/model/values/slug.ts';
 import { templateOf, templates } from '#site/templates/definitions.ts';
 import { ask, failureMessage, send } from '../api/client.ts';
-import { freshCopies } from '../store/blocks/fresh-keys.ts';
+import { pageFrom } from '../store/documents/new-page.ts';
 import { Button } from '../ui/Button.tsx';
-import controls from '../ui/fields/controls.module.css';
-import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { focusElement } from '../ui/focus/focus-element.ts';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { focusFirst } from '../ui/focus/focus-element.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Links.module.css';
 import type { ChosenLink } from './link-suggestions.ts';
@@ -40,6 +40,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
 
   return (
     <LabelledGroup
+      ref={focusFirst}
       label="New page"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
@@ -51,22 +52,17 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
         }
       }}
     >
-      <Labelled label="Title" help={slug ? `A draft at /${slug}` : 'A draft'} problem={problem}>
-        {(control) => (
-          <input
-            {...control}
-            ref={focusElement}
-            className={controls.input}
-            value={title}
-            maxLength={150}
-            aria-invalid={problem !== '' || undefined}
-            onChange={(event) => {
-              setTitle(event.target.value);
-              setProblem('');
-            }}
-          />
-        )}
-      </Labelled>
+      <TextField
+        label="Title"
+        help={slug ? `A draft at /${slug}` : 'A draft'}
+        problem={problem}
+        value={title}
+        maxLength={150}
+        onChange={(text) => {
+          setTitle(text);
+          setProblem('');
+        }}
+      />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button look="main" disabled={isMaking} onClick={() => void create()}>
@@ -81,13 +77,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
 async function makePage(domainId: string, title: string): Promise<{ slug: string }> {
   const slug = await freeSlug(slugOfTitle(title));
   const template = (templateOf('generic') ?? templates[0])?.template ?? '';
-  const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
-  const page = {
-    ...{ domainId, slug, pageType: 'page', template, ...initial },
-    header: { heading: title },
-    contents: freshCopies(contents),
-  };
-  return send('page/save', { page, collection: 'pages' });
+  return send('page/save', { page: pageFrom({ domainId, slug, template }, title), collection: 'pages' });
 }
 
 async function freeSlug(wanted: string): Promise<string> {

@@ -3,12 +3,12 @@ import { FilePlus2, Upload } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import choice from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
-import { keptInPlace } from './kept-in-place.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import styles from './Links.module.css';
 import {
   type Accepts,
   type Action,
+  keptInPlace,
   linkSuggestions,
   type Suggestion,
   type SuggestionGroup,

@@ -2,16 +2,15 @@ import { useId, useRef, useState } from 'react';
 import { TYPE_OF, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CreatePage } from './CreatePage.tsx';
 import { FileUpload } from './FileUpload.tsx';
-import { HeadingChoice } from './HeadingChoice.tsx';
 import { LinkCombobox } from './LinkCombobox.tsx';
-import type { ChosenLink } from './link-suggestions.ts';
-import { type Accepts, type Action, ALL_KINDS, linkSuggestions } from './link-suggestions.ts';
+import { type Accepts, type Action, ALL_KINDS, type ChosenLink, linkSuggestions } from './link-suggestions.ts';
 import { saidAddress, shownAddress } from './said-address.ts';
 import { TargetLine } from './TargetLine.tsx';
-import { useOwnAddresses, useTarget } from './use-link-search.ts';
+import { useAnchorsOf, useOwnAddresses, useTarget } from './use-link-search.ts';
 
 interface LinkFieldProps {
   label: string;
@@ -72,9 +71,14 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
     else setProblem(`“${typed.trim()}” is not a valid address. Choose from the list, or type an address.`);
   }
 
-  function finishMaking() {
+  function stopMaking() {
     setMaking(null);
     requestAnimationFrame(() => input.current?.focus());
+  }
+
+  function chooseMade(made: ChosenLink) {
+    choose(made);
+    stopMaking();
   }
 
   return (
@@ -105,25 +109,14 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
       {making?.kind === 'page' && (
         <CreatePage
           title={making.title}
-          onCreated={(page) => {
-            choose(page);
-            finishMaking();
-          }}
+          onCreated={chooseMade}
           onCancel={() => {
             setTyped(making.title || null);
-            finishMaking();
+            stopMaking();
           }}
         />
       )}
-      {making?.kind === 'file' && (
-        <FileUpload
-          onUploaded={(file) => {
-            choose(file);
-            finishMaking();
-          }}
-          onCancel={finishMaking}
-        />
-      )}
+      {making?.kind === 'file' && <FileUpload onUploaded={chooseMade} onCancel={stopMaking} />}
       <TargetLine
         id={`${id}-target`}
         href={href}
@@ -138,5 +131,29 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
         <HeadingChoice href={address.href} onChange={(next) => onChange({ href: next, type: 'page', title })} />
       )}
     </div>
+  );
+}
+
+interface HeadingChoiceProps {
+  /** The address of a page of this site. */
+  href: string;
+  onChange: (href: string) => void;
+}
+
+/** The second step of a link to a page: a heading on it. A removed heading stays listed until another is chosen. */
+function HeadingChoice({ href, onChange }: HeadingChoiceProps) {
+  const [, page = '', anchor = ''] = /^([^#]*)#?(.*)$/.exec(href) ?? [];
+  const anchors = useAnchorsOf(page.slice(1).split('?')[0] ?? '');
+  if (anchors.length === 0 && anchor === '') return null;
+  const options = anchors.map(({ id, text }) => ({ value: id, label: text || id }));
+  const isKnown = anchor === '' || anchors.some(({ id }) => id === anchor);
+  return (
+    <SelectField
+      label="Go to a heading"
+      any="Top of the page"
+      value={anchor}
+      options={isKnown ? options : [...options, { value: anchor, label: `${anchor} (not on the page)` }]}
+      onChange={(next) => onChange(next ? `${page}#${next}` : page)}
+    />
   );
 }

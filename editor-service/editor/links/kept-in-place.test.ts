@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptInPlace } from './kept-in-place.ts';
 import type { Suggestion, SuggestionGroup } from './link-suggestions.ts';
+import { keptInPlace } from './link-suggestions.ts';
 
 const group = (value: string, ...keys: string[]): SuggestionGroup => ({
   value,

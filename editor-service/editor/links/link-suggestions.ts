@@ -1,4 +1,4 @@
-import type { PageStatus } from '#content-store/model/entities/page-entry.ts';
+import type { PageEntry, PageStatus } from '#content-store/model/entities/page-entry.ts';
 import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
 import type { LinkType } from '#content-store/model/values/link.ts';
 import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
@@ -6,12 +6,7 @@ import type { PageAnchor } from '../../contract/links.ts';
 import { saidAddress } from './said-address.ts';
 
 /** A page as the search finds it. */
-export interface LinkablePage {
-  _id: string;
-  slug: string;
-  title: string;
-  status: PageStatus;
-}
+export type LinkablePage = Pick<PageEntry, '_id' | 'slug' | 'title' | 'status'>;
 
 /** What choosing a suggestion does. */
 export type Action =
@@ -131,4 +126,11 @@ export interface ChosenLink {
   href: string;
   type: LinkType;
   title: string;
+}
+
+/** The groups with those that are held first and unchanged: what else there is follows them. */
+export function keptInPlace(held: readonly SuggestionGroup[], groups: readonly SuggestionGroup[]): SuggestionGroup[] {
+  const known = new Set(held.flatMap(({ items }) => items.map(({ key }) => key)));
+  const added = groups.map(({ items, ...group }) => ({ ...group, items: items.filter(({ key }) => !known.has(key)) }));
+  return [...held, ...added.filter(({ items }) => items.length > 0)];
 }

@@ -1,27 +1,22 @@
-import type { UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
+import type { AddressKind, UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
 
-/** An address in words: what it is, and the address itself where the words do not hold it. */
-export interface SaidAddress {
-  label: string;
-  detail: string;
-}
+const NAMES: Readonly<Record<AddressKind, string>> = {
+  page: 'Page',
+  anchor: 'On this page',
+  file: 'File',
+  email: 'E-mail',
+  telephone: 'Telephone',
+  web: 'Web',
+};
 
-/** `Page: Our open day` with `/open-day`, `E-mail: me@example.org`, `Web: https://www.example.org`. */
-export function saidAddress({ kind, href }: UnderstoodAddress, title: string): SaidAddress {
-  switch (kind) {
-    case 'page':
-      return { label: `Page: ${title || href}`, detail: title ? href : '' };
-    case 'anchor':
-      return { label: `On this page: ${title || href}`, detail: title ? href : '' };
-    case 'file':
-      return { label: `File: ${title || fileName(href)}`, detail: '' };
-    case 'email':
-      return { label: `E-mail: ${href.slice('mailto:'.length)}`, detail: '' };
-    case 'telephone':
-      return { label: `Telephone: ${href.slice('tel:'.length)}`, detail: '' };
-    case 'web':
-      return { label: `Web: ${href}`, detail: '' };
-  }
+/**
+ * An address in words: what it is, and the address itself where the words do not hold it. `Page: Our open day` with
+ * `/open-day`, `E-mail: me@example.org`, `Web: https://www.example.org`.
+ */
+export function saidAddress(address: UnderstoodAddress, title: string) {
+  const { kind, href } = address;
+  const hasTitle = title !== '' && (kind === 'page' || kind === 'anchor');
+  return { label: `${NAMES[kind]}: ${hasTitle ? title : shownAddress(address, title)}`, detail: hasTitle ? href : '' };
 }
 
 /** What the field shows while nobody types in it: words for a page or a file, the address itself for the rest. */

@@ -21,7 +21,7 @@ export function DeletePage() {
   const { title, text } = deleteQuestion(page);
   return (
     <Card title="Delete">
-      <p className={styles.now}>{isSection ? aboutSection(page.published) : aboutPage(page.published)}</p>
+      <p className={styles.now}>{about(isSection ? 'section' : 'page', page.published)}</p>
       {refusal && <p className={styles.now}>{refusal}</p>}
       {!isSection && <UsedIn />}
       <ModalActions>
@@ -37,12 +37,7 @@ export function DeletePage() {
   );
 }
 
-const aboutPage = (isPublished: boolean): string =>
+const about = (what: 'page' | 'section', isPublished: boolean): string =>
   isPublished
-    ? 'This page is published. Unpublish it before you delete it.'
-    : 'The page moves to the trash. You can restore it from the dashboard for 30 days.';
-
-const aboutSection = (isPublished: boolean): string =>
-  isPublished
-    ? 'This section is published. Unpublish it before you delete it.'
-    : 'The section moves to the trash. You can restore it from the dashboard for 30 days.';
+    ? `This ${what} is published. Unpublish it before you delete it.`
+    : `The ${what} moves to the trash. You can restore it from the dashboard for 30 days.`;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { homePageOf } from './new-page.ts';
 import { createPage } from './page-life.ts';
 
 /** Creates a page at an address without one. The home page has no slug to ask for, so it needs no dialog. */
@@ -14,7 +13,8 @@ export function MissingPage() {
 
   async function createHome() {
     setBusy(true);
-    await createPage(workbench, homePageOf(domainId)).catch((failure: unknown) => failedCall(workbench, failure));
+    const home = { domainId, slug: '', template: 'home' };
+    await createPage(workbench, home).catch((failure: unknown) => failedCall(workbench, failure));
     setBusy(false);
   }
 

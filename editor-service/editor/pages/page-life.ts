@@ -4,9 +4,9 @@ import { leaveNow } from '../saving/leaving/leave.ts';
 import { sayAfterLoading } from '../saving/loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
+import { copyOf, type NewPage, pageFrom } from '../store/documents/new-page.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { copyOf, type NewPage, pageFrom } from './new-page.ts';
 import { openNewPage } from './open-new-page.ts';
 
 /** Creates a page and opens it, after asking about unsaved changes here. Throws CallFailed. */
@@ -17,9 +17,14 @@ export async function createPage(workbench: Workbench, page: NewPage, title = ''
 
 /** Creates a copy of a stored page and opens it, after asking about unsaved changes here. Throws CallFailed. */
 export async function createCopy(workbench: Workbench, from: string, slug: string, title: string): Promise<void> {
+  await storeCopy(from, slug, title);
+  await openNewPage(workbench, slug);
+}
+
+/** Stores a copy of a stored page at another address, as a draft. Throws CallFailed. */
+export async function storeCopy(from: string, slug: string, title: string): Promise<void> {
   const page = pageSchema.parse(await ask('page/load', { slug: from }));
   await send('page/save', { page: copyOf(page, slug, title), collection: 'pages' });
-  await openNewPage(workbench, slug);
 }
 
 /** Duplicates the page, as it is in the editor, and opens the copy. Throws CallFailed. */

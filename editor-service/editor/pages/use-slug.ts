@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { ask } from '../api/client.ts';
+import { slugProblem } from '../store/documents/new-page.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
-import { slugProblem } from './new-page.ts';
 
 /** Debounce before the service is asked, in milliseconds. */
 const PAUSE = 250;

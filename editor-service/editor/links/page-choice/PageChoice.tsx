@@ -7,7 +7,6 @@ import { Labelled } from '../../ui/fields/Labelled.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
-import { moved } from './moved.ts';
 import { usePageNames } from './page-names.ts';
 import { type PageOption, useFoundPages } from './use-found-pages.ts';
 
@@ -24,6 +23,8 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
   const [search, setSearch] = useState('');
   const found = useFoundPages(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
   const nameOf = usePageNames(chosen);
+  const move = (index: number, by: -1 | 1) =>
+    onChange(chosen.toSpliced(index, 1).toSpliced(index + by, 0, ...chosen.slice(index, index + 1)));
   return (
     <div className={controls.control}>
       <Labelled label={label} help={help}>
@@ -52,13 +53,13 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
                 icon={ArrowUp}
                 label={`Move ${name} up`}
                 disabled={index === 0}
-                onClick={() => onChange(moved(chosen, index, -1))}
+                onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={`Move ${name} down`}
                 disabled={index === chosen.length - 1}
-                onClick={() => onChange(moved(chosen, index, 1))}
+                onClick={() => move(index, 1)}
               />
               <IconButton
                 icon={Trash2}

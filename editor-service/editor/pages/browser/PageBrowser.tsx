@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { leaveFor } from '../../saving/leaving/leave.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { BrowserBar } from './BrowserBar.tsx';
-import { BulkBar } from './BulkBar.tsx';
 import { isNarrowed, NO_BROWSER_FILTER } from './browser-filter.ts';
 import type { ListedPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { PageList } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
-import type { PageTask } from './page-task.ts';
+import { type PageTask, possibleFor, TASK_NAMES, TASKS_OF_MANY } from './page-task.ts';
 import { rememberBrowserView, rememberedView } from './remember-browser.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
@@ -71,5 +71,39 @@ function Browser() {
       />
       {task && <TaskDialog {...task} onClose={() => setTask(null)} onChanged={() => setSelected(new Map())} />}
     </div>
+  );
+}
+
+interface BulkBarProps {
+  pages: readonly ListedPage[];
+  onTask: (task: PageTask, pages: readonly ListedPage[]) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected pages, and with how many of them. */
+function BulkBar({ pages, onTask, onClear }: BulkBarProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.bulk} aria-label="Selected pages">
+      <strong>{pages.length} selected</strong>
+      {TASKS_OF_MANY.map((task) => {
+        const possible = possibleFor(task, pages);
+        const count = possible.length < pages.length ? ` (${possible.length})` : '';
+        return (
+          <Button
+            key={task}
+            look={task === 'delete' ? 'danger' : 'plain'}
+            disabled={possible.length === 0}
+            title={possible.length < pages.length ? `Available for ${possible.length} of them` : undefined}
+            onClick={() => onTask(task, possible)}
+          >
+            {TASK_NAMES[task]}
+            {count}…
+          </Button>
+        );
+      })}
+      <span className={styles.gap} />
+      <Button onClick={onClear}>Clear selection</Button>
+    </section>
   );
 }

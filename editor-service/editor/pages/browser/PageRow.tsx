@@ -126,7 +126,11 @@ function PageCells({ page, indent, ...props }: PageCellsProps) {
           </span>
           {excerpt && (
             <span className={styles.excerpt}>
-              {piecesOf(excerpt).map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+              {excerpt.map(({ text, isMatch }, index) => {
+                // The index is a safe key: the pieces have neither identity nor state.
+                const key = `${index}`;
+                return isMatch ? <mark key={key}>{text}</mark> : text;
+              })}
             </span>
           )}
         </span>
@@ -175,16 +179,6 @@ function Branch({ row, onToggle }: Pick<PageRowProps, 'row' | 'onToggle'>) {
       <ChevronRight size={16} aria-hidden />
     </button>
   );
-}
-
-/** The pieces of an excerpt, each with its place in it. */
-function piecesOf(excerpt: NonNullable<ListedPage['excerpt']>) {
-  let at = 0;
-  return excerpt.map((piece) => {
-    const placed = { ...piece, at };
-    at += piece.text.length;
-    return placed;
-  });
 }
 
 /** When the page goes live or offline, if that is scheduled. */

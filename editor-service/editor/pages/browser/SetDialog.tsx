@@ -7,8 +7,8 @@ import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './PageBrowser.module.css';
+import type { TaskProps } from './page-task.ts';
 import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
-import type { TaskProps } from './task-props.ts';
 
 const WORDS = {
   publish: {

@@ -1,16 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../api/client.ts';
+import { TagChoice } from '../../fields/TagChoice.tsx';
+import { useTagCategories } from '../../fields/use-tag-categories.ts';
+import { counted } from '../../ui/counted.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { ModalText } from '../../ui/dialog/Modal.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { toastSuccess } from '../../workbench/toast.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { storeCopy } from '../page-life.ts';
+import { SlugField } from '../SlugField.tsx';
+import { useSlug } from '../use-slug.ts';
 import type { ListedPage } from './browser-row.ts';
-import { DuplicateDialog } from './DuplicateDialog.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
-import { MoveSeveralDialog } from './MoveSeveralDialog.tsx';
-import type { PageTask } from './page-task.ts';
-import { followOpenPage } from './perform-task.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { MoveDialog, MoveSeveralDialog } from './MoveDialog.tsx';
+import type { PageTask, TaskProps } from './page-task.ts';
+import { followOpenPage, saveIfOpen } from './perform-task.ts';
 import { SetDialog } from './SetDialog.tsx';
-import { TagDialog } from './TagDialog.tsx';
-import type { TaskProps } from './task-props.ts';
 
 interface TaskDialogProps {
   task: PageTask;
@@ -41,4 +47,99 @@ export function TaskDialog({ task, pages, onClose, onChanged }: TaskDialogProps)
   if (task === 'move' && pages.length > 1) return <MoveSeveralDialog {...props} />;
   if (task === 'move') return <MoveDialog {...props} page={page} />;
   return <SetDialog {...props} action={task} />;
+}
+
+/** Changes the title of a page. */
+function RenameDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
+  const workbench = useWorkbench();
+  const [title, setTitle] = useState(page.title);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await saveIfOpen(workbench, [page._id]))) return;
+      await send('page/rename', { _id: page._id, title });
+      await onDone(`Renamed to “${title.trim()}”`, [page]);
+    },
+  });
+  const isEmpty = title.trim() === '';
+  return (
+    <FormModal
+      title="Rename page"
+      action="Rename"
+      isDisabled={isPending || isEmpty}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        isFirst
+        label="Title"
+        help="Shown in lists, browser tabs and search engines. Visitors see the new title once you publish the page."
+        problem={isEmpty ? 'Enter a title' : null}
+        maxLength={300}
+        value={title}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={setTitle}
+      />
+    </FormModal>
+  );
+}
+
+/** Adds tags to pages and takes others away. */
+function TagDialog({ pages, onClose, onDone }: TaskProps) {
+  const workbench = useWorkbench();
+  const categories = useTagCategories();
+  const [add, setAdd] = useState<readonly string[]>([]);
+  const [remove, setRemove] = useState<readonly string[]>([]);
+  const ids = pages.map(({ _id }) => _id);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await saveIfOpen(workbench, ids))) return;
+      const tags = { add: [...add], remove: [...remove] };
+      const { changed } = await send('page/changeTags', { pages: ids, ...tags });
+      await onDone(
+        changed.length === 0 ? 'Nothing to change' : `Tags of ${counted(changed.length, 'page')} changed`,
+        pages,
+      );
+    },
+  });
+  return (
+    <FormModal
+      title="Change tags"
+      action="Change tags"
+      isDisabled={isPending || add.length + remove.length === 0}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <ModalText>
+        {counted(pages.length, 'page')}. Visitors will see the change once {pages.length === 1 ? 'it is' : 'they are'}{' '}
+        published.
+      </ModalText>
+      <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
+      <TagChoice label="Remove" categories={categories} chosen={remove} onChange={setRemove} />
+    </FormModal>
+  );
+}
+
+/** Makes a copy of a page at another address, as a draft. */
+function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
+  const [title, setTitle] = useState(`${page.title} (copy)`);
+  const slug = useSlug(`${page.slug || 'home'}-copy`, '');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await storeCopy(page.slug, slug.slug, title);
+      await onDone(`“${title}” was created as a draft`, []);
+    },
+  });
+  const isReady = title.trim() !== '' && slug.slug !== '' && slug.problem === null;
+  return (
+    <FormModal
+      title={`Duplicate “${page.title}”`}
+      action="Duplicate"
+      isDisabled={isPending || !isReady}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField isFirst label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
+      <SlugField label="Address of the copy" draft={slug} />
+    </FormModal>
+  );
 }

@@ -1,24 +1,15 @@
 import type { PageSort, PageStatus } from '#content-store/model/entities/page-entry.ts';
 import type { PayloadOf } from '../../../contract/calls.ts';
 import { countSet } from '../../ui/table/count-set.ts';
-import { ANY_DAYS, type Days, momentsOf } from '../../ui/table/days.ts';
+import { ANY_DAYS, momentsOf } from '../../ui/table/days.ts';
 
 /** What the list of pages is narrowed to; an empty field matches everything. */
-export interface BrowserFilter {
-  q: string;
-  inTexts: boolean;
-  status: PageStatus | '';
-  template: string;
-  author: string;
-  updatedBy: string;
-  tag: string;
-  days: Days;
-}
+export type BrowserFilter = typeof NO_BROWSER_FILTER;
 
-export const NO_BROWSER_FILTER: BrowserFilter = {
+export const NO_BROWSER_FILTER = {
   q: '',
   inTexts: false,
-  status: '',
+  status: '' as PageStatus | '',
   template: '',
   author: '',
   updatedBy: '',

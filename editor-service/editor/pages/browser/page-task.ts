@@ -34,3 +34,11 @@ export function obstacle(task: PageTask, { slug, status, editableByYou, publisha
 /** The chosen pages for which the task can be done. */
 export const possibleFor = <Page extends Asked>(task: PageTask, pages: readonly Page[]): Page[] =>
   pages.filter((page) => obstacle(task, page) === null);
+
+/** What each dialog of a task is given. */
+export interface TaskProps {
+  pages: readonly ListedPage[];
+  onClose: () => void;
+  /** Called with what was done, in words, and the pages that changed; null is the address of a deleted page. */
+  onDone: (said: string, changed: readonly { _id: string; slug: string | null }[]) => Promise<void>;
+}

@@ -1,18 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/calls.ts';
-import { ask } from '../../api/client.ts';
+import { ask, send } from '../../api/client.ts';
 import { startComparison } from '../../saving/compare.ts';
+import { save } from '../../saving/save.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../../ui/table/RowActions.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
+import { useChange } from '../../workbench/server-state/use-change.ts';
+import { useRefusal } from '../../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { NameVersion } from './NameVersion.tsx';
 import { RestoreVersion } from './RestoreVersion.tsx';
-import { SaveVersion } from './SaveVersion.tsx';
+import styles from './SaveVersion.module.css';
 
 type Version = AnswerOf<'page/history'>[number];
 
@@ -45,7 +51,7 @@ export function HistoryTab() {
 
 const COLUMNS: readonly Column<Version>[] = [
   { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
-  { header: 'What', cell: ({ action }) => actionName(action) },
+  { header: 'What', cell: ({ action }) => KINDS[action] ?? action },
   { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
   { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Unknown' },
   actionsColumn((version) => <VersionActions version={version} />),
@@ -71,6 +77,7 @@ function VersionActions({ version: { revision, name = '' } }: { version: Version
   );
 }
 
+/** What was done when a version was made, for people. */
 const KINDS: Readonly<Record<string, string>> = {
   save: 'Saved',
   autosave: 'Autosaved',
@@ -81,7 +88,75 @@ const KINDS: Readonly<Record<string, string>> = {
   restore: 'Restored from the trash',
 };
 
-/** What was done when a version was made, for people: `Saved`. */
-function actionName(action: string): string {
-  return KINDS[action] ?? action;
+interface NameVersionProps {
+  revision: number;
+  name: string;
+}
+
+/** Names or renames a version; an empty name removes it. */
+function NameVersion({ revision, name }: NameVersionProps) {
+  const refusal = useRefusal('editPage');
+  const _id = useEditor(({ saved }) => saved?.page._id ?? '');
+  const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));
+  const [draft, setDraft] = useState<string | null>(null);
+  const close = () => setDraft(null);
+  const { mutate, isPending } = useChange({
+    call: () => send('page/nameVersion', { _id, collection, revision, name: draft ?? '' }),
+    stale: ['history'],
+    onDone: close,
+  });
+  return (
+    <>
+      <Button
+        aria-label={`${name ? 'Rename' : 'Name'} version ${revision}`}
+        disabled={refusal !== null}
+        title={refusal ?? undefined}
+        onClick={() => setDraft(name)}
+      >
+        {name ? 'Rename' : 'Name'}
+      </Button>
+      {draft !== null && (
+        <FormModal
+          title={`Name of version ${revision}`}
+          action={isPending ? 'Saving…' : 'Save name'}
+          isDisabled={isPending}
+          onSubmit={mutate}
+          onClose={close}
+        >
+          <TextField
+            isFirst
+            label="Name"
+            help="For example “Before the fair”. Named versions are easy to find again."
+            maxLength={100}
+            value={draft}
+            onChange={setDraft}
+          />
+        </FormModal>
+      )}
+    </>
+  );
+}
+
+/** Saves the page as a version, with a name if one is typed. */
+function SaveVersion() {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const refusal = useRefusal('editPage');
+  const isSaving = useEditor(({ saving }) => saving.includes('page'));
+  const [name, setName] = useState('');
+
+  async function submit() {
+    if (!(await save(workbench, 'page', { versionName: name.trim() || undefined }))) return;
+    setName('');
+    await queries.invalidateQueries({ queryKey: ['history'] });
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={() => void submit()}>
+      <TextField label="Name of this version (optional)" maxLength={100} value={name} onChange={setName} />
+      <Button type="submit" disabled={isSaving || refusal !== null} title={refusal ?? undefined}>
+        Save version
+      </Button>
+    </Form>
+  );
 }

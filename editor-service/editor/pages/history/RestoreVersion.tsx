@@ -31,11 +31,7 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      failedCall(workbench, failure);
-    }
+    await work().catch((failure: unknown) => failedCall(workbench, failure));
     setBusy(false);
   }
 
@@ -84,12 +80,12 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
 async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revision: number): Promise<string | null> {
   const { saved } = store.getState();
   if (!saved) return null;
-  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', revision });
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: collectionOf(saved.page), revision });
   return page?.slug ?? null;
 }
 
 /** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
-async function restoreVersion(workbench: Workbench, revision: number, withAddress = false): Promise<void> {
+async function restoreVersion(workbench: Workbench, revision: number, withAddress: boolean): Promise<void> {
   const { store, inTurn } = workbench;
   await inTurn('page', async () => {
     const { saved } = store.getState();

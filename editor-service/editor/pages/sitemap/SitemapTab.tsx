@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { FREQUENCIES } from '#content-store/model/entities/page.ts';
 import type { SitemapItem } from '#content-store/model/entities/sitemap-item.ts';
 import { ask } from '../../api/client.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
+import { boundTo } from '../../ui/fields/bound-to.ts';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { countSet } from '../../ui/table/count-set.ts';
 import type { Column } from '../../ui/table/DataTable.tsx';
+import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../../ui/time-and-day.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
-import { SitemapFilters } from './SitemapFilters.tsx';
-import { NO_SITEMAP_FILTER, sitemapQuery } from './sitemap-filter.ts';
+import { isPriority, NO_SITEMAP_FILTER, type SitemapFields, sitemapQuery } from './sitemap-filter.ts';
 
 const NOT_SET = 'Not set';
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
@@ -45,5 +49,41 @@ export function SitemapTab() {
         load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), page, size })}
       />
     </Tab>
+  );
+}
+
+interface SitemapFiltersProps {
+  value: SitemapFields;
+  onChange: (value: SitemapFields) => void;
+}
+
+const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: value }));
+const YES_OR_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+] as const;
+
+/** All filters of the sitemap; they can be combined. */
+function SitemapFilters({ value, onChange }: SitemapFiltersProps) {
+  const field = boundTo(value, onChange);
+  const hasPriority = isPriority(value.priority);
+  return (
+    <>
+      <TextField label="Slug" type="search" maxLength={200} {...field('slug')} />
+      <TextField label="Page Type" type="search" maxLength={40} placeholder="page" {...field('pageType')} />
+      <SelectField label="Change Frequency" any="Any" options={FREQUENCY_OPTIONS} {...field('frequency')} />
+      <TextField
+        label="Priority"
+        help={hasPriority ? undefined : '0 to 1, in steps of 0.1'}
+        type="number"
+        min={0}
+        max={1}
+        step={0.1}
+        aria-invalid={!hasPriority}
+        {...field('priority')}
+      />
+      <DateRange labels={['Last Modified From', 'Last Modified To']} {...field('days')} />
+      <SelectField label="Publishable By You" any="Any" options={YES_OR_NO} {...field('publishableByYou')} />
+    </>
   );
 }

@@ -1,23 +1,16 @@
 import type { FREQUENCIES } from '#content-store/model/entities/page.ts';
-import { ANY_DAYS, type Days, momentsOf } from '../../ui/table/days.ts';
+import { ANY_DAYS, momentsOf } from '../../ui/table/days.ts';
 
-export interface SitemapFields {
-  slug: string;
-  pageType: string;
-  frequency: (typeof FREQUENCIES)[number] | '';
-  /** 0 to 1 in steps of 0.1, as typed. */
-  priority: string;
-  days: Days;
-  publishableByYou: 'true' | 'false' | '';
-}
+export type SitemapFields = typeof NO_SITEMAP_FILTER;
 
-export const NO_SITEMAP_FILTER: SitemapFields = {
+export const NO_SITEMAP_FILTER = {
   slug: '',
   pageType: '',
-  frequency: '',
+  frequency: '' as (typeof FREQUENCIES)[number] | '',
+  /** 0 to 1 in steps of 0.1, as typed. */
   priority: '',
   days: ANY_DAYS,
-  publishableByYou: '',
+  publishableByYou: '' as 'true' | 'false' | '',
 };
 
 /** The filter as query parameters of the service, without empty values. */

@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import { failureMessage } from '../../api/client.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { failureMessage, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { ProblemText } from '../../ui/fields/ProblemText.tsx';
+import { focusElement } from '../../ui/focus/focus-element.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { batchesOf, chosenIn, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';
 import { FoundItem } from './FoundItem.tsx';
-import { ReplaceDone } from './ReplaceDone.tsx';
-import { useFinds } from './use-finds.ts';
-import { useReplace } from './use-replace.ts';
+import { type Done, useReplace } from './use-replace.ts';
 import styles from './WholeSite.module.css';
 
 interface FindsProps {
@@ -65,4 +66,89 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
       )}
     </>
   );
+}
+
+/** What was replaced, what was not and why, and the way to publish it. */
+function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
+  const { store } = useWorkbench();
+  const { changed, skipped, warnings, finds } = done;
+  return (
+    <div className={styles.done}>
+      <p>
+        <strong>
+          {counted(finds, 'match', 'matches')} replaced in {counted(changed.length, 'place')}.
+        </strong>{' '}
+        {changed.length > 0 && 'The changes are saved as drafts. Visitors see them once you publish them.'}
+      </p>
+      {skipped.length > 0 && (
+        <>
+          <p>Not changed:</p>
+          <ul>
+            {skipped.map(({ kind, _id, title, reason }) => (
+              <li key={`${kind} ${_id}`}>
+                {title} <span className={styles.quiet}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <p>Please check:</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        {/* The button that was pressed is gone. */}
+        <Button ref={focusElement} onClick={onAgain}>
+          Search again
+        </Button>
+        {changed.length > 0 && (
+          <Button look="main" onClick={() => store.setState({ dialog: { kind: 'publish' } })}>
+            Review unpublished changes
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** After this many matches the search waits until more are requested. */
+const MOST = 1000;
+
+/** Searches the site, part after part. `run` counts the searches: a new one starts from the beginning. */
+function useFinds(search: Search, run: number) {
+  const [most, setMost] = useState(MOST);
+  const query = useInfiniteQuery({
+    queryKey: ['finds', search, run],
+    queryFn: ({ pageParam }) => send('content/find', { ...search, after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const answers = data?.pages ?? [];
+  const documents = answers.flatMap((answer) => answer.documents);
+  const count = documents.reduce((sum, { finds }) => sum + finds.length, 0);
+  const goesOn = hasNextPage && !isFetching && !isError && count < most;
+
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+
+  return {
+    documents,
+    /** How many finds there are so far. */
+    count,
+    searched: answers.reduce((sum, answer) => sum + answer.searched, 0),
+    isSearching: isFetching || goesOn,
+    error: query.error,
+    /** Continues the search; null when everything was searched, or while it continues automatically. */
+    more: hasNextPage && !isFetching && !isError && !goesOn ? () => setMost(count + MOST) : null,
+  };
 }

@@ -1,8 +1,13 @@
+import { Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { boundTo } from '../../ui/fields/bound-to.ts';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { NO_SEARCH, type Search } from './chosen-finds.ts';
 import { Finds } from './Finds.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import styles from './WholeSite.module.css';
 
 /** Search and replace in all texts of the site. */
@@ -30,5 +35,74 @@ function SearchAndReplace() {
       />
       {asked && <Finds key={asked.run} {...asked} replacement={replacement} onAgain={find} />}
     </div>
+  );
+}
+
+interface SearchFormProps {
+  search: Search;
+  replacement: string;
+  onSearch: (search: Search) => void;
+  onReplacement: (replacement: string) => void;
+  onFind: () => void;
+}
+
+/** Letters of a search and of what replaces it (`content/find`). */
+const MOST = 200;
+
+const OPTIONS = [
+  { name: 'matchCase', label: 'Match case' },
+  { name: 'wholeWords', label: 'Whole words' },
+  { name: 'inAddresses', label: 'Link addresses' },
+  { name: 'inMails', label: 'Form emails' },
+] as const;
+
+const SCOPES = [
+  { name: 'pages', label: 'Pages' },
+  { name: 'sections', label: 'Sections' },
+  { name: 'navigation', label: 'Navigation' },
+  { name: 'footer', label: 'Footer' },
+  { name: 'notices', label: 'Notices' },
+] as const;
+
+/** What to look for, where, and what to put there. */
+function SearchForm({ search, replacement, onSearch, onReplacement, onFind }: SearchFormProps) {
+  const { text, scopes } = search;
+  const field = boundTo(search, onSearch);
+  const canFind = text.trim() !== '' && scopes.length > 0;
+  return (
+    <Form className={styles.form} onSubmit={() => canFind && onFind()}>
+      <div className={styles.texts}>
+        <div data-grows>
+          <TextField isFirst label="Find" maxLength={MOST} {...field('text')} />
+        </div>
+        <div data-grows>
+          <TextField label="Replace with" value={replacement} maxLength={MOST} onChange={onReplacement} />
+        </div>
+        <Button type="submit" look="main" disabled={!canFind}>
+          <SearchIcon size={16} aria-hidden /> Find
+        </Button>
+      </div>
+      <div className={styles.options}>
+        <fieldset>
+          <legend>Search in</legend>
+          {SCOPES.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              value={scopes.includes(name)}
+              onChange={(isIn) =>
+                field('scopes').onChange(isIn ? [...scopes, name] : scopes.filter((one) => one !== name))
+              }
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Options</legend>
+          {OPTIONS.map(({ name, label }) => (
+            <Checkbox key={name} label={label} {...field(name)} />
+          ))}
+        </fieldset>
+      </div>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
-import { dateTimeValue, zoneNames } from './date-time-parts.ts';
+import { dateTimeValue, zoneNames } from './DateTimeControl.tsx';
 
 test.each([
   [{ day: '', time: '14:50', zone: 'Australia/Melbourne' }, undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropIndex, stepsTo } from './drop-index.ts';
+import { dropIndex, stepsTo } from './EntryRows.tsx';
 
 const ROWS = [0, 40, 80].map((top) => ({ top, height: 40 }));
 

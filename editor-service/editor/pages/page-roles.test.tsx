@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demanded } from './page-roles.ts';
+import { demanded } from './PageRolesTab.tsx';
 
 const page = { viewerRoles: [], editorRoles: ['editor', 'press'], publisherRoles: ['press'] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toggledCategories } from './toggled-categories.ts';
+import { toggledCategories } from './TagCategoriesControl.tsx';
 
 const OFFERED = ['Content type', 'Topic', 'Place'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { branchOf } from './browser-row.ts';
-import { ancestorsOf, type LoadedLevels, treeRows } from './tree-rows.ts';
+import { ancestorsOf, type LoadedLevels, treeRows } from './PageTree.tsx';
 
 const page = (slug: string) => ({
   ...{ _id: slug, slug, title: slug, template: 'generic', status: 'draft' as const, author: '' },

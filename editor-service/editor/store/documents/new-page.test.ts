@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleDocuments } from '../store/testing/sample-documents.ts';
-import { addressBelow, copyOf, homePageOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { addressBelow, copyOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
 
 const complete = { domainId: 'd1', slug: 'news', template: 'generic' };
 
@@ -13,8 +13,8 @@ test.each([
   expect(missingIn(page)).toBe(message);
 });
 
-test('homePageOf() creates a page at the root, with an empty slug', () => {
-  const home = pageFrom(homePageOf('second'));
+test('pageFrom() creates a home page at the root of its domain, with an empty slug', () => {
+  const home = pageFrom({ domainId: 'second', slug: '', template: 'home' });
   expect(home).toMatchObject({ domainId: 'second', slug: '', pageType: 'page', template: 'home', contents: [] });
   expect(slugProblem(home.slug)).toBeNull();
 });

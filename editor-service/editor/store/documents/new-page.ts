@@ -1,19 +1,14 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { slugOfTitle, slugSchema } from '#content-store/model/values/slug.ts';
 import { templateOf } from '#site/templates/definitions.ts';
-import { freshCopies } from '../store/blocks/fresh-keys.ts';
-import { editableFields } from '../store/documents/documents.ts';
+import { freshCopies } from '../blocks/fresh-keys.ts';
+import { editableFields } from './documents.ts';
 
 /** The fields that are filled in before a page is created. */
 export interface NewPage {
   domainId: string;
   slug: string;
   template: string;
-}
-
-/** The page at the root of a domain. Its slug is empty, so it cannot be typed. */
-export function homePageOf(domainId: string): NewPage {
-  return { domainId, slug: '', template: 'home' };
 }
 
 /** The first missing field, in the order and wording that editors know; null when none is missing. */
@@ -54,11 +49,17 @@ function titled(start: Readonly<Record<string, unknown>>, title: string) {
 /** The address of a page with this title below another page; empty without a title. */
 export const addressBelow = (parent: string, title: string): string => {
   const last = slugOfTitle(title);
-  return last === '' || parent === '' ? last : `${parent}/${last}`;
+  return last === '' ? '' : below(parent, last);
 };
+
+/** The address whose last part is `last`, below another address or at the top. */
+export const below = (parent: string, last: string): string => (parent === '' ? last : `${parent}/${last}`);
 
 /** The address above another one; empty at the top. */
 export const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
+
+/** The last part of an address. */
+export const lastOf = (slug: string): string => slug.split('/').at(-1) ?? '';
 
 /**
  * A copy of a page at another address, without the fields that the service owns, so it is not published. A new title
