@@ -94,6 +94,13 @@ describe('content stored by earlier code', () => {
     expect(JSON.stringify(publicContent(page({ contents: [person] })))).not.toMatch(/ada@|"name"/);
   });
 
+  test('is published without private lists, of a header or of an entry in a list', () => {
+    const readers = [{ mail: 'ada@example.org' }];
+    const header = { heading: 'Tides', version: 2, readers, chapters: [{ title: 'Ebb', readers }] };
+    const published = publicContent(page({ template: 'story', header }));
+    expect(published.header).toEqual({ heading: 'Tides', version: 2, chapters: [{ title: 'Ebb' }] });
+  });
+
   test('cannot be saved if its upgrade fails, with the reason, and can still be read', () => {
     const broken = item({ componentType: 'Broken', price: '7' });
     const reason = 'this content of an earlier version cannot be upgraded: no price';

@@ -1,17 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { namedContent, publicContent, removePrivate } from './public-content.ts';
-
-vi.mock('../templates/own-templates.ts', async () => {
-  const { defineTemplate } = await import('../fields/template-definition.ts');
-  const { list, secret, text } = await import('../fields/fields.ts');
-  const mails = secret({ mails: list('Mails', { key: text('Key'), mail: text('Mail') }, { max: 9 }) });
-  const header = { ...mails, days: list('Days', { name: text('Name'), ...mails }, { max: 9 }) };
-  const facts = { label: 'Event', description: '', headerTypes: ['HeaderOne'], initial: {} } as const;
-  return { ownTemplates: [defineTemplate({ ...facts, template: 'event', header })] };
-});
 
 const item = (fields: object) => fields as ContentItem;
 
@@ -65,12 +56,6 @@ describe('publicContent()', () => {
     expect(publicContent(once)).toEqual(once);
     const opened = once.contents.map((block) => item({ ...block, recipient: '', subject: '', ccs: [] }));
     expect(publicContent({ ...page, contents: opened }).contents).toEqual(once.contents);
-  });
-
-  test('keeps no private list, of a header or of an entry', () => {
-    const mails = [{ key: 'a', mail: 'boss@example.org' }];
-    const event = { template: 'event', header: { mails, days: [{ name: 'Monday', mails }] }, contents: [] };
-    expect(publicContent(event).header).toEqual({ days: [{ name: 'Monday' }] });
   });
 
   test('namedContent() keeps private fields, too', () => {

@@ -21,7 +21,8 @@ test('completePage() upgrades what earlier code stored, in containers too, and f
   });
   expect(contents).toMatchObject([{ version: 2, contents: [{ version: 2, heading: 'Tides', odd: 1 }] }]);
   expect(contents[0]).not.toHaveProperty('items');
-  expect(header).toEqual({ heading: 'Hi', description: 'Low', textColourPurple: true, version: 2, odd: 1 });
+  const lists = { readers: [], chapters: [] };
+  expect(header).toEqual({ heading: 'Hi', description: 'Low', textColourPurple: true, ...lists, version: 2, odd: 1 });
 });
 
 test('completePage() leaves unchanged what newer code stored', () => {
