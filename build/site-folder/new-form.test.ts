@@ -10,6 +10,7 @@ const {
   defineBlock,
   defineTemplate,
   headerShape,
+  imageSchema,
   PAGE_BACKGROUND,
   trailSchema,
   TRAIL,
@@ -87,4 +88,57 @@ test('newForm() writes a template whose controls are the same', () => {
   } as never) as typeof template;
   expect(new Set(fields.map(({ path }) => path))).toEqual(new Set([...template.fields.map(({ path }) => path)]));
   expect(start).toEqual(template.start);
+});
+
+/** The text for a block with one field of this schema. */
+function printed(schema: z.ZodType, control: object): string {
+  const fields = [{ path: 'one', label: 'One', ...control }] as never;
+  const unit = defineBlock({ ...facts, componentType: 'Price', schema: z.object({ one: schema }), fields });
+  if (!isOldForm(unit)) throw new Error('The old form is not marked');
+  return newForm(unit);
+}
+const ab = ['a', 'b'].map((value) => ({ value, label: value }));
+const entries = { kind: 'list', title: 'a', newEntry: { a: '' }, fields: [{ kind: 'text', path: 'a', label: 'A' }] };
+const list = z.array(z.object({ a: z.string().max(300).default('') }));
+
+test.each([
+  ['starts with another choice', z.enum(['a', 'b']).default('b'), { kind: 'select', options: ab }],
+  ['is no whole number', z.number().min(0).max(1).default(0.5), { kind: 'number' }],
+  ['may be left out', z.string().max(300).optional(), { kind: 'text' }],
+  ['has a pattern', z.string().max(9).regex(/^a/).default('a'), { kind: 'text' }],
+  ['is an e-mail address', z.email().max(254).default(''), { kind: 'text' }],
+  ['has help that the call cannot say', imageSchema, { kind: 'image', sizes: [], help: 'Large' }],
+])('newForm() asks for the schema of a field that %s', (_, schema, control) => {
+  const text = printed(schema, control);
+  expect(text).toContain('one: part(/* the schema of one as it is now; ');
+  expect(text).toContain(`{ kind: '${control.kind}', label: 'One'`);
+});
+
+test('newForm() cuts a text that asks for its schema to the same length', () => {
+  const limits = (schema: z.ZodType) => / \{ limits: .*?\} \}/.exec(printed(schema, { kind: 'text' }))?.[0];
+  expect(limits(z.string().max(7).optional())).toBe(' { limits: { max: 7 } }');
+  expect(limits(z.string().max(7).regex(/^a/).default('a'))).toBeUndefined();
+});
+
+test('newForm() says where a list had no limit, and an object no value', () => {
+  expect(printed(list.default([]), entries)).toContain("{ max: 100, title: 'a' }) /* until now of any length */");
+  expect(printed(list.max(3).default([]), entries)).not.toContain('/*');
+  const config = z.object({ wide: z.boolean().default(false) });
+  const wide = { path: 'one.wide', kind: 'toggle' };
+  expect(printed(config.optional(), wide)).toContain('/* until now one that may be left out */');
+  expect(printed(config.prefault({}), wide)).not.toContain('/*');
+});
+
+test('newForm() keeps the colours that are offered, and the help of a list', () => {
+  const colours = z.object(colourFields('pink', ['pink', 'white'])).prefault({});
+  const ground = { ...BACKGROUND, path: 'one.backgroundColour', colours: ['pink', 'white'] };
+  expect(printed(colours, ground)).toContain("...ground('pink', ['pink', 'white'])");
+  expect(printed(list.max(3).default([]), { ...entries, help: 'Few' })).toContain("help: 'Few'");
+});
+
+test('newForm() keeps the id of a private video private', () => {
+  const videoId = { kind: 'text', path: 'one.videoId', private: true };
+  expect(printed(z.object({ videoId: z.string().max(300).default('') }).prefault({}), videoId)).toContain(
+    "group({ ...secret({ videoId: text('One', { private: true }) }) })",
+  );
 });

@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compileFunction } from 'node:vm';
 import { z } from 'zod';
 import type { Field } from '#content-store/model/fields/field.ts';
+import type { AnyPart } from '#content-store/model/fields/part.ts';
+import * as offered from '#site/entries/fields.ts';
 import { BLOCK_COLOURS } from '#site/fields/colours.ts';
 
 /** What is read of a JSON Schema. */
@@ -9,6 +13,9 @@ interface Node {
   properties?: Readonly<Record<string, Node>>;
   items?: Node;
   maxLength?: number;
+  maxItems?: number;
+  pattern?: string;
+  enum?: readonly string[];
 }
 
 /** A block or template of which schema and fields are stated apart. */
@@ -18,7 +25,10 @@ type OldForm = { fields: readonly Field[] } & ({ schema: z.ZodType } | { finishe
 export const isOldForm = (unit: unknown): unit is OldForm =>
   typeof unit === 'object' && unit !== null && 'isOldForm' in unit;
 
-/** What replaces schema and fields of a definition in the old form: its `content`, or its `header`. */
+/**
+ * What replaces schema and fields of a definition in the old form: its `content`, or its `header`. Where a call would
+ * change what may be stored, it asks for the schema as it is, or says so beside the call.
+ */
 export function newForm(unit: OldForm): string {
   if ('schema' in unit) return `  content: ${partsText(jsonOf(unit.schema), unit.fields)},`;
   const fields = unit.fields.map((field) => ({ ...field, path: field.path.replace(/^header\./, '') }));
@@ -42,7 +52,7 @@ function partsText({ properties = {} }: Node, fields: readonly Field[]): string 
   const lines = [...names].flatMap((name) => {
     if (hasGround && name === 'textColour') return [];
     const node = properties[name] ?? {};
-    if (hasGround && name === 'backgroundColour') return [`...ground(${written(node.default)})`];
+    if (hasGround && name === 'backgroundColour') return [groundText(node, inside(fields, name))];
     const text = `${name}: ${partText(name, node, inside(fields, name))}`;
     const isPrivate = fields.some((field) => field.path === name && field.private);
     return [isPrivate ? `...secret({ ${text} })` : text];
@@ -56,16 +66,60 @@ const inside = (fields: readonly Field[], name: string): readonly Field[] =>
     .filter(({ path }) => path === name || path.startsWith(`${name}.`))
     .map((field) => ({ ...field, path: field.path.slice(name.length + 1) }));
 
+function groundText(node: Node, [field]: readonly Field[]): string {
+  const colours = field?.kind === 'colour' ? coloursText(field.colours) : 'BLOCK_COLOURS';
+  return `...ground(${[written(node.default), ...(colours === 'BLOCK_COLOURS' ? [] : [colours])].join(', ')})`;
+}
+
 function partText(name: string, node: Node, fields: readonly Field[]): string {
   const own = fields.find(({ path }) => path === '');
-  if (own) return controlText(own, node);
-  if (fields.some(({ path }) => path === 'videoId')) return call('video', fields[0]?.label);
-  if (fields.length > 0 || node.properties) return `group(${partsText(node, fields)})`;
+  if (own) return exact(name, controlText(own, node), node, own);
+  const isVideo = fields.some(({ path }) => path === 'videoId') && !fields.some(({ private: isPrivate }) => isPrivate);
+  if (isVideo) return call('video', fields[0]?.label);
+  if (fields.length > 0 || node.properties) return withNotes(`group(${partsText(node, fields)})`, node);
   if (node.items?.properties && 'componentType' in node.items.properties) return 'blocks()';
   if (name === 'key') return 'key()';
-  if (node.type === 'string') return `hidden(${call('text', '', { max: node.maxLength })})`;
-  if (node.type === 'boolean') return `hidden(${call('toggle', '', { start: node.default })})`;
-  return `part(/* the schema of ${name} as it is now */)`;
+  if (node.enum) return exact(name, `hidden(${call('select', '', node.enum.map(asOption))})`, node);
+  if (node.type === 'string') return exact(name, `hidden(${call('text', '', { max: node.maxLength })})`, node);
+  if (node.type === 'boolean') return exact(name, `hidden(${call('toggle', '', { start: node.default })})`, node);
+  return `part(${theSchema(name)})`;
+}
+
+const asOption = (value: string) => ({ value, label: value });
+
+const theSchema = (name: string, differs = '') => `/* the schema of ${name} as it is now${differs} */`;
+
+/** The text where it makes the same part, or one that says how it differs. */
+function exact(name: string, text: string, node: Node, field?: Field): string {
+  if (field?.kind === 'list') return withNotes(text, node, node.maxItems === undefined ? ['of any length'] : []);
+  const made = compileFunction(`return ${text}`, Object.keys(offered))(...Object.values(offered)) as AnyPart;
+  const { $schema: _, ...schema } = jsonOf(made.schema) as Record<string, unknown>;
+  const control = controlOf(field);
+  const others = [...differences(schema, node), ...differences(controlOf(made.fields[0]), control)];
+  if (others.length === 0) return text;
+  const differs = `; ${text.slice(0, text.indexOf('('))}() has another ${others.join(', ')}`;
+  const isCut = 'maxLength' in control && node.pattern === undefined;
+  const limits = isCut ? [{ limits: { max: control.maxLength } }] : [];
+  return `part(${[theSchema(name, differs), ...(field ? [control, ...limits].map(written) : [])].join(', ')})`;
+}
+
+/** The text of a list or object, and how it differs. */
+function withNotes(text: string, node: Node, notes: readonly string[] = []): string {
+  const all = [...notes, ...(node.default === undefined ? ['one that may be left out'] : [])];
+  return all.length === 0 ? text : `${text} /* until now ${all.join(', ')} */`;
+}
+
+/** What is said of a field beside its path and `secret`. */
+function controlOf(field: Field | undefined): object {
+  if (!field) return {};
+  const { path: _, private: __, kind, label, ...others } = field;
+  return { kind, label, ...others };
+}
+
+/** The names whose values are not the same in both. */
+function differences(...both: [object, object]): string[] {
+  const [one, other] = both.map((each) => JSON.parse(JSON.stringify(each)) as Record<string, unknown>);
+  return Object.keys({ ...one, ...other }).filter((name) => !isDeepStrictEqual(one?.[name], other?.[name]));
 }
 
 function controlText(field: Field, node: Node): string {
@@ -104,9 +158,12 @@ function controlText(field: Field, node: Node): string {
   }
 }
 
-function listText({ label, fields, title, max, asksBeforeRemoval }: Field & { kind: 'list' }, node: Node): string {
+function listText(
+  { label, fields, title, max, help, asksBeforeRemoval }: Field & { kind: 'list' },
+  node: Node,
+): string {
   const start = Array.isArray(node.default) && node.default.length > 0 ? node.default : undefined;
-  const options = { max: max ?? 100, start, asksBeforeRemoval };
+  const options = { max: max ?? 100, start, help, asksBeforeRemoval };
   const [only] = fields;
   if (only?.path === '') return `listOf(${written(label)}, ${controlText(only, {})}, ${written(options)})`;
   const parts = partsText(node.items ?? {}, fields);
