@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { limitsOf, list, part, schemaOf, text, texts } from './fields.ts';
+import type { BlockDefinition } from './block-definition.ts';
+import { email, limitsOf, list, part, schemaOf, text, texts } from './fields.ts';
 import { beyondLimits, cutToLimits, withSurplus } from './limits.ts';
 
 const code = z
@@ -47,6 +48,20 @@ test('withSurplus() puts back what was cut, without invalid entries', () => {
   const odd = { ...given, tiles: [...given.tiles, { title: 7 }] };
   expect(withSurplus(odd, parsed, limits)).toEqual({ ...given, code: '' });
   expect(withSurplus(cut, parsed, limits)).toBe(parsed);
+});
+
+test('withSurplus() puts back an entry that is not finished yet', () => {
+  const mails = { ccs: list('Mails', { mail: email('Mail') }, { max: 1 }) };
+  const ccs = ['office@example.org', 'jo@', 'and@so'].map((mail) => ({ mail }));
+  const parsed = { ccs: ccs.slice(0, 1) };
+  expect(withSurplus({ ccs }, parsed, limitsOf(mails))).toEqual({ ccs });
+});
+
+test('a definition without limits cuts nothing, such as an object of an old site folder that is not defined by a call', () => {
+  const { limits: none } = {} as BlockDefinition;
+  expect([cutToLimits(given, none), withSurplus(given, given, none), beyondLimits(given, none)]).toEqual([
+    ...[given, given, []],
+  ]);
 });
 
 test('beyondLimits() names each text and list beyond its limit', () => {

@@ -1,9 +1,10 @@
 import type { Limits } from '#content-store/model/fields/part.ts';
+import { draftSchema } from './draft-schema.ts';
 import { isFields } from './is-fields.ts';
 import { mapSame, unlessSame } from './unless-same.ts';
 
 /** The value cut to its limits: texts to their first characters, lists to their first entries. */
-export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {
+export function cutToLimits<T>(value: T, { max, entries, fields }: Limits = {}): T {
   if (typeof value === 'string') return (max !== undefined && isBeyond(value, max) ? firstOf(value, max) : value) as T;
   if (Array.isArray(value)) {
     const list = isBeyond(value, max) ? value.slice(0, max) : value;
@@ -18,15 +19,16 @@ export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {
   return cut.length === 0 ? value : { ...value, ...Object.fromEntries(cut) };
 }
 
-/** The parsed value with what the limits cut off `given`, so that nothing is lost. Entries that are invalid are. */
-export function withSurplus<T>(given: unknown, parsed: T, limits: Limits): T {
+/** The parsed value with what the limits cut off `given`, so that nothing is lost. Entries that are invalid drafts are. */
+export function withSurplus<T>(given: unknown, parsed: T, limits: Limits = {}): T {
   const { max, entry, entries, fields } = limits;
   if (typeof given === 'string') return (isBeyond(given, max) ? given : parsed) as T;
   if (Array.isArray(given) && Array.isArray(parsed)) {
     const kept = entries ? parsed.map((one, index) => withSurplus(given[index], one, entries)) : parsed;
     if (!isBeyond(given, max) || !entry || !entries) return unlessSame(parsed, kept) as T;
+    const draft = draftSchema(entry);
     const surplus = given.slice(max).flatMap((one) => {
-      const checked = entry.safeParse(cutToLimits(one, entries));
+      const checked = draft.safeParse(cutToLimits(one, entries));
       return checked.success ? [withSurplus(one, checked.data, entries)] : [];
     });
     return [...kept, ...surplus] as T;
@@ -41,7 +43,7 @@ export function withSurplus<T>(given: unknown, parsed: T, limits: Limits): T {
 }
 
 /** A sentence for each text and list beyond its limit: `tiles: 21 items, and only the first 20 are shown`. */
-export function beyondLimits(value: unknown, { max, entries, fields }: Limits, path = ''): string[] {
+export function beyondLimits(value: unknown, { max, entries, fields }: Limits = {}, path = ''): string[] {
   const at = (step: string | number) => (path === '' ? `${step}` : `${path}.${step}`);
   if (typeof value === 'string' || Array.isArray(value)) {
     const unit = Array.isArray(value) ? 'items' : 'characters';

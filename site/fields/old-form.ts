@@ -10,7 +10,7 @@ import {
 import { BLOCK_COLOURS, ground } from './colours.ts';
 import { draftSchema } from './draft-schema.ts';
 import { headerWords, pageBackground, textColour, trail } from './header-fields.ts';
-import { limitsOfSchema, withLimits } from './old-limits.ts';
+import { limitsOfSchema, withLimits, withoutLimits } from './old-limits.ts';
 import {
   defineTemplate as defineNewTemplate,
   fieldsOfHeader,
@@ -63,7 +63,7 @@ export const colourFields = (start: string, offered = BLOCK_COLOURS) => schemaOf
 export const [BACKGROUND] = fieldsOf(ground('transparent'), 'config') as [Field];
 export const headerShape = schemaOf({ ...headerWords, ...textColour }).shape;
 export const trailSchema = trail.breadcrumb.schema;
-export const WORDS = fieldsOfHeader(headerWords);
+export const WORDS = withoutLimits(fieldsOfHeader(headerWords));
 export const [TEXT_COLOUR] = fieldsOfHeader(textColour) as [Field];
 export const [PAGE_BACKGROUND] = fieldsOfHeader(pageBackground) as [Field];
-export const TRAIL = fieldsOfHeader(trail);
+export const TRAIL = withoutLimits(fieldsOfHeader(trail));

@@ -13,7 +13,18 @@ interface Node {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  /** Such as a text or null. */
+  anyOf?: readonly Node[];
 }
+
+/** The fields without their limits, for definitions whose schemas may have others. */
+export const withoutLimits = (fields: readonly Field[]): readonly Field[] =>
+  fields.map((field) => {
+    const { maxLength: _, max: __, ...others } = field as Field & { maxLength?: number; max?: number };
+    return (others.kind === 'list' ? { ...others, fields: withoutLimits(others.fields) } : others) as Field;
+  });
 
 /** Adds the limits of the schema to the fields: lengths of texts and lists, ranges of numbers. A field's own are kept. */
 export const withLimits = (fields: readonly Field[], schema: z.ZodType): readonly Field[] =>
@@ -21,15 +32,21 @@ export const withLimits = (fields: readonly Field[], schema: z.ZodType): readonl
 
 function limited(fields: readonly Field[], node: Node): readonly Field[] {
   return fields.map((field) => {
-    const at = field.path.split('.').reduce((inner, name) => (name ? inner.properties?.[name] : inner) ?? {}, node);
+    const at = field.path.split('.').reduce((inner, name) => valueNode(name ? inner.properties?.[name] : inner), node);
     if (field.kind === 'text' || field.kind === 'richText') return { maxLength: at.maxLength, ...field };
     if (field.kind === 'texts') return { max: at.maxItems, ...field };
-    if (field.kind === 'number') return { min: bound(at.minimum), max: bound(at.maximum), ...field };
+    if (field.kind === 'number') {
+      const [min, max] = [at.minimum ?? at.exclusiveMinimum, at.maximum ?? at.exclusiveMaximum];
+      return { min: bound(min), max: bound(max), ...field };
+    }
     return field.kind === 'list'
       ? { max: at.maxItems, ...field, fields: limited(field.fields, at.items ?? {}) }
       : field;
   });
 }
+
+/** Of a value that may be null, what it is otherwise. */
+const valueNode = (node: Node = {}): Node => (node.anyOf?.length === 2 ? (node.anyOf[0] ?? node) : node);
 
 /** None, where a schema of whole numbers states the largest ones that there are. */
 const bound = (value = Number.MAX_SAFE_INTEGER) => (Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value);
