@@ -19,6 +19,8 @@ test('usedLately() has the latest first, each once, and no more than wanted', ()
 test('usedLately() reads a list of ids, as it was once kept, and nothing from anything else', () => {
   kept.set('list', '["a","b"]');
   expect(usedLately('list')).toEqual([{ id: 'a' }, { id: 'b' }]);
+  kept.set('list', '[null,7,{},{"id":3},"a"]');
+  expect(usedLately('list')).toEqual([{ id: 'a' }]);
   kept.set('list', '{"broken');
   expect(usedLately('list')).toEqual([]);
 });

@@ -4,7 +4,8 @@ export function usedLately<Used extends { id: string }>(name: string): Used[] {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     if (!Array.isArray(kept)) return [];
     // The picker once kept ids alone.
-    return kept.map((one: string | Used) => (typeof one === 'string' ? ({ id: one } as Used) : one));
+    const all = kept.map((one: unknown) => (typeof one === 'string' ? { id: one } : one) as Used | null);
+    return all.filter((one): one is Used => typeof one?.id === 'string');
   } catch {
     return [];
   }
