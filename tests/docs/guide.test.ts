@@ -21,3 +21,19 @@ test('the new files of the contributor guide are not there yet', () => {
   expect(files.length).toBeGreaterThan(8);
   expect(files.filter(existsSync)).toEqual([]);
 });
+
+test('every block and template in the documents says each part once', () => {
+  const definitions = documents()
+    .flatMap(snippetsOf)
+    .filter(({ code }) => /define(?:Block|Template)\(\{/.test(code));
+  expect(definitions.length).toBeGreaterThan(1);
+  expect(definitions.filter(({ code }) => /^ {2}(?:schema|fields)[:,]/m.test(code)).map(({ at }) => at)).toEqual([]);
+});
+
+test('the contributor guide has each heading once', () => {
+  const text = documents().find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? '';
+  const headings = text.replace(/^```[\s\S]*?^```$/gm, '').match(/^#+ .*/gm) ?? [];
+  const names = headings.map((heading) => heading.replace(/^#+ /, ''));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
