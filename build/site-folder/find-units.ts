@@ -44,6 +44,8 @@ function unitsIn(siteDir: string, kind: keyof OwnUnits): OwnUnit[] {
   if (!existsSync(parent)) return [];
   return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z][a-z0-9-]*$/.test(entry.name))
+    // A folder that was moved away may leave others' files behind.
+    .filter(({ name }) => readdirSync(join(parent, name)).some((file) => /\.(?:tsx?|astro)$/.test(file)))
     .map(({ name: folderName }) => {
       const [folder, name] = [join(parent, folderName), nameOfFolder(folderName)];
       const file = (fileName: string) => [join(folder, fileName)].find((path) => existsSync(path));

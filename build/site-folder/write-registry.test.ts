@@ -58,6 +58,13 @@ describe('writeRegistry()', () => {
     });
   });
 
+  it('passes over a folder in which no source is left', async () => {
+    await mkdir(join(folder.siteDir, 'headers/parts/old'), { recursive: true });
+    await writeFile(join(folder.siteDir, 'headers/parts/.DS_Store'), '');
+    await writeRegistry(folder);
+    expect(await own('headers.ts')).not.toContain('Parts');
+  });
+
   it('refuses public files with names that the build writes itself', async () => {
     await mkdir(join(folder.siteDir, 'public'));
     await writeFile(join(folder.siteDir, 'public/robots.txt'), '');
