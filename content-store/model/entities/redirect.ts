@@ -18,7 +18,7 @@ const path = z
   })
   .refine(
     (from) => !isReservedSlug(redirectStart(from).path.slice(1)),
-    'Redirects cannot start at an address reserved for the editor',
+    'Redirects cannot start at an address reserved for the site itself',
   );
 
 /** The path and the query that a redirect starts at; without a query it holds for all. */

@@ -13,7 +13,7 @@ const START = {
 
 test('TagFilterControl finds tags by typing, and removes them', async () => {
   const { user, changes } = showControl(TagFilterControl, FIELD, {}, START);
-  await screen.findByText('Filtered Pages: 1');
+  await screen.findByText('Filtered pages: 1');
   await user.type(screen.getByRole('combobox', { name: 'Tags to include' }), 'gar');
   expect(await screen.findAllByRole('option')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Enter}');

@@ -9,7 +9,7 @@ import { useChange } from '../workbench/server-state/use-change.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 
-const SUSPICION: Column<StoredSubmission> = { header: 'Kept apart because', cell: ({ suspicion }) => suspicion };
+const SUSPICION: Column<StoredSubmission> = { header: 'Quarantined because', cell: ({ suspicion }) => suspicion };
 
 /** Submissions that look like spam: none was mailed. Genuine ones can be released here. */
 export function QuarantineTab() {

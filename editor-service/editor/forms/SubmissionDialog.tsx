@@ -41,7 +41,7 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
         </dd>
         {suspicion && (
           <>
-            <dt>Quarantined</dt>
+            <dt>Quarantined because</dt>
             <dd>{suspicion}</dd>
           </>
         )}

@@ -45,7 +45,8 @@ function ChangeSlug() {
     <Card title="Slug">
       <p className={styles.now}>
         The page is at <strong>/{current}</strong>.{' '}
-        {isPublished && 'Visitors find it there until you publish again; then it redirects to the new address.'}
+        {isPublished &&
+          'After a change, visitors find it there until you publish again; then it redirects to the new address.'}
       </p>
       <UsedIn />
       <Form className={styles.sections} noValidate onSubmit={submit}>

@@ -117,6 +117,7 @@ test('Tags chooses tags of the site', async () => {
 test('Roles saves each tick at once, and shows why one is refused', async () => {
   const { user, dialog, service, toast } = await openTab('Roles');
   const edit = await screen.findByRole('checkbox', { name: 'Required for editing: Press' });
+  expect(screen.getByRole('rowheader').textContent).toBe('Press');
   await expectAccessible(dialog);
   await user.click(edit);
   await waitFor(() => expect(service.sent('roles/applyToPage')).toHaveLength(1));

@@ -104,8 +104,8 @@ async function sendOnce<Name extends DocumentName>(
 /** Says that the target of a new link was deleted between choosing and saving; the link is stored as it is. */
 function sayDeadLinks({ toasts }: Workbench, answer: object): void {
   const { deadLinks = [] } = answer as Pick<AnswerOf<'page/save'>, 'deadLinks'>;
-  if (deadLinks.length > 0)
-    toasts.add({ type: 'error', title: 'This link is broken', description: deadLinks.join('\n') });
+  const title = deadLinks.length === 1 ? 'Broken link' : 'Broken links';
+  if (deadLinks.length > 0) toasts.add({ type: 'error', title, description: deadLinks.join('\n') });
 }
 
 /** The stored revision when a page was refused as stale. */

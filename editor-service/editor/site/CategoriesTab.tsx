@@ -20,7 +20,7 @@ function Categories({ saved }: { saved: Category[] }) {
     categories,
   }));
   return (
-    <Tab hint="Categories group listings. Each line of filters applies separately.">
+    <Tab hint="Categories group listings. A listing must match every line of filters.">
       <div>
         <Button onClick={() => put(categorySchema.parse({ _id: newKey() }))}>Add category</Button>
       </div>

@@ -141,7 +141,7 @@ describe('a submission of a page that was loaded before', () => {
       ...{ form: { ...FILLED_IN, email }, candidates: pages.map((page) => at(page)).reverse() },
     });
     const { body: csv } = await editor.get('/api/forms/generateCSV?identifier=whose');
-    expect(csv).toContain('\r\nwhose,,to be assigned,,');
+    expect(csv).toContain('\r\nwhose,,Unassigned,,');
     expect((await editor.call('mail/list', {})).body.mails.filter(({ subject }) => subject === '')).toEqual([]);
     expect(sink.received.filter(({ recipients }) => recipients.join().includes('whose.org'))).toEqual([]);
   });

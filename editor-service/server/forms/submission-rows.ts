@@ -12,7 +12,7 @@ export function submissionRows(read: () => AsyncIterable<StoredSubmission>): Asy
     for await (const { settings, form, createdAt, candidates } of read()) {
       const { identifier, subject, recipient, ccs } = settings;
       const copies = ccs.map(({ email }) => email).join(', ');
-      const sentTo = candidates ? 'to be assigned' : recipient;
+      const sentTo = candidates ? 'Unassigned' : recipient;
       const cells = [identifier, subject, sentTo, copies, format(createdAt, SUBMITTED_AT)];
       yield { cells, values: form };
     }

@@ -15,9 +15,7 @@ export function FilteredPages({ filter, finds = 'pagesTagged' }: Props) {
   if (!pages) return null;
   return (
     <details>
-      <summary className={controls.help}>
-        {pages.length === 0 ? 'Filtered pages: none' : `Filtered Pages: ${pages.length}`}
-      </summary>
+      <summary className={controls.help}>Filtered pages: {pages.length || 'none'}</summary>
       <ul className={controls.help}>
         {pages.map((page) => (
           <li key={page._id}>{nameOfPage(page)}</li>

@@ -13,7 +13,7 @@ import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts
 const WORDS = {
   publish: {
     question: 'Publish',
-    text: 'Everything saved so far becomes visible to visitors at the same time.',
+    text: 'The saved versions of these pages become visible to visitors, all at the same time.',
     done: 'published',
   },
   unpublish: {

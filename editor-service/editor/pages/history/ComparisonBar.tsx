@@ -50,7 +50,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           <dd className="visually-hidden">are marked in the text</dd>
         </div>
       </dl>
-      {fields.length > 0 && <p className={styles.fields}>Page settings: {fields.join(', ')}</p>}
+      {fields.length > 0 && <p className={styles.fields}>The page itself: {fields.join(', ')}</p>}
       {fields.length + blocks.length === 0 && <p className={styles.fields}>No differences.</p>}
     </section>
   );

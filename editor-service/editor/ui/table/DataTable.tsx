@@ -41,11 +41,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowId ? rowId(row) : idOf(row, index)}>
-              {columns.map(({ header, isHeaderHidden, cell }) => (
-                <td key={header} data-label={isHeaderHidden ? undefined : header}>
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map(({ header, isHeaderHidden, cell }, column) => {
+                const Cell = column === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={header}
+                    scope={column === 0 ? 'row' : undefined}
+                    data-label={isHeaderHidden ? undefined : header}
+                  >
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
