@@ -13,6 +13,7 @@ import { openPeople } from './people/people.ts';
 import { openPreview } from './preview/preview.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { answerEditors, answerVisitors } from './routes.ts';
+import { endAll } from './runtime/end-all.ts';
 import type { Ground } from './runtime/ground.ts';
 import type { StartProgress } from './runtime/start-progress.ts';
 import { openSite } from './site/site.ts';
@@ -29,8 +30,8 @@ interface Surroundings {
 }
 
 /**
- * The subjects: each gets the ground and what it needs of those before it. Nothing acts before `start`; what was started
- * stops in reverse order, one after the other.
+ * The subjects: each gets the ground and what it needs of those before it. Nothing acts before `start`, and nothing
+ * begins after `stop` was called.
  */
 export async function openApp(ground: Ground, { progress, devSite, hasMetrics, stopping }: Surroundings) {
   const { settings, db } = ground;
@@ -80,11 +81,7 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
     },
     /** Call it when the service answers. */
     watch: publishing.watch,
-    stop: async (): Promise<void> => {
-      await operations.stop();
-      await publishing.stop();
-      await preview.stop();
-      await forms.stop();
-    },
+    /** Resolves when all has ended that was under way; a schedule is rendered to its end. */
+    stop: () => endAll(operations.stop, () => publishing.stop().finally(preview.stop), forms.stop),
   };
 }

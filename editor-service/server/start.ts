@@ -81,7 +81,9 @@ async function run(
 ): Promise<RunningService> {
   const { db } = storage;
   const [editorUrl, siteUrl, metricsUrl] = [editor.url, site?.url ?? null, metrics?.url ?? null];
+  await using undo = new AsyncDisposableStack();
   const ground = await openGround(settings, db, { editorUrl, siteUrl });
+  undo.defer(ground.close);
   const { log } = ground;
   if (storage.hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
   if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
@@ -91,6 +93,7 @@ async function run(
   const stopping = new AbortController();
   const surroundings = { progress, devSite, hasMetrics: metrics !== null, stopping: stopping.signal };
   const app = await openApp(ground, surroundings);
+  undo.defer(app.stop);
   await app.start();
   editor.serve(app.editor);
   site?.serve(app.site);
@@ -115,9 +118,9 @@ async function run(
     if (settings.trustProxy > 0 && isShared(db)) await rest(UNTIL_SEEN_MS);
     await devSite?.close();
     await Promise.all([editor, site, metrics].map(async (one) => one?.close(GRACE_MS)));
-    await stopWriting();
-    await ground.close();
-    await storage.close();
+    await stopWriting().finally(ground.close).finally(storage.close);
   };
-  return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink: await app.firstAdministratorLink(), close };
+  const firstAdministratorLink = await app.firstAdministratorLink();
+  undo.move();
+  return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink, close };
 }

@@ -107,6 +107,17 @@ test('publishPage() refuses a page with viewer roles and changes nothing', async
   expect(await pendingDeliveries(db)).toEqual([]);
 });
 
+test('publishPage() adds only a new page, and none whose id is taken', async () => {
+  const db = await temporaryDatabase();
+  const [one, other] = [pageDraft({ slug: 'one' }), pageDraft({ slug: 'other' })];
+  await expect(publishPage(db, { _id: 'a' }, ada, { draft: one })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await pageById(db, { _id: 'a' })).toBeUndefined();
+  const stored = await publishPage(db, { _id: 'a' }, ada, { draft: one, isNew: true });
+  const again = publishPage(db, { _id: 'a' }, ben, { draft: other, isNew: true });
+  await expect(again).rejects.toMatchObject({ code: 'conflict' });
+  expect(await pageById(db, { _id: 'a' })).toEqual(stored);
+});
+
 test('publishPage() leaves draft, history and outbox unchanged when its transaction fails', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);

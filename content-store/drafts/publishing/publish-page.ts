@@ -18,8 +18,10 @@ import { pageContentHash } from '../states/content-hash.ts';
 import { decidePage } from '../states/draft-states.ts';
 
 export interface PublishOptions extends ChangeOptions {
-  /** Absent: the stored draft. A page that is not there is added. */
+  /** Absent: the stored draft. */
   draft?: PageDraft | undefined;
+  /** The page is added. */
+  isNew?: boolean | undefined;
   /** Only fields that definitions name are published; the draft keeps everything. */
   named: NamedContent;
   /** The stored draft stays the draft, as the newest revision, when it says something else. */
@@ -29,15 +31,15 @@ export interface PublishOptions extends ChangeOptions {
 /**
  * Saves `draft`, makes it the published copy and queues its file, with one entry in the history, all in one transaction;
  * when the address changed, the old one is redirected.
- * Throws AppError `not-found`, `conflict`, or `invalid` for a page with viewer roles: static pages are public.
+ * Throws AppError `not-found`, `conflict`, also for a new page whose id is taken, or `invalid` for a page with viewer roles: static pages are public.
  */
 export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: PublishOptions): Promise<Page> {
-  const { draft, named, keepsDraft = false, expectedRevision } = options;
+  const { draft, isNew = false, named, keepsDraft = false, expectedRevision } = options;
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
-    const stored = await pageById(transaction, ref);
+    const stored = isNew ? undefined : await pageById(transaction, ref);
     const page =
-      draft && !stored
+      draft && isNew
         ? await insertPage(transaction, { ...draft, _id: ref._id }, stamp, collection, { isPublish: true })
         : await savePage(transaction, ref, draft, stamp, { action: 'publish', expectedRevision });
     await makePublic(transaction, collection, page, { named, stamp });

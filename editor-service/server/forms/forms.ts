@@ -50,8 +50,7 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
     },
     stop: async (): Promise<void> => {
       stopErasing?.();
-      await mails.close();
-      await commits.close();
+      await mails.close().finally(commits.close);
     },
   };
 }

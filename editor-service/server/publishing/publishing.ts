@@ -2,6 +2,7 @@ import { visitedPages } from '#content-store/drafts/people/visits.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Previews } from '../preview/start-previews.ts';
+import { endAll } from '../runtime/end-all.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { StartProgress } from '../runtime/start-progress.ts';
 import type { SiteStore } from '../storage/site-store.ts';
@@ -70,10 +71,6 @@ export function openPublishing(ground: Ground, needs: Needs) {
       delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
       schedules.start();
     },
-    stop: async (): Promise<void> => {
-      await schedules.close();
-      await delivery.close();
-      await webhook?.close();
-    },
+    stop: () => endAll(schedules.close, delivery.close, () => webhook?.close()),
   };
 }

@@ -80,7 +80,9 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   if (options.isDryRun || (isUnchanged && (!makePublic || stored.published))) return answer;
   const ref = { _id, collection };
   const store = () => (stored ? savePage(db, ref, draft, stamp) : insertPage(db, { ...draft, _id }, stamp, collection));
-  const now = await (makePublic ? publishPage(db, ref, stamp, { draft, named: namedContent }) : store());
+  const now = await (makePublic
+    ? publishPage(db, ref, stamp, { draft, isNew: !stored, named: namedContent })
+    : store());
   if (_id !== wanted._id) await noteOwnerOfHome(db, now, wanted._id);
   return answer;
 }

@@ -91,7 +91,11 @@ async function changeMuch(db: Db): Promise<void> {
   await publish('categories');
   for (const _id of ['small', 'hidden']) {
     await publishDomain(db, mainDomain({ _id, name: _id, hostnames: [`${_id}.example`] }), stamp);
-    await publishPage(db, { _id: newId() }, stamp, { draft: pageDraft({ domainId: _id, slug: '' }), named });
+    await publishPage(db, { _id: newId() }, stamp, {
+      draft: pageDraft({ domainId: _id, slug: '' }),
+      isNew: true,
+      named,
+    });
   }
   await unpublishDomain(db, 'hidden', later);
   const file = { _id: 'report', hash: 'f'.repeat(64), ext: 'pdf' as const, name: 'Report.pdf' };
@@ -103,11 +107,11 @@ async function changeMuch(db: Db): Promise<void> {
     text: '<p><a href="/_files/report/Report.pdf">Report</a></p>',
   };
   const draft = pageDraft({ domainId: 'small', slug: 'old-address', contents: [linked], tags: ['topic:food'] });
-  const moved = await publishPage(db, { _id: newId() }, stamp, { draft, named });
+  const moved = await publishPage(db, { _id: newId() }, stamp, { draft, isNew: true, named });
   await publishPage(db, moved, later, { draft: { ...draft, slug: 'new-address' }, named });
   await savePage(db, moved, { ...draft, slug: 'new-address', title: 'Half-written' }, later);
   await insertPage(db, pageDraft({ domainId: 'small', slug: 'never-published' }), stamp);
-  await publishPage(db, { _id: newId() }, stamp, { draft: { ...draft, slug: 'third' }, named });
+  await publishPage(db, { _id: newId() }, stamp, { draft: { ...draft, slug: 'third' }, isNew: true, named });
 }
 
 async function pagesOf(db: Db, copy: Copy): Promise<Page[]> {

@@ -71,7 +71,7 @@ async function seedDocument(db: Db, collection: string, document: object, stamp:
 async function seedPage(db: Db, collection: 'pages' | 'sections', document: object, stamp: Stamp): Promise<void> {
   const { draft } = cleanPage(postedPage.parse(document), collection);
   const _id = '_id' in document ? idSchema.parse(document._id) : newId();
-  await publishPage(db, { _id, collection }, stamp, { draft, named: namedContent });
+  await publishPage(db, { _id, collection }, stamp, { draft, isNew: true, named: namedContent });
 }
 
 async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {

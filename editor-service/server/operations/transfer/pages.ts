@@ -31,7 +31,7 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
         }
         const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
         const ref = { _id: _id ?? newId(), collection, domainId: draft.domainId };
-        if (publish) await publishPage(transaction, ref, stamp, { draft, named });
+        if (publish) await publishPage(transaction, ref, stamp, { draft, isNew: !stored, named });
         else if (stored) await savePage(transaction, ref, draft, stamp);
         else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });

@@ -31,7 +31,7 @@ export function adoptPage(db: Db, page: PublishedPage, stamp: Stamp, collection:
     const file = restored(currentPage(page), published, publicContent, namedContent);
     if (published && saysTheSame(file, published)) throw new Error('It is the same as the published copy');
     const adopted = cleanPage(restored(file, draft, namedContent, currentPage), collection).draft;
-    await publishPage(transaction, ref, stamp, { draft: adopted, named: finishedContent });
+    await publishPage(transaction, ref, stamp, { draft: adopted, isNew: !draft, named: finishedContent });
   });
 }
 

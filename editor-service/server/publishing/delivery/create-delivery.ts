@@ -8,6 +8,7 @@ import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { endAll } from '../../runtime/end-all.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import type { StartProgress } from '../../runtime/start-progress.ts';
@@ -169,8 +170,7 @@ export function createDelivery(options: Options) {
     close: async (): Promise<void> => {
       clearInterval(looks);
       clearTimeout(retry);
-      await fileWatch?.close();
-      await publishing.close();
+      await endAll(() => fileWatch?.close(), publishing.close);
       await builder.close();
       if (isReady) await sent?.note();
       await role?.release();

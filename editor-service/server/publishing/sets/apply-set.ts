@@ -120,7 +120,7 @@ async function applyItem(
 }
 
 async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stamp): Promise<Page> {
-  const { _id, collection, action, stored, page, listing, isPosted, expectedRevision } = item;
+  const { _id, collection, action, stored, page, isNew, listing, isPosted, expectedRevision } = item;
   const ref = { _id, domainId: stored.domainId, collection };
   if (action !== 'publish') {
     const change = action === 'delete' ? deletePage : unpublishPage;
@@ -128,7 +128,7 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stam
     return change(db, ref, stamp);
   }
   const how = { named: finishedContent, keepsDraft: !isPosted };
-  const now = page ? await publishPage(db, ref, stamp, { ...how, draft: page, expectedRevision }) : stored;
+  const now = page ? await publishPage(db, ref, stamp, { ...how, draft: page, isNew, expectedRevision }) : stored;
   if (listing) await publishPage(db, { ...ref, collection: 'listings' }, stamp, { ...how, draft: listing });
   return now;
 }

@@ -1,16 +1,19 @@
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 
-const TITLES: Record<Exclude<PublishableKind, 'page' | 'section'>, string> = {
+const TITLES: Record<Exclude<PublishableKind, 'page' | 'section'> | SiteDocumentKind, string> = {
   navigation: 'Navigation',
   footer: 'Footer',
   siteSettings: 'Site settings',
+  redirects: 'Redirects',
+  categories: 'Categories',
+  tags: 'Tags',
   banner: 'Banner',
   acknowledgementBox: 'Acknowledgement box',
 };
 
 /** What editors call a site document: `Navigation`, `Footer (vic)`. */
-export function documentTitle(kind: PublishableKind, _id: string, domainId: string): string {
+export function documentTitle(kind: PublishableKind | SiteDocumentKind, _id: string, domainId: string): string {
   if (kind === 'page') return 'Page';
   if (kind === 'section') return 'Section';
   const region = regionOf(kind, _id, domainId);

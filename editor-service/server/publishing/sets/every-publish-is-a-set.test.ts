@@ -44,9 +44,9 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
   await publishDomain(db, { ...mainDomain(), _id: 'other', hostnames: ['other.example'] }, ada);
   await createUser(db, { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: 'x' }, ada.at);
   for (const collection of ['pages', 'listings'] as const) {
-    await publishPage(db, { _id: 'live', collection }, ada, { draft: pageDraft({ slug: 'live' }) });
+    await publishPage(db, { _id: 'live', collection }, ada, { draft: pageDraft({ slug: 'live' }), isNew: true });
   }
-  await publishPage(db, { _id: 'draft' }, ada, { draft: pageDraft({ slug: 'draft' }) });
+  await publishPage(db, { _id: 'draft' }, ada, { draft: pageDraft({ slug: 'draft' }), isNew: true });
   await savePage(db, { _id: 'draft' }, pageDraft({ slug: 'draft', title: 'Newer' }), ada);
   const clock = { now: new Date() };
   const now = () => clock.now;
@@ -228,6 +228,16 @@ describe.each(EVERY)('publishing $what', ({ what, prepare, publish, audited }) =
     expect(planned).toEqual(['publish']);
     expect(await contentOf(site.db)).toBe(content);
   });
+});
+
+it.each(['a navigation', 'tags'])('names %s as what they are', async (name) => {
+  const titles: string[] = [];
+  const site = await cast(async (_domainId, plan) => {
+    titles.push(...plan.map(({ title }) => title));
+    return new Map();
+  });
+  await EVERY.find(({ what }) => what === name)?.publish(site);
+  expect(titles).toEqual([name === 'tags' ? 'Tags' : 'Navigation']);
 });
 
 describe('page/publishPage with checks', () => {

@@ -45,7 +45,7 @@ async function planDocuments(
     const draft = await stored(kind);
     if (draft) documents.push({ kind, document: draft });
   }
-  const title = documentTitle(item.kind, item._id, domainId);
+  const title = documentTitle(part, document._id, domainId);
   return { ...item, documents, title, slug: null, isUnchanged: false };
 }
 
@@ -61,7 +61,7 @@ async function planPage(db: Db, caller: Caller, item: PostedPage): Promise<Plann
   const { slug } = shown;
   const isWithListing = page !== undefined && collection === 'pages';
   const copy = {
-    ...{ isPosted: true as const, _id, title: pageTitle(shown), action, collection, isUnchanged: false },
+    ...{ isPosted: true as const, _id, isNew, title: pageTitle(shown), action, collection, isUnchanged: false },
     ...{ stored: stored ?? shown, page, expectedRevision },
     listing: isWithListing ? await pageById(db, { _id, collection: 'listings' }) : undefined,
   };

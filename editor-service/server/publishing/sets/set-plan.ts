@@ -82,6 +82,8 @@ interface PlannedCopy extends PlannedBase {
   stored: Page;
   page: Page | undefined;
   listing?: Page | undefined;
+  /** It is not stored yet: `stored` is what will be published. */
+  isNew?: boolean | undefined;
   /** The published copy now; of a posted page it does not matter. */
   live?: Page | undefined;
   /** At an address that no stored revision of it has. */
