@@ -44,8 +44,7 @@ function unitsIn(siteDir: string, kind: keyof OwnUnits): OwnUnit[] {
   if (!existsSync(parent)) return [];
   return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z][a-z0-9-]*$/.test(entry.name))
-    // A folder that was moved away may leave others' files behind.
-    .filter(({ name }) => readdirSync(join(parent, name)).some((file) => /\.(?:tsx?|astro)$/.test(file)))
+    .filter(({ name }) => hasSources(join(parent, name)))
     .map(({ name: folderName }) => {
       const [folder, name] = [join(parent, folderName), nameOfFolder(folderName)];
       const file = (fileName: string) => [join(folder, fileName)].find((path) => existsSync(path));
@@ -54,6 +53,9 @@ function unitsIn(siteDir: string, kind: keyof OwnUnits): OwnUnit[] {
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
+
+/** A folder that was moved away may leave others' files behind. */
+const hasSources = (folder: string) => readdirSync(folder).some((name) => /\.(?:tsx?|astro)$/.test(name));
 
 function missing(unit: OwnUnit, kind: keyof OwnUnits, needed: readonly ('definition' | 'view')[]): string[] {
   const files = { definition: 'definition.ts', view: `${unit.name}.tsx` };
