@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { draftSchema } from './draft-schema.ts';
 
 const schema = z
@@ -63,4 +64,11 @@ test('defaults, fallbacks and trimming are those of the schema', () => {
   const value = { code: ' 12345 ', colour: 'red' };
   expect(draft.parse(value)).toEqual(schema.parse(value));
   expect(draft.parse({ code: ' 12 ', colour: '#12' })).toMatchObject({ code: '12', colour: '#000000' });
+});
+
+test('a list of tags that is malformed is an answer, not an error, and may stay in a draft', () => {
+  const tags = ['Topic:Food', 'no category'];
+  expect(tagFilterSchema.safeParse(tags).success).toBe(false);
+  expect(draftSchema(tagFilterSchema).safeParse(tags).data).toMatchObject({ include: tags, limit: 8 });
+  expect(draftSchema(tagFilterSchema).safeParse([7]).success).toBe(false);
 });

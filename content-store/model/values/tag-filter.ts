@@ -25,7 +25,8 @@ export const tagFilterSchema = z
     z
       .array(tagSchema)
       .max(100)
-      .transform((include) => filterObject.parse({ include })),
+      .transform((include) => ({ include }))
+      .pipe(filterObject),
   ])
   .prefault({});
 export type TagFilter = z.output<typeof filterObject>;

@@ -165,6 +165,23 @@ test('History restores a version, at its former address if that is wanted', asyn
   );
 });
 
+test('History names and restores the versions of a section', async () => {
+  const section = { ...page, pageType: SECTION_PAGE_TYPE, slug: 'section-p1' };
+  const documents = { ...sampleDocuments(), page: section };
+  const answers: Answers = {
+    ...{ 'page/history': VERSIONS, 'page/nameVersion': {} },
+    ...{ 'page/loadRevision': section, 'page/restoreRevision': section },
+  };
+  const { user, service } = await openTab('History', { answers, state: { documents, saved: documents } });
+  await user.click(await screen.findByRole('button', { name: 'Rename version 2' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  await waitFor(() => expect(service.sent('page/restoreRevision')).toHaveLength(1));
+  for (const path of ['page/nameVersion', 'page/loadRevision', 'page/restoreRevision'] as const) {
+    expect(service.sent(path), path).toMatchObject([{ collection: 'sections' }]);
+  }
+});
+
 test('a section has a name, and says where it is shown', async () => {
   const section = { ...page, pageType: SECTION_PAGE_TYPE, slug: '', title: 'Notice' };
   const documents = { ...sampleDocuments(), page: section };

@@ -144,6 +144,15 @@ describe('importWordpress() of an export that WordPress wrote', () => {
     expect(texts).not.toMatch(/private@|visitor\.example|ben@|let-me-in|ida60|behind the clock|surprise for Ida/);
   });
 
+  it('leads visitors to no page that was not public', async () => {
+    const file = await changedExport((text) =>
+      text.replace(/(<wp:post_id>14<[\s\S]*?<wp:status><!\[CDATA\[)publish/, '$1draft'),
+    );
+    await run({ file, publish: true });
+    expect(await page('about-us', 'published')).toBeUndefined();
+    expect((await page('about-us/visit', 'published'))?.header).toMatchObject({ breadcrumb: [] });
+  });
+
   it('redirects old addresses, fills the navigation and adds the tags', async () => {
     const report = await run();
     const { redirects } = await loadSiteDocument(db, 'redirects', { domainId });
