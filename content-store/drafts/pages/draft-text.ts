@@ -1,4 +1,5 @@
 import type { Collection, RoleList } from '../../model/entities/page.ts';
+import { storedPageText } from '../../model/entities/stored-page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
@@ -7,14 +8,14 @@ import type { PageAddress } from './find-page.ts';
 /** Pages can be large, so that few are cached. */
 const MAX_TEXTS = 100;
 
-/** A draft's stored JSON as UTF-8, and whether only some roles may view it. */
+/** A draft as JSON in UTF-8, and whether only some roles may view it. */
 export const draftTextBySlug = remembered(
   async (
     db,
     { domainId, slug, collection = 'pages' }: PageAddress,
   ): Promise<{ text: Buffer; hasViewerRoles: boolean } | undefined> => {
     const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
-    return row && { text: Buffer.from(row.document), hasViewerRoles: row.roleId !== null };
+    return row && { text: Buffer.from(storedPageText(row.document)), hasViewerRoles: row.roleId !== null };
   },
   MAX_TEXTS,
 );

@@ -13,8 +13,14 @@ const LATER: Readonly<Record<string, unknown>> = z
   .object(Object.fromEntries(Object.entries(pageFields).filter(([name]) => !FIRST.has(name))))
   .parse({});
 
+/** A text, so that no two pages share a list or an object. */
+const LATER_TEXT = JSON.stringify(LATER);
+
 /** A page as it was stored, with the defaults of fields that came later. */
-export const storedPage = (text: string): Page => ({ ...LATER, ...JSON.parse(text) });
+export const storedPage = (text: string): Page => ({ ...JSON.parse(LATER_TEXT), ...JSON.parse(text) });
+
+/** The same as text: what was stored, while no field came later. */
+export const storedPageText = (text: string): string => (LATER_TEXT === '{}' ? text : JSON.stringify(storedPage(text)));
 
 /** True for a field that says no more than a page stored before that field: hashes leave it out. */
 export const isLaterDefault = (name: string, value: unknown): boolean =>
