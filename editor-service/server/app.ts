@@ -82,6 +82,11 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
     /** Call it when the service answers. */
     watch: publishing.watch,
     /** Resolves when all has ended that was under way; a schedule is rendered to its end. */
-    stop: () => endAll(operations.stop, () => publishing.stop().finally(preview.stop), forms.stop),
+    stop: () =>
+      endAll(operations.stop, forms.stop, async () => {
+        await using last = new AsyncDisposableStack();
+        last.defer(preview.stop);
+        await publishing.stop();
+      }),
   };
 }

@@ -118,7 +118,10 @@ async function run(
     if (settings.trustProxy > 0 && isShared(db)) await rest(UNTIL_SEEN_MS);
     await devSite?.close();
     await Promise.all([editor, site, metrics].map(async (one) => one?.close(GRACE_MS)));
-    await stopWriting().finally(ground.close).finally(storage.close);
+    await using last = new AsyncDisposableStack();
+    last.defer(storage.close);
+    last.defer(ground.close);
+    await stopWriting();
   };
   const firstAdministratorLink = await app.firstAdministratorLink();
   undo.move();

@@ -50,7 +50,9 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
     },
     stop: async (): Promise<void> => {
       stopErasing?.();
-      await mails.close().finally(commits.close);
+      await using last = new AsyncDisposableStack();
+      last.defer(commits.close);
+      await mails.close();
     },
   };
 }

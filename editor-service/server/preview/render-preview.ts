@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
 import { isPassing } from '#content-store/drafts/database/database-error.ts';
@@ -14,6 +15,9 @@ import { readerFor } from '../content/domain-reader.ts';
 import { sentenceOf } from '../http/payload.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData } from './preview-message.ts';
+
+/** A large set is rendered beside single pages, each of which is a set. */
+const MAX_SETS = 4;
 
 type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
@@ -46,12 +50,13 @@ export async function openPreviews({ databaseAddress, compiledDir, environment }
   };
 }
 
-/** The content after a set; that of the last one is kept for its other pages. */
+/** The content after a set; that of the last ones is kept for their other pages. */
 function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
-  let last: { id: string; after: Promise<AfterSet> } | undefined;
+  const last = new LRUCache<string, Promise<AfterSet>>({ max: MAX_SETS });
   return (set) => {
-    if (last?.id !== set.id) last = { id: set.id, after: loadSet(db, set) };
-    return last.after;
+    const after = last.get(set.id) ?? loadSet(db, set);
+    last.set(set.id, after);
+    return after;
   };
 }
 

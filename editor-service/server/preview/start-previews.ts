@@ -5,6 +5,8 @@ import type { Log } from '../runtime/log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewResults, PreviewWorkerData } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
+/** A thread that rendered nothing for so long ends: it takes 100 MB. */
+const IDLE_MS = 10 * 60_000;
 
 type Asked = Omit<PreviewRequest, 'id' | 'result'>;
 
@@ -16,6 +18,8 @@ interface Waiting {
   timeout: NodeJS.Timeout;
 }
 
+const stopping = () => new AppError('unavailable', 'The service is stopping');
+
 /** The thread died, by whatever it was rendering: nothing is known of the other pages it was asked for. */
 export class RendererDied extends AppError {
   constructor() {
@@ -24,11 +28,13 @@ export class RendererDied extends AppError {
 }
 
 /**
- * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when the editor is
- * opened, and again after it has died; a service without editors does not need it.
+ * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when it is needed,
+ * and again after it has died or was idle.
  */
-export function startPreviews(data: PreviewWorkerData, log: Log) {
+export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE_MS } = {}) {
   let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let ended: Promise<void> | undefined;
   let isClosed = false;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -43,6 +49,18 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
   const failAll = (error: AppError) => {
     worker = null;
     for (const id of [...waiting.keys()]) settle(id)?.reject(error);
+  };
+
+  /** The thread, which stays for a while after it was used last. */
+  const thread = (): Worker => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      // One that dies before it ends was logged.
+      if (worker) ended = endThread(worker).catch(() => {});
+      worker = null;
+    }, idleMs).unref();
+    worker ??= start();
+    return worker;
   };
 
   const start = (): Worker => {
@@ -62,20 +80,20 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
 
   const ask = <Result extends keyof PreviewResults>(result: Result, asked: Asked) =>
     new Promise<PreviewResults[Result]>((resolve, reject) => {
+      if (isClosed) throw stopping();
       const id = ++lastId;
       const timeout = setTimeout(() => {
         settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));
         void worker?.terminate();
       }, TIMEOUT_MS);
       waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timeout });
-      worker ??= start();
-      worker.postMessage({ ...asked, id, result } satisfies PreviewRequest);
+      thread().postMessage({ ...asked, id, result } satisfies PreviewRequest);
     });
 
   return {
     /** Starts the thread before it is needed. */
     warmUp: () => {
-      if (!isClosed) worker ??= start();
+      if (!isClosed) thread();
     },
     /** Renders one page for the canvas. Throws AppError `internal` with the reason, for the log. */
     render: (page: Asked) => ask('page', page),
@@ -84,7 +102,8 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     close: async () => {
       isClosed = true;
       const last = worker;
-      failAll(new AppError('unavailable', 'The service is stopping'));
+      failAll(stopping());
+      await ended;
       if (last) await endThread(last);
     },
   };

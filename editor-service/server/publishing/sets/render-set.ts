@@ -5,6 +5,7 @@ import { AppError, messageOf } from '#content-store/model/error.ts';
 import type { PageFacts } from '../../preview/page-facts.ts';
 import type { PreviewSet } from '../../preview/preview-message.ts';
 import type { Previews } from '../../preview/start-previews.ts';
+import { createWorkQueue } from '../../runtime/work-queue.ts';
 import { contentOf, hasBlocks, type PlannedItem } from './set-plan.ts';
 
 /**
@@ -14,11 +15,16 @@ import { contentOf, hasBlocks, type PlannedItem } from './set-plan.ts';
  */
 export type RenderSet = (domainId: string, plan: readonly PlannedItem[]) => Promise<Map<PlannedItem, PageFacts>>;
 
+/** More would not be rendered sooner: they share one thread, on which the canvas of editors waits as well. */
+const AT_ONCE = 2;
+const MAX_WAITING = 2000;
+
 /** Always there, and shows what all pages share. */
 const ANY_PAGE = '/404';
 
 /** Renders on the thread of the previews, from published copies with the set's content in their place. */
 export function createRenderSet(previews: Pick<Previews, 'factsOf'>): RenderSet {
+  const inTurn = createWorkQueue(AT_ONCE, MAX_WAITING, 'Too many pages are being published; please try again');
   return async (domainId, plan) => {
     const { withdrawn, documents, domain, ...content } = contentOf(plan);
     const isWhole = (item: PlannedItem) => hasBlocks(item) && (item.isPosted || item.isMoved);
@@ -30,7 +36,7 @@ export function createRenderSet(previews: Pick<Previews, 'factsOf'>): RenderSet 
     for (const item of plan) {
       if (item.isUnchanged || item.action !== 'publish') continue;
       if (hasBlocks(item) && (!item.page || item.collection === 'listings')) continue; // a listing is no page
-      const rendering = previews.factsOf({ domainId, ...placeOf(item), copy: 'published', set });
+      const rendering = inTurn(() => previews.factsOf({ domainId, ...placeOf(item), copy: 'published', set }));
       const found = await rendering.catch((error: unknown) => {
         throw cannotRender(item, error);
       });
