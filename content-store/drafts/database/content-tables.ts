@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
+import type { ImportEntry, ImportLoss } from '../../model/entities/import-report.ts';
 import type { Collection, RoleList } from '../../model/entities/page.ts';
+import type { PageEntry } from '../../model/entities/page-entry.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { MediaKind } from '../../model/media/library-item.ts';
+import type { Stored } from './stored.ts';
 
 /** Every document has a draft; visitors get the published copy, which is absent until the first publish. */
 export type Copy = 'draft' | 'published';
@@ -16,31 +19,13 @@ interface OfPage {
 
 /** `document` and `card` are JSON texts; the other columns repeat fields for search and sorting. Flags are 0 or 1. */
 export interface ContentTables {
-  /**
-   * An import from elsewhere; `summary` is in words. `prefix` begins the ids of what it made, `place` is where it was read;
-   * neither is known of imports by earlier versions.
-   */
-  imports: {
-    id: string;
+  /** `prefix` begins the ids of what it made, `place` is where it was read; neither is known of imports by earlier versions. */
+  imports: Stored<Omit<ImportEntry, 'open' | 'total'>> & {
     domainId: string;
-    source: string;
-    at: string;
-    summary: string;
     prefix: string | null;
     place: string | null;
   };
-  /** What an import lost; `doneBy` is empty while it is left to do. */
-  importLosses: {
-    importId: string;
-    number: number;
-    kind: string;
-    source: string;
-    what: string;
-    why: string;
-    pageId: string | null;
-    times: number;
-    doneBy: string;
-  };
+  importLosses: ImportLoss & { pageId: string | null };
   pages: {
     collection: Collection;
     id: string;
@@ -59,17 +44,11 @@ export interface ContentTables {
     document: string;
   };
   /** One narrow row for each draft of a page, for lists; `words`: its title in lower case without accents. */
-  pageEntries: {
+  pageEntries: Pick<PageEntry, 'slug' | 'template' | 'title' | 'author' | 'updatedAt' | 'updatedBy'> & {
     id: Generated<number>;
     pageId: string;
     domainId: string;
-    slug: string;
-    template: string;
-    title: string;
     words: string;
-    author: string;
-    updatedAt: string;
-    updatedBy: string;
     publishedAt: string | null;
   };
   /** The texts of drafts in a full-text index (FTS5); `rowid` is the `id` of their row in `pageEntries`. */

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 import type { FormKind } from '../../model/forms/forms-in.ts';
-import type { MailKind, MailState } from '../../model/forms/mail.ts';
-import type { SubmissionState } from '../../model/forms/submission.ts';
+import type { Mail } from '../../model/forms/mail.ts';
+import type { StoredSubmission } from '../../model/forms/submission.ts';
 import type { Copy } from './content-tables.ts';
+import type { Stored } from './stored.ts';
 
 export interface FormsTables {
   /** A form as a page's copy contained it, from `since` until it was changed or removed (null: still there). */
@@ -19,32 +20,19 @@ export interface FormsTables {
     since: string;
     until: string | null;
   };
-  /** `document` is JSON of settings and form; `suspicion` is the reason for its quarantine. */
-  submissions: {
-    id: string;
+  /** `document` is JSON of settings and form. */
+  submissions: Stored<Pick<StoredSubmission, '_id' | 'state' | 'suspicion' | 'createdAt'>> & {
     domainId: string;
-    state: SubmissionState;
     identifier: string;
-    suspicion: string | null;
-    createdAt: string;
     eraseAt: string | null;
     document: string;
   };
-  /** `recipients` and `content` are JSON; `causedBy` is the origin of the request. */
-  mails: {
-    id: string;
+  /** `content` is JSON; `causedBy` is the origin of the request. */
+  mails: Stored<Mail, 'recipients'> & {
     domainId: string | null;
     submissionId: string | null;
-    kind: MailKind;
-    state: MailState;
-    recipients: string;
     causedBy: string;
     content: string;
-    subject: string;
-    attempts: number;
-    dueAt: string;
-    lastError: string | null;
-    createdAt: string;
     /** An instance is sending it until then; null for most. */
     claimedUntil: Generated<string | null>;
   };

@@ -36,7 +36,7 @@ test('moveRows() copies everything into a new database, which then gives the sam
   for (const { table, rows } of sums) expect([table, await countOf(to, table)]).toEqual([table, rows]);
   expect(sums.filter(({ rows }) => rows > 0).length).toBeGreaterThan(15);
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
-  const entry = { at: '2026-11-23T00:00:00.000Z', actor: 'ada', action: 'login', subject: '', address: '' };
+  const entry = { at: '2026-11-23T00:00:00.000Z', actor: 'ada', action: 'login' as const, subject: '', address: '' };
   const ids = [];
   for (const db of [from, to])
     ids.push((await db.insertInto('audit').values(entry).returning('id').executeTakeFirst())?.id);

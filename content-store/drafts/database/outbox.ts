@@ -1,17 +1,14 @@
+import type { Selectable } from 'kysely';
 import { countRows } from './list-queries.ts';
 import type { Db } from './open-database.ts';
 import { preparedUpsert } from './prepared-upsert.ts';
+import type { Database } from './schema.ts';
 
 /** The role of the one instance that empties the outbox: it writes published files and `dist`. */
 export const DELIVERY = 'delivery';
 
 /** The published file at `path` may differ from the database; several rows may name the same path. */
-export interface Delivery {
-  id: number;
-  domainId: string;
-  path: string;
-  createdAt: string;
-}
+export type Delivery = Selectable<Database['outbox']>;
 
 /** Records, in the transaction of the change, that the file at `path` must be rewritten or removed. */
 export async function queueDelivery(db: Db, delivery: Omit<Delivery, 'id' | 'createdAt'>, at: string): Promise<void> {

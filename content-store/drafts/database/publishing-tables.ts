@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
-import type { ScheduleAction, ScheduleState } from '../../model/entities/schedule.ts';
-import type { WebhookState } from '../../model/published/webhook-message.ts';
+import type { Schedule } from '../../model/entities/schedule.ts';
+import type { WebhookMessage } from '../../model/published/webhook-message.ts';
+import type { Stored } from './stored.ts';
 
 /** Flags are 0 or 1, times ISO 8601 UTC. */
 export interface PublishingTables {
@@ -24,35 +25,15 @@ export interface PublishingTables {
     isPublished: number;
   };
   /** What the publish webhook is told: `changed` is JSON of addresses. */
-  webhookMessages: {
-    id: string;
+  webhookMessages: Stored<Omit<WebhookMessage, 'total' | 'isComplete'>, 'changed'> & {
     domainId: string;
-    changed: string;
     /** 0 when more may have changed. */
     isComplete: number;
-    state: WebhookState;
-    attempts: number;
-    dueAt: string;
-    lastError: string | null;
-    createdAt: string;
     /** An instance is sending it until then. */
     claimedUntil: string | null;
   };
-  /** Publishing or unpublishing at a time. `items` is JSON, `at` the moment, `zone` the time zone it was given in. */
-  schedules: {
-    id: string;
-    domainId: string;
-    action: ScheduleAction | 'move';
-    items: string;
-    /** How many of them are done, for what happens in steps. */
+  schedules: Stored<Omit<Schedule, 'name' | 'progress' | 'day' | 'time'>, 'items'> & {
+    /** How many of the items are done, for what happens in steps. */
     itemsDone: Generated<number>;
-    at: string;
-    zone: string;
-    createdBy: string;
-    createdAt: string;
-    state: ScheduleState;
-    /** For people: why it failed, or what was left out. */
-    reason: string | null;
-    doneAt: string | null;
   };
 }

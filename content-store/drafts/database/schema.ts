@@ -1,39 +1,27 @@
 import type { Generated } from 'kysely';
-import type { TokenScope } from '../../model/people/api-token.ts';
+import type { ApiToken } from '../../model/people/api-token.ts';
+import type { AuditEntry } from '../../model/people/audit-entry.ts';
+import type { User } from '../../model/people/user.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormsTables } from './forms-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
+import type { Stored } from './stored.ts';
 
 /** All tables. */
 export interface Database extends ContentTables, FormsTables, PublishingTables {
   /** One row: what tells this site from every other. */
   site: { id: string };
-  users: {
-    id: string;
-    username: string;
-    email: string;
+  users: Stored<Omit<User, 'roles' | 'disabled' | 'verified'>> & {
     /** bcrypt; null until the invited person has set one. */
     passwordHash: string | null;
     disabled: number;
-    createdAt: string;
-    updatedAt: string;
   };
   roles: { id: string; name: string; admin: number };
   userRoles: { userId: string; roleId: string };
   /** `idHash` is the SHA-256 of the session's id, so that sessions cannot be stolen from the database file. */
   sessions: { idHash: string; userId: string; activeDomainId: string | null; createdAt: string; expiresAt: string };
-  /** With which scripts act as a user; `tokenHash` is a SHA-256, `lastUsedOn` a day. */
-  apiTokens: {
-    id: string;
-    tokenHash: string;
-    userId: string;
-    name: string;
-    scope: TokenScope;
-    createdBy: string;
-    createdAt: string;
-    expiresAt: string;
-    lastUsedOn: string | null;
-  };
+  /** `tokenHash` is a SHA-256. */
+  apiTokens: Stored<Omit<ApiToken, 'username'>> & { tokenHash: string; userId: string };
   /** Only the hash is stored; without a user the link creates the first administrator. */
   oneTimeLinks: { tokenHash: string; userId: string | null; createdAt: string; expiresAt: string };
   /** Shows drafts without a login; without a page, those of the whole domain. The link's secret is not stored. */
@@ -46,15 +34,7 @@ export interface Database extends ContentTables, FormsTables, PublishingTables {
     expiresAt: string;
   };
   /** `subject`: the id or name of the affected object; `address`: the origin of the request; `token`: the name of that used. */
-  audit: {
-    id: Generated<number>;
-    at: string;
-    actor: string;
-    action: string;
-    subject: string;
-    address: string;
-    token: Generated<string>;
-  };
+  audit: Omit<AuditEntry, 'token'> & { id: Generated<number>; token: Generated<string> };
   /** After too many failures, requests with this key are refused until `refusedUntil`. */
   failures: { key: string; count: number; refusedUntil: string; expiresAt: string };
   /** Who is at which page; times in milliseconds. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IMPORTER } from '../../model/people/importer.ts';
-import type { PageAction } from '../database/content-tables.ts';
+import type { ContentTables } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** SQLite takes 32,766 values in a statement; a script that saves every few minutes makes as many versions. */
@@ -13,13 +13,7 @@ export interface HistoryLimits {
   newest: number;
 }
 
-interface Version {
-  revision: number;
-  action: PageAction;
-  updatedAt: string;
-  updatedBy: string;
-  name: string | null;
-}
+type Version = Pick<ContentTables['pageHistory'], 'revision' | 'action' | 'updatedAt' | 'updatedBy' | 'name'>;
 
 /**
  * Deletes versions that are older than the limits allow, and returns their number. Those with a name stay, with what a

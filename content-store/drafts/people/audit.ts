@@ -41,5 +41,5 @@ export async function listAudit(db: Db, { action, actor, limit, offset }: AuditQ
     .limit(limit)
     .offset(offset)
     .execute();
-  return { entries: rows as AuditEntry[], total: await countRows(found) };
+  return { entries: rows, total: await countRows(found) };
 }

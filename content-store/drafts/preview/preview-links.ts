@@ -1,16 +1,11 @@
+import type { Selectable } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 
 /** A link that shows drafts without a login until it expires; `pageId` null: those of the whole domain. */
-export interface PreviewLink {
-  id: string;
-  domainId: string;
-  pageId: string | null;
-  createdBy: string;
-  createdAt: string;
-  expiresAt: string;
-}
+export type PreviewLink = Selectable<Database['previewLinks']>;
 
 /** Stores a new link. */
 export async function insertPreviewLink(
