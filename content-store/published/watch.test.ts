@@ -2,9 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
-import type { Difference } from './differences.ts';
 import { folderStore } from './store.ts';
-import { watchPublished } from './watch.ts';
+import { type Difference, watchPublished } from './watch.ts';
 
 /** A watched folder that should contain `expected`, and the reports of the watcher. */
 async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {

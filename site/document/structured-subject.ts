@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { cardContents } from '#content-store/model/entities/page-card.ts';
-import type { EMPLOYMENT_TYPES, Place } from '#content-store/model/entities/page-facts.ts';
+import type { Place } from '#content-store/model/entities/page-facts.ts';
 import { videoAddresses } from '#content-store/model/media/video.ts';
 import { isAfter, machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
 import { kindsOf } from '../cards/card-texts.ts';
@@ -10,17 +10,6 @@ import { type KnownPage, organisation, plainText, type Thing, trailSteps } from 
 
 const ARTICLES = new Set(['News', 'Idea', 'Case study', 'Report', 'Whitepaper', 'Toolkit', 'Guide', 'Policy']);
 const EVENTS = new Set(['Event', 'Webinar']);
-
-const EMPLOYMENT: Record<(typeof EMPLOYMENT_TYPES)[number], string> = {
-  fullTime: 'FULL_TIME',
-  partTime: 'PART_TIME',
-  contractor: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  intern: 'INTERN',
-  volunteer: 'VOLUNTEER',
-  perDiem: 'PER_DIEM',
-  other: 'OTHER',
-};
 
 /** What a page is about; a type is only used if everything search engines require for it is known. */
 export function subject(known: KnownPage): Thing {
@@ -49,7 +38,7 @@ function jobPosting(known: KnownPage): Thing | null {
   return {
     ...{ '@type': 'JobPosting', title: nameOf(page), datePosted, jobLocation },
     ...(closes && { validThrough: machineTime(closes) }),
-    ...(employmentType && { employmentType: EMPLOYMENT[employmentType] }),
+    ...(employmentType && { employmentType: employmentType.replace(/[A-Z]/g, '_$&').toUpperCase() }),
     ...{ hiringOrganization: organisation(known), ...common(known) },
   };
 }

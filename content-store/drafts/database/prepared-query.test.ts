@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { isOnSqlite } from '../../testing/test-database.ts';
-import { writeMutex } from './open-database.ts';
+import { engineFor } from './open-database.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
 import { transact } from './transact.ts';
 
@@ -50,7 +50,7 @@ it('preparedQuery() is rolled back when its transaction fails', async () => {
 
 it.skipIf(!isOnSqlite)('preparedQuery() awaits the mutex to write, but never to read', async () => {
   const db = await temporaryDatabase();
-  const release = await writeMutex(db).acquire();
+  const release = await engineFor(db).writeMutex.acquire();
   const order: string[] = [];
   const written = insert(db, ben).then(() => order.push('written'));
   order.push(`${(await emailsOn(db, NEWS)).length} read`);

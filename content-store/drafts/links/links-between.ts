@@ -1,4 +1,5 @@
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** A published page, section or site document that links to an address. */
@@ -25,33 +26,36 @@ export function linkedAddresses(document: string): string[] {
 /** The links of a domain's published copies to any of these addresses; the documents are read one by one. */
 export async function publishedLinksTo(db: Db, domainId: string, slugs: ReadonlySet<string>): Promise<PublishedLink[]> {
   if (slugs.size === 0) return [];
+  const links: PublishedLink[] = [];
+  for (const { document, ...from } of await documentsOf(db, domainId, 'published')) {
+    for (const to of linkedAddresses(document)) if (slugs.has(to)) links.push({ ...from, to });
+  }
+  return links;
+}
+
+/** The pages, sections and site documents of a domain's copy, each with its JSON text. */
+export async function documentsOf(db: Db, domainId: string, copy: Copy) {
   const pages = db
     .selectFrom('pages')
-    .innerJoin('draftStates', (join) =>
-      join.onRef('draftStates.part', '=', 'pages.collection').onRef('draftStates.id', '=', 'pages.id'),
-    )
-    .where('pages.domainId', '=', domainId)
+    .innerJoin('draftStates', 'draftStates.id', 'pages.id')
+    .whereRef('draftStates.part', '=', 'pages.collection')
+    .where((is) => is.and({ 'pages.domainId': domainId, 'pages.copy': copy }))
     .where('pages.collection', 'in', ['pages', 'sections'])
-    .where('pages.copy', '=', 'published')
-    .select(['pages.id', 'pages.collection', 'pages.slug', 'draftStates.title', 'pages.document'])
+    .select(['pages.id as _id', 'pages.collection', 'pages.slug', 'draftStates.title', 'pages.document'])
     .orderBy('pages.slug');
   const documents = db
     .selectFrom('siteDocuments')
-    .where((is) => is.and({ domainId, copy: 'published' }))
-    .select(['id', 'kind', 'document'])
+    .where((is) => is.and({ domainId, copy }))
+    .select(['id as _id', 'kind', 'document'])
     .orderBy('id');
-  const links: PublishedLink[] = [];
-  const note = (of: Omit<PublishedLink, 'to'>, document: string) => {
-    for (const to of linkedAddresses(document)) if (slugs.has(to)) links.push({ ...of, to });
-  };
-  for (const { id, collection, slug, title, document } of await pages.execute()) {
-    if (collection === 'sections') note({ _id: id, kind: 'section', title, slug: null }, document);
-    else note({ _id: id, kind: 'page', title, slug }, document);
-  }
-  for (const { id, kind, document } of await documents.execute()) {
-    note({ _id: id, kind, title: '', slug: null }, document);
-  }
-  return links;
+  return [
+    ...(await pages.execute()).map(({ collection, slug, ...page }) =>
+      collection === 'sections'
+        ? { ...page, kind: 'section' as const, slug: null }
+        : { ...page, kind: 'page' as const, slug },
+    ),
+    ...(await documents.execute()).map((document) => ({ ...document, title: '', slug: null })),
+  ];
 }
 
 /** The pages whose drafts have these addresses, with their titles. */
@@ -59,9 +63,8 @@ export async function draftsAt(db: Db, domainId: string, slugs: readonly string[
   if (slugs.length === 0) return [];
   return db
     .selectFrom('pages')
-    .innerJoin('draftStates', (join) =>
-      join.onRef('draftStates.part', '=', 'pages.collection').onRef('draftStates.id', '=', 'pages.id'),
-    )
+    .innerJoin('draftStates', 'draftStates.id', 'pages.id')
+    .whereRef('draftStates.part', '=', 'pages.collection')
     .where((is) => is.and({ 'pages.domainId': domainId, 'pages.collection': 'pages', 'pages.copy': 'draft' }))
     .where('pages.slug', 'in', [...slugs])
     .select(['pages.id', 'pages.slug', 'draftStates.title'])

@@ -1,5 +1,5 @@
+import type { PublishablePart } from '../../model/entities/publishable.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
-import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Db } from '../database/open-database.ts';
 
 export interface MediaUse {
@@ -14,44 +14,31 @@ export interface MediaUse {
 
 /** The pages (with address and title), sections (with their name) and site documents that use an original, in their draft or published copy. */
 export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]> {
-  const rows = await db
-    .selectFrom('mediaUses')
-    .where('mediaId', '=', mediaId)
-    .leftJoin('siteDocuments', (join) =>
-      join.onRef('siteDocuments.id', '=', 'mediaUses.owner').onRef('siteDocuments.copy', '=', 'mediaUses.copy'),
-    )
-    .leftJoin('pages', (join) =>
-      join
-        .onRef('pages.id', '=', 'mediaUses.owner')
-        .onRef('pages.copy', '=', 'mediaUses.copy')
-        .on('pages.collection', '=', 'pages'),
-    )
-    .leftJoin('pageEntries', 'pageEntries.pageId', 'mediaUses.owner')
-    .select(['mediaUses.owner', 'mediaUses.copy', 'mediaUses.domainId'])
-    .select(['siteDocuments.kind', 'pages.slug', 'pageEntries.title'])
-    .orderBy('mediaUses.owner')
-    .orderBy('mediaUses.copy')
+  const uses = db.selectFrom('mediaUses').where('mediaId', '=', mediaId).orderBy('owner').orderBy('copy');
+  const rows = await uses.select(['owner', 'copy', 'domainId']).execute();
+  const ids = [...new Set(rows.map(({ owner }) => idIn(owner)))];
+  if (ids.length === 0) return [];
+  const states = await db
+    .selectFrom('draftStates')
+    .where('id', 'in', ids)
+    .where('part', '!=', 'listings')
+    .select(['id', 'part', 'slug', 'title'])
     .execute();
-  const sectionIds = rows.flatMap(({ owner }) => sectionIdOf(owner) ?? []);
-  const names = await sectionNames(db, sectionIds);
-  return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([owner, uses]): MediaUse[] => {
-    const [first] = uses;
-    if (!first) return [];
-    const { domainId, kind, slug, title } = first;
-    const isPublished = uses.some(({ copy }) => copy === 'published');
-    const sectionId = sectionIdOf(owner);
-    if (sectionId === null)
-      return [{ _id: owner, domainId, kind: kind ?? 'page', slug, ...(title && { name: title }), isPublished }];
-    const name = names.get(sectionId) ?? '';
-    return [{ _id: sectionId, domainId, kind: 'section', slug: null, name, isPublished }];
+  return ids.map((_id): MediaUse => {
+    const found = rows.filter(({ owner }) => idIn(owner) === _id);
+    const { part = 'pages', slug = '', title = '' } = states.find(({ id }) => id === _id) ?? {};
+    return {
+      ...{ _id, domainId: found[0]?.domainId ?? '', kind: kindOf(part), slug: part === 'pages' ? slug : null },
+      ...(title && { name: title }),
+      isPublished: found.some(({ copy }) => copy === 'published'),
+    };
   });
 }
 
-const sectionIdOf = (owner: string): string | null => /^sections\/(.+)$/.exec(owner)?.[1] ?? null;
+/** A page or site document owns uses by its `_id`, a listing or section by its collection and `_id`. */
+const idIn = (owner: string): string => owner.slice(owner.indexOf('/') + 1);
 
-async function sectionNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const sections = db.selectFrom('pages').where('collection', '=', 'sections').where('copy', '=', 'draft');
-  const rows = await sections.where('id', 'in', ids).select(['id', 'document']).execute();
-  return new Map(rows.map(({ id, document }) => [id, storedPage(document).title]));
+function kindOf(part: PublishablePart): MediaUse['kind'] {
+  if (part === 'sections') return 'section';
+  return part === 'pages' || part === 'listings' ? 'page' : part;
 }

@@ -2,6 +2,7 @@ import type { PageCard } from '../../model/entities/page-card.ts';
 import type { HubFilter } from '../../model/hub/hub.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
+import { demanding } from './page-viewer.ts';
 
 export interface CardFilter extends HubFilter {
   /** Leaves out pages that are not published. */
@@ -10,7 +11,10 @@ export interface CardFilter extends HubFilter {
 
 const EVERYTHING: HubFilter = { include: [], exclude: [], selected: [] };
 
-/** The cards that may match a filter, unordered; the database narrows them when the filter names pages or tags. */
+/**
+ * The cards that may match a filter, unordered; the database narrows them when the filter names pages or tags. Pages that
+ * only some roles may view are never public, so no list of pages shows them, not even in previews.
+ */
 export async function pageCards(
   db: Db,
   domainId: string,
@@ -28,7 +32,7 @@ function cards(db: Db, domainId: string, copy: Copy, selected: readonly string[]
   return db
     .selectFrom('pages')
     .where((is) => is.and({ domainId, collection: 'pages', copy }))
-    .where('pages.id', 'not in', restrictedPages(db))
+    .where('pages.id', 'not in', demanding('viewerRoles'))
     .$if(selected.length > 0, (query) => query.where('id', 'in', selected))
     .select('card');
 }
@@ -44,14 +48,7 @@ function taggedCards(db: Db, domainId: string, copy: Copy, include: readonly str
     )
     .where((is) => is.and({ 'pageTags.domainId': domainId, 'pageTags.collection': 'pages', 'pageTags.copy': copy }))
     .where('pageTags.tag', 'in', include)
-    .where('pages.id', 'not in', restrictedPages(db))
+    .where('pages.id', 'not in', demanding('viewerRoles'))
     .select('pages.card')
     .distinct();
 }
-
-/** Pages that only some roles may view are never public, so no list of pages shows them, not even in previews. */
-const restrictedPages = (db: Db) =>
-  db
-    .selectFrom('pageRoles')
-    .where((is) => is.and({ 'pageRoles.collection': 'pages', 'pageRoles.list': 'viewerRoles' }))
-    .select('pageRoles.pageId');

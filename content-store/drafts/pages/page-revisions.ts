@@ -1,4 +1,5 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
+import { sectionIdsIn } from '../../model/entities/section.ts';
 import { AppError } from '../../model/error.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
@@ -8,7 +9,6 @@ import { notePageDraft } from '../states/draft-states.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';
 import { writePageCopy } from './page-copies.ts';
 import { addToHistory, equalsPublished, type HistoryNote, lastChange } from './page-history.ts';
-import { requireNoCircle } from './section-circle.ts';
 
 export interface ChangeOptions {
   /** The revision the change is based on; if it is outdated, AppError `conflict` has the current one. */
@@ -117,4 +117,25 @@ function publication(
   const { lastPublished, publishedAt } = stored;
   const published = stored.published && SAVES.has(action);
   return { published, ...(lastPublished && { lastPublished }), ...(publishedAt && { publishedAt }) };
+}
+
+/** Throws AppError `invalid` when a section would contain itself, directly or through other sections. */
+async function requireNoCircle(db: Db, section: Page): Promise<void> {
+  const seen = new Set<string>();
+  const visit = async (contents: unknown, through: readonly string[]): Promise<void> => {
+    for (const _id of sectionIdsIn(contents)) {
+      if (_id === section._id) throw circle(section.title, through);
+      if (seen.has(_id)) continue;
+      seen.add(_id);
+      const inner = await pageById(db, { _id, domainId: section.domainId, collection: 'sections' });
+      if (inner) await visit(inner.contents, [...through, inner.title]);
+    }
+  };
+  await visit(section.contents, []);
+}
+
+function circle(name: string, through: readonly string[]): AppError {
+  const way = through.length === 0 ? '' : ` through ${through.map((title) => `“${title}”`).join(' and ')}`;
+  const message = `The section “${name}” cannot contain itself${way}. Remove it from its own contents.`;
+  return new AppError('invalid', message, { validationErrors: [message] });
 }

@@ -31,6 +31,6 @@ export const isPublishable = (pageId: Expression<string>, viewer: PageViewer) =>
 /** A condition as a column: 1 or 0. */
 export const asNumber = (condition: Expression<SqlBool>) => is.case().when(condition).then(1).else(0).end();
 
-/** Independent of the row, so that SQLite finds these few pages once. */
-const demanding = (list: RoleList) =>
+/** The pages that demand roles. Independent of the row, so that SQLite finds these few pages once. */
+export const demanding = (list: RoleList) =>
   is.selectFrom('pageRoles').where('collection', '=', 'pages').where('list', '=', list).select('pageRoles.pageId');

@@ -1,4 +1,5 @@
 import type { Db } from '../database/open-database.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { transact } from '../database/transact.ts';
 
 /** A few failures are free, then each imposes a wait that doubles from the first to the longest. */
@@ -23,14 +24,12 @@ export function countFailure(db: Db, key: string, backoff: Backoff, now: number)
     const held = transaction.selectFrom('failures').where('key', '=', key).select('count');
     const count = ((await held.executeTakeFirst())?.count ?? 0) + 1;
     const wait = waitAfter(count, backoff);
-    const row = { key, count, refusedUntil: timeOf(now + wait), expiresAt: timeOf(now + wait + backoff.forgetMs) };
-    await transaction
-      .insertInto('failures')
-      .values(row)
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute();
+    const expiresAt = timeOf(now + wait + backoff.forgetMs);
+    await putFailures(transaction, { key, count, refusedUntil: timeOf(now + wait), expiresAt });
   });
 }
+
+const putFailures = preparedUpsert('failures', { key: ['key'] });
 
 /** Resets the count of a key. */
 export async function forgetFailures(db: Db, key: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { AppError } from '../../model/error.ts';
 import { BUILT_IN_ROLES, type Role } from '../../model/people/role.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { transact } from '../database/transact.ts';
 
 /** All roles, by name. */
@@ -18,12 +19,9 @@ export function saveRole(db: Db, role: Role): Promise<Role> {
     }
     const isBuiltIn = BUILT_IN_ROLES.some((id) => id === role._id);
     const saved = isBuiltIn ? { ...role, admin: role._id === 'admin' } : role;
-    const row = { id: saved._id, name: saved.name, admin: saved.admin ? 1 : 0 };
-    await transaction
-      .insertInto('roles')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
+    await putRole(transaction, { id: saved._id, name: saved.name, admin: saved.admin ? 1 : 0 });
     return saved;
   });
 }
+
+const putRole = preparedUpsert('roles', { key: ['id'] });

@@ -6,6 +6,7 @@ import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { remembered } from '../database/remembered.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
@@ -81,9 +82,7 @@ function requireFreeHostnames(domains: readonly Domain[], domain: Domain) {
 
 async function writeDomain(db: Db, domain: Domain, copy: Copy, { at, by }: Stamp) {
   const row = { id: domain._id, copy, updatedAt: at, updatedBy: by, document: stableJson(domain) };
-  await db
-    .insertInto('domains')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
-    .execute();
+  await putDomain(db, row);
 }
+
+const putDomain = preparedUpsert('domains', { key: ['id', 'copy'] });

@@ -10,6 +10,7 @@ import { stableJson } from '../../model/stable-json.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
@@ -90,6 +91,8 @@ export function publishSiteDocument<K extends SiteDocumentKind>(
   });
 }
 
+const putSiteDocument = preparedUpsert('siteDocuments', { key: ['id', 'copy'] });
+
 async function writeCopy<K extends SiteDocumentKind>(
   db: Db,
   { kind, copy }: { kind: K; copy: Copy },
@@ -100,11 +103,7 @@ async function writeCopy<K extends SiteDocumentKind>(
   const id = siteDocumentId(kind, domainId, slugPrefix);
   const placed = { ...document, _id: id, domainId };
   const row = { id, copy, kind, domainId, slugPrefix, updatedAt: at, updatedBy: by, document: stableJson(placed) };
-  await db
-    .insertInto('siteDocuments')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
-    .execute();
+  await putSiteDocument(db, row);
   await noteMediaUses(db, { owner: id, copy, domainId }, placed, at);
   if (copy === 'draft') await noteSiteDraft(db, kind, placed, { domainId, updatedAt: at, updatedBy: by });
   else await decideSiteDocument(db, kind, placed);

@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase, writeMutex } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { listMails } from '#content-store/drafts/forms/mail-list.ts';
 import { type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { dataVersion, temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -46,7 +46,7 @@ describe('startFormCommits()', () => {
       const { db, file, ids } = await databaseWith(20);
       const { commit } = startedOn(db, file);
       const before = await dataVersion(db);
-      const release = await writeMutex(db).acquire();
+      const release = await engineFor(db).writeMutex.acquire();
       const notes = ids.map((id) => commit('noteDelivery', { id }));
       await new Promise(setImmediate);
       expect(await dataVersion(db)).toBe(before);

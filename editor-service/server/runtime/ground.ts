@@ -1,4 +1,4 @@
-import { type Db, openSignals, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, type Signals } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { authSecret } from './auth-secret.ts';
 import { openClock } from './clock.ts';
@@ -33,7 +33,7 @@ interface OwnUrls {
 export async function openGround(settings: Settings, db: Db, urls: OwnUrls) {
   const secret = await authSecret(settings);
   const clock = await openClock(db);
-  const signals = openSignals(db);
+  const signals = engineFor(db).openSignals();
   const ground: Ground = {
     ...{ settings, db, signals, secret },
     log: createLog(settings.logLevel),

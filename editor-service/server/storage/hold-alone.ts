@@ -1,5 +1,5 @@
 import { withoutPassword } from '#content-store/drafts/database/database-address.ts';
-import { type Db, holdRole } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { openMigrated } from './open-parts.ts';
@@ -15,7 +15,7 @@ interface Opened {
  * AppError `conflict`, and closes it.
  */
 export async function holdAlone({ db, close }: Opened, address: string): Promise<Opened> {
-  const role = holdRole(db, DELIVERY, { onHeld: () => {}, onLost: () => {} });
+  const role = engineFor(db).holdRole(DELIVERY, { onHeld: () => {}, onLost: () => {} });
   await role.asked;
   const end = () => role.release().then(close);
   if (role.isHeld()) return { db, close: end };

@@ -5,7 +5,7 @@ import { markPart } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { hasEndedInOrder, lockDataFolder, requireNoService } from '#content-store/drafts/database/lock.ts';
-import { enableShrinking } from '#content-store/drafts/database/open-database.ts';
+import { engineFor } from '#content-store/drafts/database/open-database.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
@@ -53,7 +53,7 @@ export async function openStorage(settings: Settings, need: Need) {
     const site = await siteId(db);
     await removeLeftovers(settings.contentDir);
     if (need !== 'database') await markPart(folderFiles(settings.contentDir), site);
-    await enableShrinking(db);
+    await engineFor(db).prepareToShrink();
     const close = async (): Promise<void> => {
       await db.destroy();
       release();

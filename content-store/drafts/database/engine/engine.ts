@@ -18,11 +18,16 @@ export interface Engine {
   plugins?: KyselyPlugin[];
   /** Increases whenever content changes, in any process; the answer is never older than the question. */
   contentVersion(): number | Promise<number>;
-  /** Where writers of this process wait for each other, if the engine wants that. */
+  /**
+   * Where writers of this process wait for each other, if the engine wants that, e.g. a thread with its own handle: waiting
+   * here avoids SQLite's busy handler, which blocks the whole thread.
+   */
   writeMutex: Mutex;
   /** True when several instances of the service may use the database at the same time. */
   isShared: boolean;
+  /** Opens the messages between the instances that share this database. */
   openSignals(): Signals;
+  /** Takes a role as soon as no other instance has it. */
   holdRole(name: string, holder: RoleHolder): Role;
   /** Lets a database of an earlier version shrink; takes a second for 100 MB, and as much free disk as the database has. */
   prepareToShrink(): Promise<void>;
@@ -30,7 +35,7 @@ export interface Engine {
   shrink(): Promise<void>;
   /** What the database takes on the disk, in bytes. */
   size(): Promise<number>;
-  /** The difference of the database's clock to that of this machine, in milliseconds. */
+  /** The difference of the database's clock, which all instances share, to that of this machine, in milliseconds. */
   clockOffset(): Promise<number>;
   /** The statement if it can run synchronously; undefined if it cannot. */
   statementAtOnce(sql: string, isTransaction: boolean): StatementAtOnce | undefined;

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { migrateToLatest } from '../migrate.ts';
-import { type Db, databaseSize, enableShrinking, openDatabase, shrinkDatabase } from '../open-database.ts';
+import { type Db, engineFor, openDatabase } from '../open-database.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,18 +29,18 @@ function checkpoint(file: string): void {
   database.close();
 }
 
-test('shrinkDatabase() gives the space of deleted rows back', async () => {
+test('shrink() gives the space of deleted rows back', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   const db = await openDatabase(file);
   await migrateToLatest(db);
   expect(await fillAndEmpty(db, file)).toBeGreaterThan(20 * MEGABYTE);
-  await shrinkDatabase(db);
+  await engineFor(db).shrink();
   checkpoint(file);
-  expect(await databaseSize(db)).toBeLessThan(2 * MEGABYTE);
+  expect(await engineFor(db).size()).toBeLessThan(2 * MEGABYTE);
   await db.destroy();
 });
 
-test('enableShrinking() lets a database of an earlier version shrink, and keeps what is in it', async () => {
+test('prepareToShrink() lets a database of an earlier version shrink, and keeps what is in it', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   const old = new SqliteDatabase(file);
   old.pragma('journal_mode = WAL');
@@ -48,11 +48,11 @@ test('enableShrinking() lets a database of an earlier version shrink, and keeps 
   old.close();
   const db = await openDatabase(file);
   await migrateToLatest(db);
-  await enableShrinking(db);
+  await engineFor(db).prepareToShrink();
   await fillAndEmpty(db, file);
-  await shrinkDatabase(db);
+  await engineFor(db).shrink();
   checkpoint(file);
-  expect(await databaseSize(db)).toBeLessThan(2 * MEGABYTE);
+  expect(await engineFor(db).size()).toBeLessThan(2 * MEGABYTE);
   expect(await db.selectFrom('roles').select('id').execute()).toHaveLength(3);
   await db.destroy();
 });

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Db, shrinkDatabase } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { thinHistory } from '#content-store/drafts/pages/thin-history.ts';
 import { emptyTrash } from '#content-store/drafts/pages/trash.ts';
 import { forgetAudit } from '#content-store/drafts/people/audit.ts';
@@ -29,7 +29,7 @@ export async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | '
     expired: await forgetExpired(db, now.toISOString()),
     mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),
   };
-  await shrinkDatabase(db);
+  await engineFor(db).shrink();
   return counts;
 }
 

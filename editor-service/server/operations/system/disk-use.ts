@@ -1,7 +1,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
-import { type Db, databaseSize } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { inLanes } from '#content-store/files/in-lanes.ts';
 import type { Settings } from '../../runtime/settings.ts';
@@ -33,7 +33,7 @@ async function measure(db: Db, settings: Settings) {
   const { bavail, bsize } = await statfs(settings.dataDir);
   return {
     measuredAt: new Date().toISOString(),
-    drafts: await databaseSize(db),
+    drafts: await engineFor(db).size(),
     versions: await countRows(db.selectFrom('pageHistory')),
     originals: await sizeOfFolder(media),
     variants: await sizeOfFolder(images),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
-import { type Db, holdRole, isShared, type Role, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, isShared, type Role, type Signals } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
@@ -154,7 +154,7 @@ export function createDelivery(options: Options) {
     start: async (): Promise<void> => {
       const warn = (err: unknown) => log.warn({ err }, 'the outbox could not be read');
       if (isShared(db)) looks = setInterval(() => void lookAgain().catch(warn), LOOK_MS);
-      role = holdRole(db, DELIVERY, { onHeld: takeOver, onLost });
+      role = engineFor(db).holdRole(DELIVERY, { onHeld: takeOver, onLost });
       await role.asked;
       await turn;
       isStarted = true;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openSignals } from '#content-store/drafts/database/open-database.ts';
+import { engineFor } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { PublishNews } from '#content-store/model/published/webhook-message.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
@@ -12,7 +12,7 @@ it('createPublishing() delivers one batch at a time, whatever is committed meanw
   const delivered: string[] = [];
   let underWay = 0;
   const publishing = createPublishing({
-    ...{ signals: openSignals(db), isOurs: () => true },
+    ...{ signals: engineFor(db).openSignals(), isOurs: () => true },
     ...{ db, log: createLog('silent'), onChange: () => {}, failpoint: undefined },
     deliverBatch: async (batch) => {
       underWay += 1;
@@ -41,7 +41,7 @@ it('createPublishing() tells the webhook that more may have changed after a batc
   const changed = [{ address: '/about', url: 'https://example.org/about', removed: false }];
   let mayFail = false;
   const publishing = createPublishing({
-    ...{ signals: openSignals(db), isOurs: () => true },
+    ...{ signals: engineFor(db).openSignals(), isOurs: () => true },
     ...{ db, log: createLog('silent'), onChange: () => {}, failpoint: undefined },
     deliverBatch: async (batch) => {
       if (mayFail) {

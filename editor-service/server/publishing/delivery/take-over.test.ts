@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
-import { openSignals } from '#content-store/drafts/database/open-database.ts';
+import { engineFor } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { folderStore } from '#content-store/published/store.ts';
@@ -20,7 +20,7 @@ const DONE: RebuildResult = { changed: [], removed: [], failures: [], warnings: 
 
 it('a newer publish takes over a long rebuild; both are reported live when both are', async () => {
   const db = await temporaryDatabase();
-  const signals = openSignals(db);
+  const signals = engineFor(db).openSignals();
   // A connection that begins late would have the outbox looked at once more.
   if (!isOnSqlite) await new Promise<void>((resolve) => signals.listen('any', () => {}, resolve));
   const log = createLog('silent');
