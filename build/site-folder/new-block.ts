@@ -48,8 +48,8 @@ import styles from './${type}.module.css';
 export function ${type}({ content }: { content: ContentOf<typeof ${value}> }) {
   return (
     <div className={styles.sheet}>
-      <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
-      <RichText field="text" placeholder="Paragraph" value={content.text} />
+      <Text field="heading" as="h2" value={content.heading} />
+      <RichText field="text" value={content.text} />
     </div>
   );
 }

@@ -59,8 +59,8 @@ export function ${header}({ page, header }: HeaderPropsOf<typeof ${value}>) {
     <header className={\`column \${styles.header}\`}>
       <Breadcrumb page={page} trail={header.breadcrumb} />
       <Text field="header.subheading" as="p" className="eyebrow" placeholder="Subheading" value={header.subheading} />
-      <Text field="header.heading" as="h1" placeholder="Header" value={header.heading} />
-      <Text field="header.description" as="p" placeholder="Description" value={header.description} />
+      <Text field="header.heading" as="h1" value={header.heading} />
+      <Text field="header.description" as="p" value={header.description} />
     </header>
   );
 }

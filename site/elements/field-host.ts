@@ -10,7 +10,7 @@ interface FieldProps {
   /** Where the value is inside its owner: `heading`, `tabs.2.title`, `header.description` (owner `page`). */
   field: string;
   className?: string | undefined;
-  /** Shown to editors while the value is empty. */
+  /** Shown to editors while the value is empty, instead of what its field's definition says. */
   placeholder?: string | undefined;
 }
 

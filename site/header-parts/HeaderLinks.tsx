@@ -8,19 +8,9 @@ export function HeaderLinks({ header }: Pick<GenericHeaderProps, 'header'>) {
   const hasOwnOnPhones = mobileLink.href !== '';
   return (
     <div className={styles.links}>
-      <LinkElement
-        field="header.link"
-        className={`button ${hasOwnOnPhones ? styles.wide : ''}`}
-        placeholder="Link"
-        link={link}
-      />
+      <LinkElement field="header.link" className={`button ${hasOwnOnPhones ? styles.wide : ''}`} link={link} />
       {hasOwnOnPhones && (
-        <LinkElement
-          field="header.mobileLink"
-          className={`button ${styles.narrow}`}
-          placeholder="Link"
-          link={mobileLink}
-        />
+        <LinkElement field="header.mobileLink" className={`button ${styles.narrow}`} link={mobileLink} />
       )}
     </div>
   );

@@ -13,14 +13,8 @@ interface Props {
 export function HeaderWords({ header, className = '', children }: Props) {
   return (
     <div className={`${styles.words} ${className}`}>
-      <Text field="header.heading" as="h1" placeholder="Header" value={header.heading} />
-      <Text
-        field="header.description"
-        as="p"
-        className={styles.description}
-        placeholder="Description"
-        value={header.description}
-      />
+      <Text field="header.heading" as="h1" value={header.heading} />
+      <Text field="header.description" as="p" className={styles.description} value={header.description} />
       {children}
     </div>
   );

@@ -25,10 +25,10 @@ export function AboriginalCtaExplainer({ content, answers }: BlockProps<typeof a
           />
         </div>
       )}
-      <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={title} />
+      <Text field="title" as="h2" className={styles.title} value={title} />
       <div className={styles.text}>
-        <RichText field="text" placeholder="Paragraph" value={text} />
-        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+        <RichText field="text" value={text} />
+        <LinkElement field="link" className="button" link={link} />
       </div>
     </section>
   );

@@ -21,11 +21,11 @@ export function ActionArea({ content, answers }: BlockProps<typeof actionArea>) 
         sizes="(min-width: 67.5rem) 500px, (min-width: 768px) 34vw, 100vw"
       />
       <div className={styles.text}>
-        <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
-        <RichText field="description" placeholder="Paragraph" value={description} />
+        <Text field="heading" as="h2" className={styles.heading} value={heading} />
+        <RichText field="description" value={description} />
       </div>
       <div className={styles.edge}>
-        <LinkElement field="link" className={styles.link} placeholder="Link" link={link} />
+        <LinkElement field="link" className={styles.link} link={link} />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import type { button } from './definition.ts';
 export function Button({ content }: { content: ContentOf<typeof button> }) {
   return (
     <div className={content.config.centerAlignment ? styles.centred : undefined}>
-      <LinkElement field="link" className={`button ${styles.button}`} placeholder="Link" link={content.link} />
+      <LinkElement field="link" className={`button ${styles.button}`} link={content.link} />
     </div>
   );
 }

@@ -28,9 +28,9 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
   return (
     <section className={`${styles.careers} ${ground}`}>
       <div className={styles.intro}>
-        <Text field="heading" as="h2" placeholder="Heading" value={title} />
-        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
-        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+        <Text field="heading" as="h2" value={title} />
+        <RichText field="paragraph" value={paragraph} />
+        <LinkElement field="link" className="button" link={link} />
         <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
       </div>
       {jobs.length > 0 ? (

@@ -13,11 +13,11 @@ export function Collage({ content, answers }: BlockProps<typeof collage>) {
   return (
     <section className={`${styles.collage} ${ground}`}>
       <div className={styles.text}>
-        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
-        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+        <Text field="heading" as="h2" value={heading} />
+        <RichText field="paragraph" value={paragraph} />
         <div className={styles.links}>
-          <LinkElement field="link" className="button" placeholder="Link" link={link} />
-          <LinkElement field="secondLink" className="button quiet" placeholder="Link" link={secondLink} />
+          <LinkElement field="link" className="button" link={link} />
+          <LinkElement field="secondLink" className="button quiet" link={secondLink} />
         </div>
       </div>
       <Cutouts content={content} answers={answers} />
@@ -51,7 +51,7 @@ function Cutouts({ content, answers }: BlockProps<typeof collage>) {
       </div>
       <figcaption className={`caption ${styles.captions}`}>
         {PLACES.map(({ field }) => (
-          <Text key={field} field={`${field}.caption`} placeholder="Caption" value={content[field].caption} />
+          <Text key={field} field={`${field}.caption`} value={content[field].caption} />
         ))}
       </figcaption>
     </figure>

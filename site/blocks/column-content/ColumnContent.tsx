@@ -10,15 +10,10 @@ export function ColumnContent({ content }: { content: ContentOf<typeof columnCon
   const { heading, text, twoColumns, link } = content;
   return (
     <section className={styles.article}>
-      <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
+      <Text field="heading" as="h2" className={styles.heading} value={heading} />
       <div className={styles.text}>
-        <RichText
-          field="text"
-          className={twoColumns ? styles.twoColumns : undefined}
-          placeholder="Paragraph"
-          value={text}
-        />
-        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+        <RichText field="text" className={twoColumns ? styles.twoColumns : undefined} value={text} />
+        <LinkElement field="link" className="text-link" link={link} />
       </div>
     </section>
   );

@@ -20,8 +20,8 @@ export function CoverFlow({ content, answers }: BlockProps<typeof coverFlow>) {
   return (
     <section className={`${styles.flow} ground-${config.backgroundColour}`}>
       <div className={styles.top}>
-        <Text field="topLeftText" as="h2" className={styles.title} placeholder="Heading" value={topLeftText} />
-        <LinkElement field="topRightLink" className="text-link" placeholder="Link" link={topRightLink} />
+        <Text field="topLeftText" as="h2" className={styles.title} value={topLeftText} />
+        <LinkElement field="topRightLink" className="text-link" link={topRightLink} />
       </div>
       <Carousel
         kind="covers"
@@ -60,17 +60,11 @@ function Cover({ slide, field, answers }: CoverProps) {
           size={COVER_SIZE}
           sizes="(min-width: 67.5rem) 720px, 90vw"
         />
-        <Text
-          field={`${field}.caption`}
-          as="figcaption"
-          className="caption"
-          placeholder="Caption"
-          value={slide.caption}
-        />
+        <Text field={`${field}.caption`} as="figcaption" className="caption" value={slide.caption} />
       </figure>
-      <Text field={`${field}.heading`} as="h3" placeholder="Heading" value={slide.heading} />
-      <RichText field={`${field}.paragraph`} placeholder="Paragraph" value={slide.paragraph} />
-      <LinkElement field={`${field}.link`} className="text-link" placeholder="Link" link={slide.link} />
+      <Text field={`${field}.heading`} as="h3" value={slide.heading} />
+      <RichText field={`${field}.paragraph`} value={slide.paragraph} />
+      <LinkElement field={`${field}.link`} className="text-link" link={slide.link} />
     </article>
   );
 }

@@ -10,9 +10,9 @@ export function CtaBlock({ content }: { content: ContentOf<typeof ctaBlock> }) {
   const { colour1, colour2 } = pairOf(style.colour1) ?? style;
   return (
     <section className={`${styles.poster} ground-${colour1}`}>
-      <Text field="text" as="p" className={styles.text} placeholder="Paragraph" value={text} />
+      <Text field="text" as="p" className={styles.text} value={text} />
       <div className={`${styles.circle} ground-${colour2}`}>
-        <LinkElement field="link" className={styles.link} placeholder="Link" link={link} />
+        <LinkElement field="link" className={styles.link} link={link} />
       </div>
     </section>
   );

@@ -10,9 +10,9 @@ export function CtaCentreText({ content }: { content: ContentOf<typeof ctaCentre
   const { heading, paragraph, link, config } = content;
   return (
     <section className={`${styles.arch} ground-${config.backgroundColour}`}>
-      <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
-      <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
-      <LinkElement field="link" className="button" placeholder="Link" link={link} />
+      <Text field="heading" as="h2" className={styles.heading} value={heading} />
+      <RichText field="paragraph" value={paragraph} />
+      <LinkElement field="link" className="button" link={link} />
     </section>
   );
 }

@@ -20,8 +20,8 @@ export function CtaImageBlock({ content, answers }: BlockProps<typeof ctaImageBl
         sizes="(min-width: 67.5rem) 870px, 100vw"
       />
       <div className={`${styles.slip} ground-${config.backgroundColour}`}>
-        <Text field="text" as="p" className={styles.text} placeholder="Paragraph" value={text} />
-        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+        <Text field="text" as="p" className={styles.text} value={text} />
+        <LinkElement field="link" className="text-link" link={link} />
       </div>
     </section>
   );

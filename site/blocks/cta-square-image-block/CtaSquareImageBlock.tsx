@@ -20,8 +20,8 @@ export function CtaSquareImageBlock({ content, answers }: BlockProps<typeof ctaS
         sizes="(min-width: 768px) 480px, 100vw"
       />
       <div className={`${styles.square} ${styles.words} ground-${config.backgroundColour}`}>
-        <Text field="text" as="p" className={styles.text} placeholder="Paragraph" value={text} />
-        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+        <Text field="text" as="p" className={styles.text} value={text} />
+        <LinkElement field="link" className="button" link={link} />
       </div>
     </section>
   );

@@ -23,13 +23,7 @@ export function CtaSwappingContent({ content, answers }: BlockProps<typeof ctaSw
             <div key={field} className={styles.item}>
               <div className={styles.offer}>
                 <Choice group={key} label={heading || filled(fixed.part, { number: index + 1 })} first={index === 0} />
-                <Text
-                  field={`${field}.heading`}
-                  as="h2"
-                  className={styles.heading}
-                  placeholder="Heading"
-                  value={heading}
-                />
+                <Text field={`${field}.heading`} as="h2" className={styles.heading} value={heading} />
               </div>
               <Stage item={item} field={field} answers={answers} />
             </div>
@@ -60,8 +54,8 @@ function Stage({ item, field, answers }: StageProps) {
         size={SWAPPING_SIZE}
         sizes="(min-width: 768px) 400px, 80vw"
       />
-      <RichText field={`${field}.paragraph`} placeholder="Paragraph" value={item.paragraph} />
-      <LinkElement field={`${field}.link`} className="button" placeholder="Link" link={item.link} />
+      <RichText field={`${field}.paragraph`} value={item.paragraph} />
+      <LinkElement field={`${field}.link`} className="button" link={item.link} />
     </div>
   );
 }

@@ -20,10 +20,10 @@ export function FirstNationFirst({ content, answers }: BlockProps<typeof firstNa
         size={FIRST_NATION_SIZE}
         sizes="(min-width: 67.5rem) 560px, (min-width: 768px) 45vw, 100vw"
       />
-      <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={title} />
+      <Text field="title" as="h2" className={styles.title} value={title} />
       <div className={styles.text}>
-        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
-        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+        <RichText field="paragraph" value={paragraph} />
+        <LinkElement field="link" className="text-link" link={link} />
       </div>
     </section>
   );

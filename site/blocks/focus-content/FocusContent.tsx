@@ -12,8 +12,8 @@ export function FocusContent({ content }: { content: ContentOf<typeof focusConte
   return (
     <section className={`${styles.focus} ground-${config.backgroundColour}`}>
       <div className={styles.intro}>
-        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
-        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+        <Text field="heading" as="h2" value={heading} />
+        <RichText field="paragraph" value={paragraph} />
       </div>
       <div className={styles.items} role="radiogroup" aria-label={heading || fixed.chooseOne}>
         {items.map(({ header, text }, index) => {
@@ -21,9 +21,9 @@ export function FocusContent({ content }: { content: ContentOf<typeof focusConte
           return (
             <div key={field} className={styles.item}>
               <Choice group={key} label={header || filled(fixed.part, { number: index + 1 })} first={index === 0} />
-              <Text field={`${field}.header`} as="h3" className={styles.header} placeholder="Heading" value={header} />
+              <Text field={`${field}.header`} as="h3" className={styles.header} value={header} />
               <div className={styles.text}>
-                <RichText field={`${field}.text`} placeholder="Paragraph" value={text} />
+                <RichText field={`${field}.text`} value={text} />
               </div>
             </div>
           );

@@ -28,7 +28,7 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
 
   return (
     <section className={styles.sheet}>
-      <Text field="title" as="h2" placeholder="Heading" value={title} />
+      <Text field="title" as="h2" value={title} />
       {/* Before hydration, submitting does nothing: `method="dialog"` has no effect outside a dialog. */}
       <form
         className={styles.form}
@@ -64,7 +64,7 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
               {state.kind === 'success' ? fixed.success : primaryButtonText}
             </button>
           )}
-          <LinkElement field="secondaryLink" className="text-link" placeholder="Link" link={secondaryLink} />
+          <LinkElement field="secondaryLink" className="text-link" link={secondaryLink} />
         </div>
       </form>
       <noscript>

@@ -5,5 +5,5 @@ import styles from './FormattedText.module.css';
 
 /** A text set larger than its surroundings. */
 export function FormattedText({ content }: { content: ContentOf<typeof formattedText> }) {
-  return <RichText field="text" className={styles.lead} placeholder="Paragraph" value={content.text} />;
+  return <RichText field="text" className={styles.lead} value={content.text} />;
 }

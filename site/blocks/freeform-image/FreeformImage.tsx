@@ -19,7 +19,7 @@ export function FreeformImage({ content, answers }: BlockProps<typeof freeformIm
         size={size}
         sizes="(min-width: 1200px) 1152px, 100vw"
       />
-      <Text field="caption" as="figcaption" className="caption" placeholder="Caption" value={caption} />
+      <Text field="caption" as="figcaption" className="caption" value={caption} />
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import styles from './Headline.module.css';
 export function Headline({ content }: { content: ContentOf<typeof headline> }) {
   return (
     <div className={styles.headline}>
-      <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={content.title} />
+      <Text field="title" as="h2" className={styles.title} value={content.title} />
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
         </div>
         {(related.length > 0 || isEditing) && (
           <div className={styles.related} data-later="" hidden={!hub.isComplete && !isEditing}>
-            <Text field="relatedHeading" as="h2" placeholder="Related Items" value={relatedHeading} />
+            <Text field="relatedHeading" as="h2" value={relatedHeading} />
             <HubCards label={relatedHeading} cards={related} />
           </div>
         )}

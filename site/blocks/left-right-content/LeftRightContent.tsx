@@ -25,12 +25,12 @@ export function LeftRightContent({ content, answers }: BlockProps<typeof leftRig
           size={LEFT_RIGHT_SIZE}
           sizes="(min-width: 67.5rem) 540px, (min-width: 640px) 55vw, 100vw"
         />
-        <Text field="image.caption" as="figcaption" className="caption" placeholder="Caption" value={image.caption} />
+        <Text field="image.caption" as="figcaption" className="caption" value={image.caption} />
       </figure>
       <div className={styles.text}>
-        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
-        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
-        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+        <Text field="heading" as="h2" value={heading} />
+        <RichText field="paragraph" value={paragraph} />
+        <LinkElement field="link" className="button" link={link} />
       </div>
     </div>
   );

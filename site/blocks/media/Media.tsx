@@ -47,10 +47,10 @@ export function Media({ content, answers }: BlockProps<typeof media>) {
         </div>
       )}
       <figcaption className={`caption ${styles.captions}`}>
-        <Text field="mediaCaption" as="p" placeholder="Caption" value={mediaCaption} />
+        <Text field="mediaCaption" as="p" value={mediaCaption} />
         <div className={styles.link}>
           {Icon && link.text && <Icon size="1.25em" aria-hidden="true" />}
-          <LinkElement field="caption" className="text-link" placeholder="Link" link={link} />
+          <LinkElement field="caption" className="text-link" link={link} />
         </div>
       </figcaption>
     </figure>

@@ -11,9 +11,9 @@ export function NewsletterBoxWithoutImage({ content, answers }: BlockProps<typeo
   return (
     <section className={styles.slip}>
       <div className={styles.offer}>
-        <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
-        <Text field="description" as="p" placeholder="Paragraph" value={description} />
-        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+        <Text field="heading" as="h2" className={styles.heading} value={heading} />
+        <Text field="description" as="p" value={description} />
+        <LinkElement field="link" className="text-link" link={link} />
       </div>
       <div className={styles.reply}>
         <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} address={answers.address} id={key} />

@@ -21,10 +21,10 @@ export function NewsletterBox({ content, answers }: BlockProps<typeof newsletter
         sizes="(min-width: 67.5rem) 320px, (min-width: 816px) 25vw, (min-width: 534px) 320px, 60vw"
       />
       <div className={styles.letter}>
-        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
-        <Text field="description" as="p" placeholder="Paragraph" value={description} />
+        <Text field="heading" as="h2" value={heading} />
+        <Text field="description" as="p" value={description} />
         <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} address={answers.address} id={key} />
-        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+        <LinkElement field="link" className="text-link" link={link} />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function OurTeam({ content, answers }: BlockProps<typeof ourTeam>) {
   if (people.length === 0 && !isEditing) return null;
   return (
     <section className={styles.team}>
-      <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
+      <Text field="heading" as="h2" value={content.heading} />
       {people.length === 0 && <p>{fixed.noPages}</p>}
       <ul className={styles.wall}>
         {personCards(people, answers, `${page._id} ${content.key}`).map(({ key, slide }) => (

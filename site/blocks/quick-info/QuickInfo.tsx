@@ -11,18 +11,18 @@ export function QuickInfo({ content }: { content: ContentOf<typeof quickInfo> })
   return (
     <section className={styles.card}>
       <div className={styles.facts}>
-        <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
-        <RichText field="text" placeholder="Paragraph" value={text} />
+        <Text field="heading" as="h2" className={styles.heading} value={heading} />
+        <RichText field="text" value={text} />
       </div>
       {links.length > 0 && (
         <div className={styles.index}>
-          <Text field="subHeading" as="h3" className={styles.subHeading} placeholder="Heading" value={subHeading} />
+          <Text field="subHeading" as="h3" className={styles.subHeading} value={subHeading} />
           <ul className={styles.links}>
             {links.map((link, index) => {
               const field = `links.${index}`;
               return (
                 <li key={field}>
-                  <LinkElement field={field} className={styles.link} placeholder="Link" link={link} />
+                  <LinkElement field={field} className={styles.link} link={link} />
                 </li>
               );
             })}

@@ -10,11 +10,11 @@ import styles from './QuickLinksWithImage.module.css';
 export function QuickLinksWithImage({ content, answers }: BlockProps<typeof quickLinksWithImage>) {
   return (
     <section className={styles.links}>
-      <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={content.heading} />
+      <Text field="heading" as="h2" className={styles.heading} value={content.heading} />
       <ul className={styles.list}>
         {useEntries('links', content.links).map(({ entry, field }) => (
           <li key={field} className={styles.entry}>
-            <LinkElement field={`${field}.link`} className={styles.link} placeholder="Link" link={entry.link} />
+            <LinkElement field={`${field}.link`} className={styles.link} link={entry.link} />
             <div className={styles.preview}>
               <Picture
                 field={`${field}.image`}

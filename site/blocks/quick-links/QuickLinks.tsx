@@ -9,11 +9,11 @@ import styles from './QuickLinks.module.css';
 export function QuickLinks({ content }: { content: ContentOf<typeof quickLinks> }) {
   return (
     <section className={styles.index}>
-      <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
+      <Text field="heading" as="h2" value={content.heading} />
       <ul className={styles.entries}>
         {useEntries('links', content.links).map(({ entry, field }) => (
           <li key={field} className={styles.entry}>
-            <LinkElement field={field} className={styles.link} placeholder="Link" link={entry} />
+            <LinkElement field={field} className={styles.link} link={entry} />
           </li>
         ))}
       </ul>

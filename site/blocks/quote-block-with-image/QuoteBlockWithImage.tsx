@@ -23,12 +23,12 @@ export function QuoteBlockWithImage({ content, answers }: BlockProps<typeof quot
       />
       <figure className={`${styles.sheet} ground-${config.backgroundColour}`}>
         <blockquote>
-          <Text field="quote" as="p" className={styles.words} placeholder="Quote" value={quote} />
+          <Text field="quote" as="p" className={styles.words} value={quote} />
         </blockquote>
         <figcaption className={styles.source}>
-          <Text field="quoteBy" as="cite" className={styles.by} placeholder="Name, role" value={quoteBy} />
-          <Text field="image.caption" as="small" placeholder="Caption" value={image.caption} />
-          <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+          <Text field="quoteBy" as="cite" className={styles.by} value={quoteBy} />
+          <Text field="image.caption" as="small" value={image.caption} />
+          <LinkElement field="link" className="text-link" link={link} />
         </figcaption>
       </figure>
     </div>

@@ -13,11 +13,11 @@ export function QuoteBlock({ content }: { content: ContentOf<typeof quoteBlock> 
       <span className={styles.mark} aria-hidden="true" />
       <figure className={styles.words}>
         <blockquote>
-          <Text field="quote" as="p" className={styles.sentence} placeholder="Quote" value={quote} />
+          <Text field="quote" as="p" className={styles.sentence} value={quote} />
         </blockquote>
         <figcaption className={styles.source}>
-          <Text field="quoteBy" as="cite" className={styles.by} placeholder="Name, role" value={quoteBy} />
-          <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+          <Text field="quoteBy" as="cite" className={styles.by} value={quoteBy} />
+          <LinkElement field="link" className="text-link" link={link} />
         </figcaption>
       </figure>
     </div>

@@ -15,15 +15,9 @@ export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCaro
     slide: (
       <figure className={`${styles.card} ground-${config.backgroundColour}`}>
         <blockquote>
-          <Text field={`${field}.text`} as="p" className={styles.text} placeholder="Quote" value={entry.text} />
+          <Text field={`${field}.text`} as="p" className={styles.text} value={entry.text} />
         </blockquote>
-        <Text
-          field={`${field}.title`}
-          as="figcaption"
-          className={styles.title}
-          placeholder="Name, role"
-          value={entry.title}
-        />
+        <Text field={`${field}.title`} as="figcaption" className={styles.title} value={entry.title} />
       </figure>
     ),
   }));

@@ -16,10 +16,8 @@ export function RelatedPages({ content, answers }: BlockProps<typeof relatedPage
   const pages = otherPages(answers.pages, content.tagFilter, answers.page);
   const heading = (
     <>
-      <Text field="heading" as="h2" placeholder="Header" value={content.heading} />
-      {(isEditing || content.link.href) && (
-        <LinkElement field="link" className="text-link" placeholder="Link" link={content.link} />
-      )}
+      <Text field="heading" as="h2" value={content.heading} />
+      {(isEditing || content.link.href) && <LinkElement field="link" className="text-link" link={content.link} />}
     </>
   );
   if (pages.length === 0) {

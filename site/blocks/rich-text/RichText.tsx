@@ -4,5 +4,5 @@ import type { richText } from './definition.ts';
 
 /** Paragraphs, lists and links in one column. */
 export function RichText({ content }: { content: ContentOf<typeof richText> }) {
-  return <RichTextElement field="text" placeholder="Paragraph" value={content.text} />;
+  return <RichTextElement field="text" value={content.text} />;
 }

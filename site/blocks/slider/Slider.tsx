@@ -24,8 +24,8 @@ export function Slider({ content, answers }: BlockProps<typeof slider>) {
         label={heading}
         heading={
           <div className={styles.intro}>
-            <Text field="heading" as="h2" placeholder="Header" value={heading} />
-            <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+            <Text field="heading" as="h2" value={heading} />
+            <RichText field="paragraph" value={paragraph} />
           </div>
         }
         slides={personCards(people, answers, `${page._id} ${content.key}`, true)}

@@ -27,10 +27,10 @@ export function SquareList({ content, answers }: BlockProps<typeof squareList>) 
   return (
     <section className={`${styles.list} ${ground}`}>
       <div className={styles.intro}>
-        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
-        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+        <Text field="heading" as="h2" value={heading} />
+        <RichText field="paragraph" value={paragraph} />
         <div className={styles.ways}>
-          <LinkElement field="link" className="button" placeholder="Link" link={link} />
+          <LinkElement field="link" className="button" link={link} />
           <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
         </div>
       </div>

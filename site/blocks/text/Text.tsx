@@ -4,5 +4,5 @@ import type { text } from './definition.ts';
 
 /** A plain paragraph at a readable line length. */
 export function Text({ content }: { content: ContentOf<typeof text> }) {
-  return <TextElement field="text" as="p" className="rich-text" placeholder="Paragraph" value={content.text} />;
+  return <TextElement field="text" as="p" className="rich-text" value={content.text} />;
 }

@@ -19,7 +19,7 @@ export function ThreeColumnContent({ content, left, right }: Props) {
     <section className={`${styles.section} ${fullWidth ? styles.full : ''} ${ground}`}>
       <div className={styles.titles}>
         <Text field="header" as="p" className="eyebrow" placeholder="Header" value={header} />
-        <Text field="title" as="h2" placeholder="Heading" value={title} />
+        <Text field="title" as="h2" value={title} />
       </div>
       {singleColumn ? <div>{left}</div> : <Columns places={content} left={left} right={right} />}
     </section>

@@ -16,7 +16,7 @@ export function ThreeTabs({ content, answers }: BlockProps<typeof threeTabs>) {
   const { key, header, tabs } = content;
   return (
     <section className={styles.folder}>
-      <Text field="header" as="h2" className={styles.header} placeholder="Heading" value={header} />
+      <Text field="header" as="h2" className={styles.header} value={header} />
       <div className={styles.tabs} role="radiogroup" aria-label={header || fixed.chooseOne}>
         {useEntries('tabs', tabs).map(({ entry, field }, index) => (
           <div key={field} className={styles.tab}>
@@ -26,13 +26,7 @@ export function ThreeTabs({ content, answers }: BlockProps<typeof threeTabs>) {
                 label={entry.header || filled(fixed.part, { number: index + 1 })}
                 first={index === 0}
               />
-              <Text
-                field={`${field}.header`}
-                as="h3"
-                className={styles.name}
-                placeholder="Heading"
-                value={entry.header}
-              />
+              <Text field={`${field}.header`} as="h3" className={styles.name} value={entry.header} />
             </div>
             <TabPanel tab={entry} field={field} answers={answers} />
           </div>
@@ -62,23 +56,16 @@ function TabPanel({ tab, field, answers }: TabProps) {
           size={THREE_TABS_SIZE}
           sizes="(min-width: 67.5rem) 660px, 90vw"
         />
-        <Text
-          field={`${field}.image.caption`}
-          as="figcaption"
-          className="caption"
-          placeholder="Caption"
-          value={tab.image.caption}
-        />
+        <Text field={`${field}.image.caption`} as="figcaption" className="caption" value={tab.image.caption} />
       </figure>
       <div className={styles.words}>
-        <RichText field={`${field}.description`} placeholder="Paragraph" value={tab.description} />
+        <RichText field={`${field}.description`} value={tab.description} />
         <div className={styles.links}>
           {useEntries(`${field}.links`, tab.links).map(({ entry, field: linkField }, index) => (
             <LinkElement
               key={linkField}
               field={linkField}
               className={index === 0 ? 'button' : 'button quiet'}
-              placeholder="Link"
               link={entry}
             />
           ))}

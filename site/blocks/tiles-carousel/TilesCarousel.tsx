@@ -16,14 +16,7 @@ export function TilesCarousel({ content, answers }: BlockProps<typeof tilesCarou
     key: field,
     slide: <Tile tile={entry} field={field} answers={answers} />,
   }));
-  return (
-    <Carousel
-      kind="tiles"
-      label={title}
-      heading={<Text field="title" as="h2" placeholder="Heading" value={title} />}
-      slides={slides}
-    />
-  );
+  return <Carousel kind="tiles" label={title} heading={<Text field="title" as="h2" value={title} />} slides={slides} />;
 }
 
 interface TileProps {
@@ -46,23 +39,11 @@ function Tile({ tile, field, answers }: TileProps) {
           size={TILE_SIZE}
           sizes="(min-width: 67.5rem) 265px, (min-width: 640px) 320px, 100vw"
         />
-        <Text
-          field={`${field}.caption`}
-          as="figcaption"
-          className={styles.caption}
-          placeholder="Caption"
-          value={tile.caption}
-        />
+        <Text field={`${field}.caption`} as="figcaption" className={styles.caption} value={tile.caption} />
       </figure>
-      <Text field={`${field}.heading`} as="h3" className={styles.heading} placeholder="Heading" value={tile.heading} />
-      <Text
-        field={`${field}.paragraph`}
-        as="p"
-        className={styles.paragraph}
-        placeholder="Paragraph"
-        value={tile.paragraph}
-      />
-      <LinkElement field={`${field}.link`} className="text-link" placeholder="Link" link={tile.link} />
+      <Text field={`${field}.heading`} as="h3" className={styles.heading} value={tile.heading} />
+      <Text field={`${field}.paragraph`} as="p" className={styles.paragraph} value={tile.paragraph} />
+      <LinkElement field={`${field}.link`} className="text-link" link={tile.link} />
     </article>
   );
 }

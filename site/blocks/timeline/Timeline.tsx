@@ -33,7 +33,7 @@ export function Timeline({ content, ...slots }: Props) {
 
   return (
     <section className={styles.timeline} ref={top}>
-      <Text field="title" as="h2" placeholder="Heading" value={title} />
+      <Text field="title" as="h2" value={title} />
       <div className={styles.tabs} role="tablist" aria-label={title} ref={tabList} onKeyDown={selectByKey}>
         {tabs.map(({ id, index, title }) => (
           <button
@@ -61,7 +61,7 @@ export function Timeline({ content, ...slots }: Props) {
           aria-labelledby={`${id}-tab`}
           hidden={index !== selected}
         >
-          <Text field={`tabs.${index}.title`} as="h3" className={styles.title} placeholder="Heading" value={title} />
+          <Text field={`tabs.${index}.title`} as="h3" className={styles.title} value={title} />
           {slots[`tab${index}`]}
         </div>
       ))}

@@ -38,7 +38,7 @@ export function Footer({ footer, domain, answers }: Props) {
             <ul className={styles.actions}>
               {footer.actions.map(({ key, link }, index) => (
                 <li key={key}>
-                  <LinkElement field={`actions.${index}.link`} className="button" placeholder="Link" link={link} />
+                  <LinkElement field={`actions.${index}.link`} className="button" link={link} />
                 </li>
               ))}
             </ul>
@@ -91,7 +91,7 @@ function FooterLinks({ field, links, className }: LinksProps) {
     <ul className={className}>
       {links.map(({ key, link }, index) => (
         <li key={key}>
-          <LinkElement field={`${field}.${index}.link`} className={styles.link} placeholder="Link" link={link} />
+          <LinkElement field={`${field}.${index}.link`} className={styles.link} link={link} />
         </li>
       ))}
     </ul>

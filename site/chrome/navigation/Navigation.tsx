@@ -51,7 +51,7 @@ export function Navigation({ navigation, domain, answers }: Props) {
             ))}
           </ul>
           <NavigationSearch terms={commonlySearchedTerms} />
-          <LinkElement field="contact" className={`button ${styles.contact}`} placeholder="Link" link={contact} />
+          <LinkElement field="contact" className={`button ${styles.contact}`} link={contact} />
           <div className={styles.social}>
             <SocialLinks addresses={navigation} />
           </div>
@@ -67,7 +67,7 @@ function NavigationTier({ item, field }: { item: NavigationItem; field: string }
   if (item.items.length === 0) {
     return (
       <li>
-        <LinkElement field={`${field}.link`} className={styles.entry} placeholder="Link" link={item.link} />
+        <LinkElement field={`${field}.link`} className={styles.entry} link={item.link} />
       </li>
     );
   }
@@ -78,18 +78,13 @@ function NavigationTier({ item, field }: { item: NavigationItem; field: string }
         <div className={styles.sheet}>
           <div className={`column ${styles.sheetColumns}`}>
             <div className={styles.about}>
-              <LinkElement field={`${field}.link`} className={styles.title} placeholder="Link" link={item.link} />
+              <LinkElement field={`${field}.link`} className={styles.title} link={item.link} />
               <Text field={`${field}.description`} as="p" placeholder="Description" value={item.description} />
             </div>
             <ul className={styles.tierTwo}>
               {item.items.map((entry, index) => (
                 <li key={entry.key}>
-                  <LinkElement
-                    field={`${field}.items.${index}.link`}
-                    className={styles.entryTwo}
-                    placeholder="Link"
-                    link={entry.link}
-                  />
+                  <LinkElement field={`${field}.items.${index}.link`} className={styles.entryTwo} link={entry.link} />
                 </li>
               ))}
             </ul>

@@ -13,15 +13,9 @@ export function HeaderActionArea({ page, header }: GenericHeaderProps) {
       <div className={`column ${shared.rows}`}>
         <Breadcrumb page={page} trail={breadcrumb} />
         <div className={styles.opening}>
-          <Text field="header.heading" as="h1" className={styles.heading} placeholder="Header" value={heading} />
+          <Text field="header.heading" as="h1" className={styles.heading} value={heading} />
           <div className={`ground-white ${styles.ticket}`}>
-            <Text
-              field="header.description"
-              as="p"
-              className={shared.description}
-              placeholder="Description"
-              value={description}
-            />
+            <Text field="header.description" as="p" className={shared.description} value={description} />
             <HeaderLinks header={header} />
           </div>
         </div>

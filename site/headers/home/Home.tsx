@@ -12,14 +12,8 @@ export function Home({ header, answers }: HomeHeaderProps) {
   return (
     <header className={`${styles.header} ${textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>
       <div className={`column ${styles.words}`}>
-        <Text field="header.heading" as="h1" className={styles.heading} placeholder="Header" value={heading} />
-        <Text
-          field="header.description"
-          as="p"
-          className={styles.description}
-          placeholder="Description"
-          value={description}
-        />
+        <Text field="header.heading" as="h1" className={styles.heading} value={heading} />
+        <Text field="header.description" as="p" className={styles.description} value={description} />
       </div>
       <div className={styles.stage}>
         {hasShapes && <span className={styles.sun} aria-hidden="true" />}

@@ -12,12 +12,14 @@ import { toolsStore } from '../tools/tools-store.ts';
 import { directiveName } from './directive-name.ts';
 import { endHolding, holdTyping, takeWords } from './held-typing.ts';
 import { loadedRichText, loadRichText, type RichTextLibrary } from './load-rich-text.ts';
+import { usePlaceholder } from './use-placeholder.ts';
 
 /**
  * Rich text edited on the page. Until it gets the focus it is plain markup; then the rich text editor is mounted on the
  * same element, and destroyed when the focus moves elsewhere. Only one is open at a time.
  */
-export function EditableRichText({ field, value, className, placeholder = 'Paragraph' }: RichTextProps) {
+export function EditableRichText({ field, value, className, placeholder: own }: RichTextProps) {
+  const placeholder = usePlaceholder(field, own, 'Paragraph');
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState<TextEditing | null>(null);
   const editor = editing?.editor ?? null;

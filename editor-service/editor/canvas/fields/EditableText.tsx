@@ -4,21 +4,16 @@ import { longestText } from '../../store/fields/longest-text.ts';
 import { useShell } from '../state/shell-context.ts';
 import { cutToFit } from './cut-to-fit.ts';
 import { directiveName } from './directive-name.ts';
+import { usePlaceholder } from './use-placeholder.ts';
 
 /**
  * A text edited on the page. The browser owns its content while the user types: React writes a value only when it
  * differs (undo, the panel), so the caret never jumps.
  */
-export function EditableText({
-  field,
-  value,
-  as: Tag = 'span',
-  className,
-  id,
-  placeholder = 'Insert Text Here',
-}: TextProps) {
+export function EditableText({ field, value, as: Tag = 'span', className, id, placeholder: own }: TextProps) {
   const shell = useShell();
   const owner = useFieldOwner();
+  const placeholder = usePlaceholder(field, own, 'Insert Text Here');
   const element = useRef<HTMLElement>(null);
   const latest = useRef(value);
   latest.current = value;

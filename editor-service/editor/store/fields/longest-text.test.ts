@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeline } from '#site/blocks/timeline/definition.ts';
 import { freshBlock } from '../blocks/new-block.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { longestText } from './longest-text.ts';
+import { longestText, placeholderOf } from './longest-text.ts';
 
 const sample = sampleDocuments();
 const documents = {
@@ -24,4 +24,11 @@ test('longestText() covers documents, links and captions', () => {
 test('longestText() is infinite for fields without a definition', () => {
   expect(longestText(documents, { kind: 'block', key: 'gone' }, 'title')).toBe(Number.POSITIVE_INFINITY);
   expect(longestText(documents, { kind: 'page' }, 'header.nothing')).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('placeholderOf() returns what the definition shows in place of an empty text', () => {
+  expect(placeholderOf(documents, { kind: 'block', key: 'timeline' }, 'tabs.2.title')).toBe('Heading');
+  expect(placeholderOf(documents, { kind: 'page' }, 'header.description')).toBe('Description');
+  expect(placeholderOf(documents, { kind: 'page' }, 'header.image.caption')).toBe('Caption');
+  expect(placeholderOf(documents, { kind: 'footer' }, 'copyright')).toBeUndefined();
 });

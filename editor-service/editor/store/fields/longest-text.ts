@@ -6,14 +6,23 @@ import type { Documents } from '../documents/documents.ts';
 import { valueIn } from '../documents/patch.ts';
 import { documentFields } from './owner-fields.ts';
 
-/** The longest text of a link and caption of a picture (`linkSchema`, `imageSchema`). */
-const LINK_TEXT = 500;
-const CAPTION = 1000;
+/** What the panel says of a text on the page. */
+type TextField = Pick<Extract<Field, { kind: 'text' }>, 'maxLength' | 'placeholder'>;
+
+/** The text of a link and the caption of a picture, as long as they may be (`linkSchema`, `imageSchema`). */
+const LINK_TEXT: TextField = { maxLength: 500, placeholder: 'Link' };
+const CAPTION: TextField = { maxLength: 1000, placeholder: 'Caption' };
 
 /** The most characters a text may have, by its field's definition; infinite without a limit. */
-export function longestText(documents: Documents, owner: FieldOwner, path: string): number {
-  return longestIn(fieldsOf(documents, owner), path.replace(/(^|\.)\d+(?=\.|$)/g, '')) ?? Number.POSITIVE_INFINITY;
-}
+export const longestText = (documents: Documents, owner: FieldOwner, path: string): number =>
+  textAt(documents, owner, path)?.maxLength ?? Number.POSITIVE_INFINITY;
+
+/** What its field's definition shows in place of an empty text; undefined for nothing. */
+export const placeholderOf = (documents: Documents, owner: FieldOwner, path: string): string | undefined =>
+  textAt(documents, owner, path)?.placeholder;
+
+const textAt = (documents: Documents, owner: FieldOwner, path: string) =>
+  textIn(fieldsOf(documents, owner), path.replace(/(^|\.)\d+(?=\.|$)/g, ''));
 
 function fieldsOf(documents: Documents, owner: FieldOwner): readonly Field[] {
   if (owner.kind !== 'block') return documentFields(owner.kind, documents.page.template);
@@ -23,13 +32,13 @@ function fieldsOf(documents: Documents, owner: FieldOwner): readonly Field[] {
 }
 
 /** `path` has no list positions: `tabs.title`. */
-function longestIn(fields: readonly Field[], path: string): number | undefined {
+function textIn(fields: readonly Field[], path: string): TextField | undefined {
   for (const field of fields) {
-    if ((field.kind === 'text' || field.kind === 'richText') && field.path === path) return field.maxLength;
+    if ((field.kind === 'text' || field.kind === 'richText') && field.path === path) return field;
     if (field.kind === 'link' && joined(field.path, 'text') === path) return LINK_TEXT;
     if (field.kind === 'image' && joined(field.path, 'caption') === path) return CAPTION;
     if (field.kind !== 'list' || !(path === field.path || path.startsWith(`${field.path}.`))) continue;
-    const inside = longestIn(field.fields, path.slice(field.path.length + 1));
+    const inside = textIn(field.fields, path.slice(field.path.length + 1));
     if (inside !== undefined) return inside;
   }
   return undefined;
