@@ -1,4 +1,4 @@
-import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
+import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
 import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import type { RunningService } from './server/running-service.ts';
 import { readSettings } from './server/runtime/settings.ts';

@@ -43,7 +43,6 @@ export async function deployByRsync(target: string, options: DeployOptions): Pro
   const knownInSite = new Set([...known].map(sitePath));
   for (const { files: group } of sendingOrder(files, {
     isThere: (path) => knownInSite.has(path),
-    isLate: () => false,
   })) {
     const names = group.map(({ full }) => full);
     await rsync(['--times', '--checksum', '--from0', '--files-from=-', '--', from, to], names);

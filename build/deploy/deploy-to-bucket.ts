@@ -31,7 +31,6 @@ export async function deployToBucket(store: FileStore, options: DeployOptions): 
     for (const { path } of files) wanted.add(`${domainId}/${path}`);
     for (const { files: group } of sendingOrder(files, {
       isThere: (path) => sent.has(`${domainId}/${path}`),
-      isLate: () => false,
     })) {
       await inLanes(group, async ({ path }) => {
         const data = await readFile(join(folder, path)).catch(nullIfAbsent);

@@ -1,13 +1,13 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { createServer, type UserConfig } from 'vite';
+import type { Reader } from '#content-store/model/published/reader.ts';
 import type { ClientProgram } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { writeRegistry } from '../site-folder/write-registry.ts';
 import { hearEverySave, layersFirst, reloadPages } from './dev-plugins.ts';
-import type { DevSite, OnUpgrade, UpgradeRequest } from './dev-site.ts';
 import { isModuleOf, servedPaths } from './served-paths.ts';
 
 /** The request property from which Astro reads the locals, in any server. */
@@ -20,25 +20,43 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 `;
 
+/** Subscribes to a server's upgrade requests: over these web sockets pages are notified of saved files. */
+export type OnUpgrade = (listener: (...request: UpgradeRequest) => void) => void;
+
+type UpgradeRequest = Parameters<Parameters<Server['on']>[1]>;
+
+/** The site rendered from its sources: a saved style or view is on screen at once. Only `npm run dev` has one. */
+export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
+
+/** Opens a DevSite on top of servers that are already listening. */
+export type OpenDevSite = (onUpgrade: OnUpgrade) => Promise<DevSite>;
+
+type Locals = { reader: Reader; canvas?: boolean };
+
 /** Serves the site of a folder, and a browser program that shares its components, from their sources. */
-export async function openDevSite(folder: SiteFolder, program: ClientProgram, onUpgrade: OnUpgrade): Promise<DevSite> {
+export async function openDevSite(folder: SiteFolder, program: ClientProgram, onUpgrade: OnUpgrade) {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   await writeRegistry(folder);
   // Never listens: it receives the upgrade requests of all servers that serve pages.
   const sockets = createHttpServer();
-  onUpgrade((...request: UpgradeRequest) => void sockets.emit('upgrade', ...request));
+  onUpgrade((...request) => void sockets.emit('upgrade', ...request));
   const { vite, ...astro } = devConfig(folder, program);
   const config = getViteConfig({ ...vite, server: { ...vite.server, ws: { server: sockets } } }, astro);
   const server = await createServer(await config({ mode: 'development', command: 'serve' }));
   const modules = programModules(program);
   const isModule = isModuleOf(folder, program);
   return {
-    show: (request, response, path, locals) => {
+    /**
+     * Responds with the page at `path` (`/`, `/about/us`), or an error page that reloads once it can be rendered. The
+     * locals are those of `site/env.d.ts`.
+     */
+    show: (request: IncomingMessage, response: ServerResponse, path: string, locals: Locals): void => {
       Reflect.set(request, LOCALS, locals);
       request.url = path;
       server.middlewares(request, response);
     },
-    serveModule: (request, response, next) => {
+    /** Serves the modules, styles and fonts that such pages load; calls `next` for anything else. */
+    serveModule: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const module = modules[pathname];
       if (module !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(module);

@@ -9,8 +9,8 @@ const LAST = '_search/statistics.json';
 interface Known<File> {
   /** Whether the store has a file at this path. */
   isThere: (path: string) => boolean;
-  /** Whether a page may wait for others. */
-  isLate: (file: File) => boolean;
+  /** Whether a page may wait for others; none by default. */
+  isLate?: (file: File) => boolean;
 }
 
 /** Files that are sent together; pages that visitors have in an earlier state may be left to a later sending. */
@@ -44,7 +44,7 @@ const INDEXES = 5;
 function groupOf<File extends FileOfSite>(file: File, { isThere, isLate }: Known<File>): number {
   const { path, kind } = file;
   if (kind === 'asset' || kind === 'media' || kind === 'smaller') return 0;
-  if (kind === 'page') return isThere(path) ? (isLate(file) ? LATE : CHANGED) : 2;
+  if (kind === 'page') return isThere(path) ? (isLate?.(file) ? LATE : CHANGED) : 2;
   if (path === LAST) return INDEXES + 1;
   return kind === 'data' && !isThere(path) ? 1 : INDEXES;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { QuestionKind, Questions, Reader } from '#content-store/model/published/reader.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { hashOfAnswer } from '../output/hash.ts';
@@ -25,8 +26,7 @@ export class AnswerBook {
   readonly #reader: Reader;
   readonly #onAsked: () => void;
   readonly #known = new Map<string, Promise<Answered>>();
-  /** The keys of the known pages, oldest first. */
-  readonly #pages: string[] = [];
+  readonly #pages = new LRUCache<string, Promise<Answered>>({ max: MAX_PAGES });
 
   constructor(reader: Reader, onAsked: () => void = () => {}) {
     this.#reader = reader;
@@ -35,14 +35,10 @@ export class AnswerBook {
 
   ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
     const key = questionKey(kind, input);
-    const known = this.#known.get(key) ?? this.#keep(key, kind, this.#answer(key, kind, input));
-    return known as Promise<Answered<Questions[K]['answer']>>;
-  }
-
-  #keep(key: string, kind: QuestionKind, answered: Promise<Answered>): Promise<Answered> {
-    this.#known.set(key, answered);
-    if (kind === 'page' && this.#pages.push(key) > MAX_PAGES) this.#known.delete(this.#pages.shift() ?? '');
-    return answered;
+    const answers = kind === 'page' ? this.#pages : this.#known;
+    const answered = answers.get(key) ?? this.#answer(key, kind, input);
+    answers.set(key, answered);
+    return answered as Promise<Answered<Questions[K]['answer']>>;
   }
 
   /** The hash of the current answer to a recorded question; null when it cannot be read. */

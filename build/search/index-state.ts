@@ -1,22 +1,18 @@
-import { FIELDS, type PerField } from '#content-store/search/search-document.ts';
+import { FIELDS } from '#content-store/search/search-document.ts';
 import { parseSegment, type Segment } from '#content-store/search/segment.ts';
 import { shardFile, shardOf } from '#content-store/search/shard-names.ts';
-import { parseStatistics, STATISTICS_FILE, statisticsText } from '#content-store/search/statistics.ts';
+import { parseStatistics, STATISTICS_FILE, type Statistics, statisticsText } from '#content-store/search/statistics.ts';
 import { wordsOf } from '#content-store/search/word-list.ts';
 import { hashOfBytes } from '../output/hash.ts';
 import type { SearchFolder } from './search-folder.ts';
 
 /** The state of an index kept in memory. */
-export interface IndexState {
-  shards: readonly string[];
-  words: readonly string[];
+export interface IndexState extends Omit<Statistics, 'segments'> {
   /** Segments by the names of their files, oldest first. */
   segments: ReadonlyMap<string, Segment>;
-  /** The number of documents. */
-  documents: number;
-  /** The number of words in each field of all documents. */
-  lengths: PerField;
 }
+
+type Sizes = Pick<Statistics, 'documents' | 'lengths'>;
 
 export const emptyState = (): IndexState => ({
   ...{ shards: [], words: [], segments: new Map(), documents: 0 },
@@ -30,21 +26,14 @@ export function loadState(folder: SearchFolder): IndexState {
 }
 
 /** The numbers of documents and of their words after they grew by these. */
-export const grown = (
-  { documents, lengths }: Pick<IndexState, 'documents' | 'lengths'>,
-  by: Pick<IndexState, 'documents' | 'lengths'>,
-): Pick<IndexState, 'documents' | 'lengths'> => ({
+export const grown = ({ documents, lengths }: Sizes, by: Sizes): Sizes => ({
   documents: documents + by.documents,
   lengths: lengths.map((length, field) => length + (by.lengths[field] ?? 0)),
 });
 
 /** Writes the file that names the others: from now on they are the index. */
-export function writeStatistics(
-  folder: SearchFolder,
-  { shards, words, segments, documents, lengths }: IndexState,
-): void {
-  const named = { shards: [...shards], words: [...words], segments: [...segments.keys()] };
-  folder.put(STATISTICS_FILE, statisticsText({ ...named, documents, lengths }));
+export function writeStatistics(folder: SearchFolder, { segments, ...state }: IndexState): void {
+  folder.put(STATISTICS_FILE, statisticsText({ ...state, segments: [...segments.keys()] }));
 }
 
 /** A segment's file never changes: its name follows from its bytes. */

@@ -5,6 +5,8 @@ import {
   type PerField,
   type SearchDocument,
 } from '#content-store/search/search-document.ts';
+import type { Segment } from '#content-store/search/segment.ts';
+import type { Statistics } from '#content-store/search/statistics.ts';
 
 /** A document before and after a change; null: it did not exist, or no longer exists. */
 interface DocumentChange {
@@ -13,27 +15,17 @@ interface DocumentChange {
   after: SearchDocument | null;
 }
 
-/** Changes to an index: for each term the documents with new counts; null: no longer contains the term. */
-interface IndexChanges {
-  terms: Map<string, Map<string, PerField | null>>;
-  /** The words that more or fewer documents contain now, by how many. */
-  words: Map<string, number>;
-  /** The new facts of each document; null: it was removed. */
-  facts: Map<string, DocumentFacts | null>;
-  /** By how many documents there are more or fewer now. */
-  documents: number;
-  /** By how many words each field of all documents is longer or shorter now. */
-  lengths: number[];
-}
+/** Changes to an index; `words`, `documents` and `lengths` are by how many there are more or fewer now. */
+type IndexChanges = Segment & Pick<Statistics, 'documents' | 'lengths'>;
 
 /** Finds the terms that documents gained or lost, or whose counts changed. */
 export function indexChanges(
   documents: readonly DocumentChange[],
   countOf: (document: SearchDocument | null) => CountedDocument,
 ): IndexChanges {
-  const terms: IndexChanges['terms'] = new Map();
-  const words: IndexChanges['words'] = new Map();
-  const facts: IndexChanges['facts'] = new Map();
+  const terms = new Map<string, Map<string, PerField | null>>();
+  const words = new Map<string, number>();
+  const facts = new Map<string, DocumentFacts | null>();
   const lengths = FIELDS.map(() => 0);
   let total = 0;
   for (const { ref, before, after } of documents) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PublishedPage } from '../model/entities/page.ts';
 import type { Place, ScratchFile } from './scratch-file.ts';
 
@@ -14,7 +15,7 @@ export type TextPlaces = ReadonlyMap<string, Place>;
 export class PageTexts {
   readonly #file: ScratchFile;
   readonly #places: Map<string, Place>;
-  readonly #parsed = new Map<string, PublishedPage>();
+  readonly #parsed = new LRUCache<string, PublishedPage>({ max: MAX_PARSED });
 
   constructor(file: ScratchFile, places: TextPlaces = new Map()) {
     this.#file = file;
@@ -38,7 +39,7 @@ export class PageTexts {
     const place = this.#places.get(id);
     if (place === undefined) return undefined;
     const page = this.#parsed.get(id) ?? (JSON.parse(this.#file.read(place)) as PublishedPage);
-    this.#keep(id, page);
+    this.#parsed.set(id, page);
     return page;
   }
 
@@ -52,12 +53,5 @@ export class PageTexts {
     if (place !== undefined) this.#file.remove(place);
     this.#places.delete(id);
     this.#parsed.delete(id);
-  }
-
-  #keep(id: string, page: PublishedPage): void {
-    this.#parsed.delete(id);
-    this.#parsed.set(id, page);
-    const [oldest] = this.#parsed.keys();
-    if (oldest !== undefined && this.#parsed.size > MAX_PARSED) this.#parsed.delete(oldest);
   }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../model/error.ts';
 import { groupBy } from '../model/values/group-by.ts';
+import { remember } from '../model/values/remember.ts';
 import { documentFile, type StoredDocument } from './document-files.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
@@ -77,7 +78,7 @@ async function searchOnce(
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
-  const index = await openIndex(readOnce(readFile));
+  const index = await openIndex(remember(readFile)); // each file is read once for a search
   const prefixes = new Set(index.statistics.shards);
   const vocabulary: Vocabulary = {
     wordsFor: (letters, most) => loadWords(letters, index, most),
@@ -101,16 +102,6 @@ async function searchOnce(
   const best = await read(shown.slice(0, 1));
   if (best.flat().length > 0) await onBest(answerOf(best));
   return answerOf([...best, ...(await read(shown.slice(1)))]);
-}
-
-/** Reads each file once for one search. */
-function readOnce(readFile: ReadFile): ReadFile {
-  const texts = new Map<string, Promise<string | null>>();
-  return (name) => {
-    const text = texts.get(name) ?? readFile(name);
-    texts.set(name, text);
-    return text;
-  };
 }
 
 /** Begins to read the shard of a word, which most words are in as typed, before it is known what else the word stands for. */

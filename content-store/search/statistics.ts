@@ -9,11 +9,11 @@ export const STATISTICS_FILE = 'statistics.json';
 /** The small file that says what the index consists of. */
 export interface Statistics {
   /** The shards' prefixes. */
-  shards: string[];
+  shards: readonly string[];
   /** The prefixes of the word lists. */
-  words: string[];
+  words: readonly string[];
   /** The files with changes that the shards do not have yet, oldest first. */
-  segments: string[];
+  segments: readonly string[];
   /** The number of documents, with the segments. */
   documents: number;
   /** The number of words in each field of all of them. */

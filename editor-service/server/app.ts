@@ -1,4 +1,4 @@
-import type { DevSite } from '#build/dev-site/dev-site.ts';
+import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import { openBlocks } from './blocks/blocks.ts';
 import { openForms } from './forms/forms.ts';
 import type { Handlers } from './http/call-context.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
+import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
 import { markPart } from '#build/parts/find-parts.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';

@@ -1,6 +1,7 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { ENTITIES } from '#content-store/model/values/plain-markup.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { childItems } from './child-items.ts';
 import { readerOf } from './item-schema.ts';
@@ -34,15 +35,6 @@ function withoutTags(markup: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
 }
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['#39', "'"],
-  ['nbsp', ' '],
-]);
 
 /** The texts of a block, field by field, then those of its child blocks. */
 export function blockTexts(item: ContentItem): string[] {

@@ -29,7 +29,7 @@ export function withSections(contents: readonly ContentItem[], find: FindSection
   if (!hasSections(contents)) return [...contents];
   const expansion: Expansion = { find, keys: new Set(), anchors: new Set(), count: 0 };
   note(contents, expansion);
-  return expandList(contents, [], undefined, expansion);
+  return expandList(contents, { inside: [] }, expansion);
 }
 
 /** Asks for every section that some contents show, also inside other sections. */
@@ -70,40 +70,28 @@ function note(value: unknown, expansion: Expansion): void {
   for (const child of Object.values(value)) note(child, expansion);
 }
 
-function expandList(
-  items: readonly ContentItem[],
-  inside: readonly string[],
-  ownKey: string | undefined,
-  expansion: Expansion,
-): ContentItem[] {
-  const expanded: ContentItem[] = [];
-  for (const item of items) {
-    if (item.componentType === SECTION_TYPE) expanded.push(...sectionItems(item, inside, ownKey, expansion));
-    else expanded.push(expandItem(item, inside, ownKey, expansion));
-  }
-  return expanded;
+/** The sections around a block, outermost first, and the key of the page's own block that shows them. */
+interface Place {
+  inside: readonly string[];
+  ownKey?: string;
 }
 
+const expandList = (items: readonly ContentItem[], place: Place, expansion: Expansion): ContentItem[] =>
+  items.flatMap((item) =>
+    item.componentType === SECTION_TYPE ? sectionItems(item, place, expansion) : expandItem(item, place, expansion),
+  );
+
 /** The blocks of a section; none of one that is inside itself, which no save accepts. */
-function sectionItems(
-  item: ContentItem,
-  inside: readonly string[],
-  ownKey: string | undefined,
-  expansion: Expansion,
-): ContentItem[] {
+function sectionItems(item: ContentItem, { inside, ownKey = item.key }: Place, expansion: Expansion): ContentItem[] {
   const sectionId = typeof item.sectionId === 'string' ? item.sectionId : '';
   if (sectionId === '' || inside.includes(sectionId)) return [];
   const section = expansion.find(sectionId);
   if (!section) return [];
-  return expandList(currentContents(section.contents), [...inside, sectionId], ownKey ?? item.key, expansion);
+  return expandList(currentContents(section.contents), { inside: [...inside, sectionId], ownKey }, expansion);
 }
 
-function expandItem(
-  item: ContentItem,
-  inside: readonly string[],
-  ownKey: string | undefined,
-  expansion: Expansion,
-): ContentItem {
+function expandItem(item: ContentItem, place: Place, expansion: Expansion): ContentItem {
+  const { inside, ownKey } = place;
   const pageId = inside.at(-1);
   const isOwn = ownKey === undefined || pageId === undefined;
   const placed = isOwn ? item : itemOfSection(item, { ownKey, pageId, blockKey: item.key }, expansion);
@@ -111,7 +99,7 @@ function expandItem(
   if (!read) return placed;
   let result = placed;
   for (const { path } of slotsOf(read.block.definition, read.content)) {
-    const children = expandList(valueAt(read.content, path) as ContentItem[], inside, ownKey, expansion);
+    const children = expandList(valueAt(read.content, path) as ContentItem[], place, expansion);
     result = changeAt(result, path, () => children);
   }
   return result;

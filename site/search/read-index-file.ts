@@ -1,15 +1,10 @@
-const known = new Map<string, Promise<string | null>>();
+import { remember } from '#content-store/model/values/remember.ts';
 
 /** The text of a file of the search index, fetched once per page view; null if it does not exist. */
-export function readIndexFile(name: string): Promise<string | null> {
-  const text = known.get(name) ?? fetchText(`/_search/${name}`);
-  known.set(name, text);
-  text.catch(() => known.delete(name)); // so that it can be retried
-  return text;
-}
+export const readIndexFile = remember((name) => fetchText(`/_search/${name}`));
 
 /** Lets the next search fetch every file again: those fetched before may not match those of a new publish. */
-export const forgetIndexFiles = (): void => known.clear();
+export const forgetIndexFiles = (): void => readIndexFile.forget();
 
 async function fetchText(address: string): Promise<string | null> {
   const response = await fetch(address);

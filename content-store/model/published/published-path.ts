@@ -11,12 +11,12 @@ export type PublishedPath =
 export type DocumentPath = Exclude<PublishedPath, { kind: 'original' }>;
 
 const PATTERNS = {
-  domain: /^domains\/([a-z0-9][a-z0-9-]{0,39})\.json$/,
-  page: /^([a-z0-9][a-z0-9-]{0,39})\/pages\/([A-Za-z0-9_-]{1,64})\.json$/,
-  section: /^([a-z0-9][a-z0-9-]{0,39})\/sections\/([A-Za-z0-9_-]{1,64})\.json$/,
-  siteDocument: /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([a-z0-9_-]{1,60}))?\/([a-z-]+)\.json$/,
-  original: /^media\/([0-9a-f]{64})\.([a-z0-9]{2,5})$/,
+  domain: /^domains\/(?<domainId>[a-z0-9][a-z0-9-]{0,39})\.json$/,
+  page: /^(?<domainId>[a-z0-9][a-z0-9-]{0,39})\/pages\/(?<pageId>[A-Za-z0-9_-]{1,64})\.json$/,
+  section: /^(?<domainId>[a-z0-9][a-z0-9-]{0,39})\/sections\/(?<sectionId>[A-Za-z0-9_-]{1,64})\.json$/,
+  original: /^media\/(?<hash>[0-9a-f]{64})\.(?<ext>[a-z0-9]{2,5})$/,
 };
+const SITE_DOCUMENT = /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([a-z0-9_-]{1,60}))?\/([a-z-]+)\.json$/;
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
 const kindOfFile = new Map<string, SiteDocumentKind>(kinds.map((kind) => [SITE_DOCUMENTS[kind].file, kind]));
@@ -39,14 +39,10 @@ export function siteDocumentPath(kind: SiteDocumentKind, domainId: string, slugP
 
 /** Parses a path; null for anything but a published file, so that no other path is ever opened. */
 export function parsePublishedPath(path: string): PublishedPath | null {
-  const [, domain] = PATTERNS.domain.exec(path) ?? [];
-  if (domain) return { kind: 'domain', domainId: domain };
-  const [, pageDomain, pageId] = PATTERNS.page.exec(path) ?? [];
-  if (pageDomain && pageId) return { kind: 'page', domainId: pageDomain, pageId };
-  const [, sectionDomain, sectionId] = PATTERNS.section.exec(path) ?? [];
-  if (sectionDomain && sectionId) return { kind: 'section', domainId: sectionDomain, sectionId };
-  const [, hash, ext] = PATTERNS.original.exec(path) ?? [];
-  if (hash && ext) return { kind: 'original', hash, ext };
+  for (const [kind, pattern] of Object.entries(PATTERNS)) {
+    const parts = pattern.exec(path)?.groups;
+    if (parts) return { kind, ...parts } as PublishedPath;
+  }
   return parseSiteDocumentPath(path);
 }
 
@@ -57,7 +53,7 @@ export function parseDocumentPath(path: string): DocumentPath | null {
 }
 
 function parseSiteDocumentPath(path: string): PublishedPath | null {
-  const [, domainId, slugPrefix = '', file = ''] = PATTERNS.siteDocument.exec(path) ?? [];
+  const [, domainId, slugPrefix = '', file = ''] = SITE_DOCUMENT.exec(path) ?? [];
   if (!domainId) return null;
   if (file === 'media' && !slugPrefix) return { kind: 'mediaList', domainId };
   const document = kindOfFile.get(file);

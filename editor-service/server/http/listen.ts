@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OnUpgrade } from '#build/dev-site/dev-site.ts';
+import type { OnUpgrade } from '#build/dev-site/open-dev-site.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { StartProgress } from '../runtime/start-progress.ts';
 import { waitingPage } from './waiting/waiting-page.ts';

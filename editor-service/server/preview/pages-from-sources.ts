@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DevSite } from '#build/dev-site/dev-site.ts';
+import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
-import type { DevSite } from '#build/dev-site/dev-site.ts';
+import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Ground } from '../runtime/ground.ts';

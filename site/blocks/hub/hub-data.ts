@@ -8,18 +8,19 @@ import {
   hubPartAddress,
 } from '#content-store/model/hub/hub-index.ts';
 import { sortListed } from '#content-store/model/hub/sort-listed.ts';
+import { remember } from '#content-store/model/values/remember.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import type { HubView } from './hub-address.ts';
 import type { FetchHubFile } from './hub-files-context.ts';
 
 /** Applies a hub's filters in the browser, from the data files in `folder`. */
 export function openHubData(folder: string, fetchFile: FetchHubFile) {
-  const indexAt = remember(async (address) => {
+  const indexAt = remember(async (address: string) => {
     const index = (await fetchFile(address)) as HubIndex;
     return { parts: index.parts, entries: hubEntries(index) };
   });
   const catalogue = () => indexAt(hubIndexAddress(folder));
-  const cardsAt = remember(async (address) => (await fetchFile(address)) as CardFacts[]);
+  const cardsAt = remember(async (address: string) => (await fetchFile(address)) as CardFacts[]);
 
   const cardOf = async ({ ref }: HubEntry, parts: number) => {
     const cards = await cardsAt(hubPartAddress(folder, partOfRef(ref, parts), parts));
@@ -39,16 +40,5 @@ export function openHubData(folder: string, fetchFile: FetchHubFile) {
       const cards = await Promise.all(items.map((entry) => cardOf(entry, parts)));
       return { items: cards.flat(), count, reachable: reachableTags(entries, filters) };
     },
-  };
-}
-
-/** Caches results by address; a failure is not cached, so that it can be retried. */
-function remember<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (address) => {
-    const answer = known.get(address) ?? load(address);
-    known.set(address, answer);
-    answer.catch(() => known.delete(address));
-    return answer;
   };
 }
