@@ -4,6 +4,7 @@ import { cardOf } from '../../model/entities/page-card.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
 import { AppError } from '../../model/error.ts';
 import { stableJson } from '../../model/stable-json.ts';
+import { folded } from '../../model/values/folded.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
@@ -11,7 +12,7 @@ import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
 import { documentText } from '../states/content-hash.ts';
-import { folded, pageTexts } from './page-words.ts';
+import { pageTexts } from './page-words.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
 /** Writes the draft or published row of a page, with its tags and media uses. */

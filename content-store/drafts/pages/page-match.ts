@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { folded } from '../../model/values/folded.ts';
 import { contains } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { type Piece, pageExcerpt } from './page-excerpt.ts';
-import { folded } from './page-words.ts';
 
 type Where = ExpressionBuilder<Database, 'pageEntries'>;
 

@@ -1,9 +1,6 @@
 import type { Page } from '../../model/entities/page.ts';
 import { plainMarkup } from '../../model/values/plain-markup.ts';
 
-/** Text as it is compared: in lower case, without accents. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The texts of a page's header and blocks, and what search engines are told, as plain text. */
 export const pageTexts = ({ header, contents, description, keywords }: Page): string =>
   [...textsIn(header), ...textsIn(contents), description, keywords].map(plainMarkup).filter(Boolean).join(' · ');

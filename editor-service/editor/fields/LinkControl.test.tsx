@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
@@ -23,9 +23,9 @@ test('LinkControl links to a page that is found by typing, and to a heading on i
   await screen.findByRole('option', { name: /^soups.pdf/ });
   screen.getByRole('option', { name: /^Create the page “soup”/ });
   screen.getByRole('option', { name: /^Upload a file/ });
+  await waitFor(() => expect(service.sent('page/find').at(-1)).toEqual({ domainId: 'd1', q: 'soup', size: '8' }));
   await user.click(option);
   expect(changes.at(-1)).toMatchObject({ href: '/soup/leek', type: 'page', text: 'About soup/leek' });
-  expect(service.sent('page/find').at(-1)).toEqual({ domainId: 'd1', q: 'soup', size: '8' });
 
   await screen.findByText('Not published yet');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Go to a heading' }), 'First');
@@ -33,6 +33,61 @@ test('LinkControl links to a page that is found by typing, and to a heading on i
   await user.click(screen.getByRole('checkbox', { name: 'Open in a new tab' }));
   expect(changes.at(-1)).toMatchObject({ type: '_blank' });
   await expectAccessible(document.body);
+});
+
+/** Pages of each search, answered when the test says so. */
+function heldSearches(found: Record<string, string[]>) {
+  const held = new Map<string, () => void>();
+  const answers: Answers = {
+    ...ANSWERS,
+    'page/find': ({ q }) => {
+      const pages = (found[String(q)] ?? []).map((slug) => pageEntry(slug));
+      return new Promise((resolve) => held.set(String(q), () => resolve({ pages, total: pages.length })));
+    },
+  };
+  async function answer(q: string) {
+    await waitFor(() => (held.get(q) ?? expect.fail(`“${q}” is not searched`))());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+  return { answers, answer };
+}
+
+test('LinkControl leaves a page that is found again where the pointer holds it', async () => {
+  const { answers, answer } = heldSearches({ s: ['salad', 'soup'], soup: ['soup'] });
+  const { user, changes } = showControl(LinkControl, FIELD, {}, { answers });
+  await user.type(leadsTo(), 's');
+  await answer('s');
+  const option = await screen.findByRole('option', { name: /About soup/ });
+  await user.pointer({ target: option, keys: '[MouseLeft>]' });
+  await user.keyboard('oup');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /About salad/ })).toBe(null));
+  await answer('soup');
+  await screen.findByRole('option', { name: /^Create the page “soup”/ });
+  await user.pointer({ target: option, keys: '[/MouseLeft]' });
+  expect(changes.at(-1)).toMatchObject({ href: '/soup' });
+});
+
+test('LinkControl offers nothing that was found for another text, while its own answer is awaited', async () => {
+  const { answers, answer } = heldSearches({ s: ['salad', 'soup'] });
+  const { user } = showControl(LinkControl, FIELD, {}, { answers });
+  await user.type(leadsTo(), 's');
+  await answer('s');
+  await screen.findByRole('option', { name: /About salad/ });
+  await user.type(leadsTo(), 'oup');
+  expect(screen.queryByRole('option', { name: /About salad/ })).toBe(null);
+  screen.getByRole('option', { name: /About soup/ });
+});
+
+test('LinkControl keeps what was found when the answer for an earlier text comes later', async () => {
+  const { answers, answer } = heldSearches({ s: ['salad'], soup: ['soup'] });
+  const { user, service } = showControl(LinkControl, FIELD, {}, { answers });
+  await user.type(leadsTo(), 's');
+  await waitFor(() => expect(service.sent('page/find').at(-1)).toMatchObject({ q: 's' }));
+  await user.type(leadsTo(), 'oup');
+  await answer('soup');
+  await screen.findByRole('option', { name: /About soup/ });
+  await answer('s');
+  screen.getByRole('option', { name: /About soup/ });
 });
 
 test('LinkControl takes an address as it is typed, and can be emptied', async () => {

@@ -96,8 +96,8 @@ export function LinkCombobox(props: LinkComboboxProps) {
           <Combobox.Popup className={choice.popup} role="region" aria-label="Suggestions">
             <Combobox.Status className={styles.status}>{typed ? `${count} suggestions` : ''}</Combobox.Status>
             <Combobox.List className={choice.list} aria-label={label}>
-              {(group: SuggestionGroup) => (
-                <Combobox.Group key={group.items[0]?.key} items={group.items}>
+              {(group: SuggestionGroup, index: number) => (
+                <Combobox.Group key={groupKey(groups, index)} items={group.items}>
                   <Combobox.GroupLabel className={choice.group}>{group.value}</Combobox.GroupLabel>
                   <Combobox.Collection>
                     {(suggestion: Suggestion) => <Entry key={suggestion.key} suggestion={suggestion} />}
@@ -110,6 +110,13 @@ export function LinkCombobox(props: LinkComboboxProps) {
       </Combobox.Portal>
     </Combobox.Root>
   );
+}
+
+/** Groups keep their key while their items change, so an entry that is found again stays the same element. */
+function groupKey(groups: readonly SuggestionGroup[], index: number): string {
+  const values = groups.map(({ value }) => value);
+  const value = values[index];
+  return `${value} ${values.slice(0, index).filter((before) => before === value).length}`;
 }
 
 function Entry({ suggestion }: { suggestion: Suggestion }) {

@@ -1,12 +1,10 @@
-import type { PageEntry, PageStatus } from '#content-store/model/entities/page-entry.ts';
+import type { PageStatus } from '#content-store/model/entities/page-entry.ts';
 import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
 import type { LinkType } from '#content-store/model/values/link.ts';
 import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { PageAnchor } from '../../contract/links.ts';
+import type { LinkablePage } from './page-choice/use-found-pages.ts';
 import { saidAddress } from './said-address.ts';
-
-/** A page as the search finds it. */
-export type LinkablePage = Pick<PageEntry, '_id' | 'slug' | 'title' | 'status'>;
 
 /** What choosing a suggestion does. */
 export type Action =

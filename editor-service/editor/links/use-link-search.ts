@@ -5,31 +5,27 @@ import type { LinkTarget, PageAnchor } from '../../contract/links.ts';
 import { ask, CallFailed, send } from '../api/client.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useAnswer } from '../workbench/use-answer.ts';
+import { useFound } from '../workbench/use-found.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import type { LinkablePage, LinkFinds } from './link-suggestions.ts';
+import type { LinkFinds } from './link-suggestions.ts';
+import { useFoundPages } from './page-choice/use-found-pages.ts';
 
-const NO_PAGES: readonly LinkablePage[] = [];
-const NO_FILES: readonly FileRecord[] = [];
 const NO_ANCHORS: readonly PageAnchor[] = [];
 
 /** The pages, files and headings that match a typed text; null asks for nothing. */
 export function useLinkSearch(typed: string | null): LinkFinds {
-  const text = useDebounced(typed?.trim() ?? null);
-  const isSearch = text !== null && !text.startsWith('#');
-  const q = isSearch ? text.replace(/^\//, '') : null;
-  const loadPages = useCallback(
-    async () => (q === null ? NO_PAGES : (await ask('page/find', { q, size: 8 })).pages),
-    [q],
-  );
-  const loadFiles = useCallback(async () => {
-    if (!q || q.length < 2) return NO_FILES;
-    const { items } = await ask('media/list', { kind: 'file', search: q, limit: 4 });
-    return items.flatMap((item) => (item.kind === 'file' ? item : []));
-  }, [q]);
+  const text = typed?.trim() ?? null;
+  const searched = text === null || text.startsWith('#') ? null : text.replace(/^\//, '');
+  const pages = useFoundPages(searched, 8);
+  const files = useFound(searched && searched.length > 1 ? searched : null, findFiles, ({ name }) => name);
   const own = useEditor((state) => state.slug);
-  const anchors = useAnchorsOf(text ? own : null);
-  return { pages: useLoaded(loadPages, NO_PAGES), files: useLoaded(loadFiles, NO_FILES), anchors };
+  return { pages, files, anchors: useAnchorsOf(text ? own : null) };
+}
+
+async function findFiles(typed: string): Promise<FileRecord[]> {
+  const { items } = await ask('media/list', { kind: 'file', search: typed, limit: 4 });
+  return items.flatMap((item) => (item.kind === 'file' ? item : []));
 }
 
 /** The anchors of a page of this site, none of null: those of the page being edited include its unsaved changes. */

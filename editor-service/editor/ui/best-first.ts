@@ -1,3 +1,5 @@
+import { containsWords, folded } from '#content-store/model/values/folded.ts';
+
 /** Something that can be found by its label first, then by its other words. */
 export interface Findable {
   id: string;
@@ -30,9 +32,7 @@ function qualityOf({ label, detail, words = '' }: Findable, phrase: string): num
   if (parts.every((part) => beginsWord(name, part))) return 3;
   if (name.includes(phrase)) return 4;
   if (parts.every((part) => beginsWord(`${name} ${rest}`, part))) return 5;
-  return parts.every((part) => `${name} ${rest}`.includes(part)) ? 6 : NO_MATCH;
+  return containsWords(`${name} ${rest}`, phrase) ? 6 : NO_MATCH;
 }
 
 const beginsWord = (text: string, part: string): boolean => ` ${text.replace(/[/\-:(]/g, ' ')}`.includes(` ${part}`);
-
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -5,7 +5,6 @@ import styles from '../../ui/fields/Choice.module.css';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { usePageNames } from './page-names.ts';
 import { type PageOption, useFoundPages } from './use-found-pages.ts';
@@ -21,7 +20,7 @@ interface PageChoiceProps {
 /** Chooses and orders pages, found by title or address. */
 export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
   const [search, setSearch] = useState('');
-  const found = useFoundPages(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
+  const found = useFoundPages(search).filter(({ _id }) => !chosen.includes(_id));
   const nameOf = usePageNames(chosen);
   const move = (index: number, by: -1 | 1) =>
     onChange(chosen.toSpliced(index, 1).toSpliced(index + by, 0, ...chosen.slice(index, index + 1)));

@@ -2,7 +2,6 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useState } from 'react';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { type PageOption, useFoundPages } from './use-found-pages.ts';
 
@@ -17,7 +16,7 @@ interface PagePickerProps {
 export function PagePicker({ label, slug, onChange }: PagePickerProps) {
   const [chosen, setChosen] = useState<PageOption | null>({ _id: '', slug, title: '' });
   const [search, setSearch] = useState('');
-  const found = useFoundPages(useDebounced(search));
+  const found = useFoundPages(search);
   return (
     <Labelled label={label}>
       {(control) => (
