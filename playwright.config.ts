@@ -1,12 +1,14 @@
 import './tests/run/without-env-file.ts';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './build/set-up/chromium.mjs';
+import { IS_LONG } from './tests/run/long-form.ts';
 
 const chromium = findChromium();
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
+  ...(IS_LONG ? {} : { grepInvert: /@long/ }),
   fullyParallel: false,
   workers: 2,
   // Far more than any step needs: these limits end a journey that hangs, not one on a busy machine.

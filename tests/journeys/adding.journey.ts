@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { violations } from './axe.ts';
+import { violationsIn } from './axe.ts';
 import { canvas, expect, openEditor, SOON, test } from './journey.ts';
 
 test('an editor adds by typing a slash, copies a pattern, and changes two pages in one section', async ({
@@ -23,7 +23,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await expect(inPage.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type('/');
   await expect(search).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page, '[role="dialog"]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(inPage.locator('[data-block="empty"]')).toHaveText('/');
   await expect(inPage.locator('.ProseMirror')).toBeFocused();

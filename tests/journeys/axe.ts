@@ -16,32 +16,39 @@ export const WIDTHS: readonly number[] = [1440, 820, 390];
  * axe's violations in the visible page, one line per rule. axe stays loaded, so that checking again at another width
  * costs a fifth of a second; frames of other sites are excluded.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const frames = page.frames().filter((frame) => isSameOrigin(frame, page));
   await Promise.all(frames.map(prepare));
-  const options: RunOptions = { runOnly: RULES, resultTypes: ['violations'], iframes: frames.length > 1 };
+  const options: RunOptions = { runOnly: runOnlyOf(rules), resultTypes: ['violations'], iframes: frames.length > 1 };
   return lines(await page.evaluate(async (how) => (await window.axe.run(document, how)).violations, options));
 }
 
 /** The same in one part of the page, which takes a tenth of the time; of some rules, or all. */
 export async function violationsIn(page: Page, selector: string, rules?: readonly string[]): Promise<string[]> {
   await prepare(page.mainFrame());
-  const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : RULES;
-  const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
+  const options: RunOptions = { runOnly: runOnlyOf(rules), resultTypes: ['violations'], iframes: false };
   const find = async ({ include, how }: { include: string; how: RunOptions }) =>
     (await window.axe.run(include, how)).violations;
   return lines(await page.evaluate(find, { include: selector, how: options }));
 }
 
+const runOnlyOf = (rules?: readonly string[]) => (rules ? { type: 'rule' as const, values: [...rules] } : RULES);
+
 const lines = (found: readonly Result[]): string[] =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/** Checks in windows of these widths; every line names its width. */
+/** What another width can change: rules about layout, and about what shows at some widths only. */
+const OF_LAYOUT = [
+  ...['color-contrast', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus'],
+  ...['button-name', 'link-name', 'label'],
+];
+
+/** Checks in windows of these widths: by every rule in the first; every line names its width. */
 export async function violationsAtWidths(page: Page, widths = WIDTHS): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await violations(page)).map((line) => `${width} px: ${line}`));
+    found.push(...(await violations(page, index === 0 ? undefined : OF_LAYOUT)).map((line) => `${width} px: ${line}`));
   }
   return found;
 }

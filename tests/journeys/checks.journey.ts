@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { createUser, type EditingClient, logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
-import { violations } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { violationsIn } from './axe.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 const DEAD_LINK = 'The link “There” leads to /nowhere-at-all, but that page does not exist.';
 
@@ -18,7 +18,7 @@ test('a page with a dead link cannot be published until it is fixed, and the che
   const found = dialog.getByRole('list', { name: 'Found by the checks' });
   await expect(found).toContainText(DEAD_LINK);
   await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
-  expect(await violations(page), 'the dialog').toEqual([]);
+  expect(await violationsIn(page, '[role="dialog"]'), 'the dialog').toEqual([]);
 
   await found.getByRole('button', { name: DEAD_LINK }).click();
   await expect(dialog).toBeHidden();
@@ -55,21 +55,26 @@ test('a page with a dead link cannot be published until it is fixed, and the che
   );
 });
 
-test('an administrator publishes despite an error, with a reason that is recorded', async ({ page, product }) => {
-  await createUser(product.folder, 'root', 'admin');
-  await savePage(product, 'cannot-wait');
-  await openEditor(page, product, '/cannot-wait', 'root');
-  await openPublish(page);
-  const dialog = page.getByRole('dialog', { name: 'Publish page' });
-  await dialog.getByText('Publish despite the errors').click();
-  await dialog.getByLabel('Reason').fill('The page comes tomorrow');
-  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect(dialog.getByRole('region', { name: 'Now live' })).toBeVisible();
-  const trail = await (await logIn(product.editorUrl, 'root')).get<{ entries: { subject: string }[] }>('audit/list', {
-    action: 'publish with errors',
-  });
-  expect(trail.entries[0]?.subject).toContain('The page comes tomorrow');
-});
+// In each run: `PublishDialog.test.tsx` and `server/publishing/checks/check-page.test.ts`.
+test(
+  'an administrator publishes despite an error, with a reason that is recorded',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await createUser(product.folder, 'root', 'admin');
+    await savePage(product, 'cannot-wait');
+    await openEditor(page, product, '/cannot-wait', 'root');
+    await openPublish(page);
+    const dialog = page.getByRole('dialog', { name: 'Publish page' });
+    await dialog.getByText('Publish despite the errors').click();
+    await dialog.getByLabel('Reason').fill('The page comes tomorrow');
+    await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(dialog.getByRole('region', { name: 'Now live' })).toBeVisible();
+    const trail = await (await logIn(product.editorUrl, 'root')).get<{ entries: { subject: string }[] }>('audit/list', {
+      action: 'publish with errors',
+    });
+    expect(trail.entries[0]?.subject).toContain('The page comes tomorrow');
+  },
+);
 
 test('the page itself shows advice on contrast and names', async ({ page, product }) => {
   await openEditor(page, product, '/privacy');

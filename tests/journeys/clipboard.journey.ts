@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
 const AS_MADE = ['first', 'columns', 'quote', 'last'];
@@ -36,30 +36,36 @@ test('an editor cuts a component and pastes it into an empty column', async ({ p
   await expect(block(page, 'columns').locator('[data-slot="right"]').getByText('Cheese')).toBeVisible();
 });
 
-test('copying text copies text, and a component that does not fit here is rejected', async ({ page, product }) => {
-  await makeSmallPage(product, 'refusing-paste');
-  await openEditor(page, product, '/refusing-paste');
-  const title = canvas(page).getByText('Bread', { exact: true });
-  await title.dblclick();
-  await page.keyboard.press('ControlOrMeta+c');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(title.or(canvas(page).getByText('BreadBread'))).toHaveText('BreadBread');
-  expect(await keysOn(page)).toEqual(AS_MADE);
+// In each run: the units of `blocks/clipboard` and of the commands.
+test(
+  'copying text copies text, and a component that does not fit here is rejected',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await makeSmallPage(product, 'refusing-paste');
+    await openEditor(page, product, '/refusing-paste');
+    const title = canvas(page).getByText('Bread', { exact: true });
+    await title.dblclick();
+    await page.keyboard.press('ControlOrMeta+c');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(title.or(canvas(page).getByText('BreadBread'))).toHaveText('BreadBread');
+    expect(await keysOn(page)).toEqual(AS_MADE);
 
-  const stranger = [{ componentType: 'Nothing', key: 'stranger', spacing: {} }];
-  await block(page, 'last').focus();
-  await pasteInto(page, JSON.stringify(stranger));
-  await expect(page.getByText('No component is called “Nothing” here.')).toBeVisible();
+    const stranger = [{ componentType: 'Nothing', key: 'stranger', spacing: {} }];
+    await block(page, 'last').focus();
+    await pasteInto(page, JSON.stringify(stranger));
+    await expect(page.getByText('No component is called “Nothing” here.')).toBeVisible();
 
-  const hub = [{ componentType: 'Hub', key: 'hub' }];
-  await block(page, 'quote').focus();
-  await pasteInto(page, JSON.stringify(hub));
-  await expect(page.getByText('Left column cannot contain Hub components.')).toBeVisible();
-  expect(await keysOn(page)).toEqual(AS_MADE);
-});
+    const hub = [{ componentType: 'Hub', key: 'hub' }];
+    await block(page, 'quote').focus();
+    await pasteInto(page, JSON.stringify(hub));
+    await expect(page.getByText('Left column cannot contain Hub components.')).toBeVisible();
+    expect(await keysOn(page)).toEqual(AS_MADE);
+  },
+);
 
-test('pasted content cannot bring a script along', async ({ page, product }) => {
+// In each run: `rich-text` and `security/rich-text`.
+test('pasted content cannot bring a script along', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'hostile-paste');
   await openEditor(page, product, '/hostile-paste');
   const text = '<p>Hello <img src="x" onerror="document.title = 1"><a href="javascript:1">you</a></p>';

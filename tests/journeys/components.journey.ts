@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block } from './small-page.ts';
 
 test('an editor turns carousels on the page, and stops them from turning', async ({ page, product }) => {
@@ -42,33 +42,36 @@ test('the picker shows a component as on a page', async ({ page, product }) => {
   await expect.poll(async () => (await left('h2')) - (await left('img'))).toBeGreaterThan(20);
 });
 
-test('a newsletter survives a new field without an id, and removing a field asks for confirmation', async ({
-  page,
-  product,
-}) => {
-  const { post } = await logIn(product.editorUrl, 'ada');
-  const contents = [{ componentType: 'NewsletterBox', key: 'news', heading: 'Soup news' }];
-  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'news-fields', template: 'generic', contents } });
-  await openEditor(page, product, '/news-fields');
-  await page.getByRole('button', { name: 'Settings panel' }).click();
-  await block(page, 'news').focus();
-  const panel = page.getByRole('complementary', { name: 'Settings' });
-  await panel.getByRole('button', { name: 'Add item' }).click();
-  await expect(panel.getByLabel('Id', { exact: true }).last()).toBeFocused();
-  await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
-  await expect(block(page, 'news').getByText('Soup news')).toBeVisible();
+// In each run: `autosave`, with the same field, and `FieldList.test.tsx`.
+test(
+  'a newsletter survives a new field without an id, and removing a field asks for confirmation',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const { post } = await logIn(product.editorUrl, 'ada');
+    const contents = [{ componentType: 'NewsletterBox', key: 'news', heading: 'Soup news' }];
+    await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'news-fields', template: 'generic', contents } });
+    await openEditor(page, product, '/news-fields');
+    await page.getByRole('button', { name: 'Settings panel' }).click();
+    await block(page, 'news').focus();
+    const panel = page.getByRole('complementary', { name: 'Settings' });
+    await panel.getByRole('button', { name: 'Add item' }).click();
+    await expect(panel.getByLabel('Id', { exact: true }).last()).toBeFocused();
+    await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
+    await expect(block(page, 'news').getByText('Soup news')).toBeVisible();
 
-  await panel.getByLabel('Id', { exact: true }).last().fill('STREET');
-  await panel.getByLabel('Name', { exact: true }).last().fill('Street');
-  await expect(block(page, 'news').getByLabel('Street')).toBeVisible();
-  await expect(panel.getByText('An ID for the field is required!')).toBeHidden();
-  await panel.getByRole('button', { name: 'Remove Street' }).click();
-  await expect(page.getByRole('alertdialog').getByText('Are you sure?')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(block(page, 'news').getByLabel('Street')).toBeHidden();
-});
+    await panel.getByLabel('Id', { exact: true }).last().fill('STREET');
+    await panel.getByLabel('Name', { exact: true }).last().fill('Street');
+    await expect(block(page, 'news').getByLabel('Street')).toBeVisible();
+    await expect(panel.getByText('An ID for the field is required!')).toBeHidden();
+    await panel.getByRole('button', { name: 'Remove Street' }).click();
+    await expect(page.getByRole('alertdialog').getByText('Are you sure?')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(block(page, 'news').getByLabel('Street')).toBeHidden();
+  },
+);
 
-test('a hub filters and sorts while it is edited', async ({ page, product }) => {
+// In each run: `library`, and `Hub.test.tsx` while it is edited.
+test('a hub filters and sorts while it is edited', LONG_ONLY, async ({ page, product }) => {
   const { post } = await logIn(product.editorUrl, 'ada');
   const contents = [{ componentType: 'Hub', key: 'hub' }];
   await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'edited-library', template: 'generic', contents } });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser, logIn } from '../editing-client.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { violationsIn } from './axe.ts';
 import { DIALOGS, type DialogState, TABBED } from './editor-dialogs.ts';
 import { expect, openEditor, test } from './journey.ts';
@@ -18,17 +19,17 @@ test('every dialog of the editor can be read and pressed, light and dark', async
   await createUser(product.folder, 'inspector', 'admin'); // for domains, roles and activity
   await openEditor(page, product, '/about', 'inspector');
 
-  for (const state of DIALOGS) {
+  for (const [index, state] of DIALOGS.entries()) {
     const dialog = await open(page, state);
-    await expectNone(page, state.dialog.kind);
+    await expectNone(page, state.dialog.kind, IS_LONG || index % 2 === 0);
     await page.keyboard.press('Escape');
     await expect(dialog, state.dialog.kind).toBeHidden();
   }
   for (const state of TABBED) {
     const dialog = await open(page, state);
-    for (const tab of await dialog.getByRole('tab').all()) {
+    for (const [index, tab] of (await dialog.getByRole('tab').all()).entries()) {
       await tab.click();
-      await expectNone(page, `${state.dialog.kind}, ${await tab.textContent()}`);
+      await expectNone(page, `${state.dialog.kind}, ${await tab.textContent()}`, IS_LONG || index === 0);
     }
     await page.keyboard.press('Escape');
     await expect(dialog, state.dialog.kind).toBeHidden();
@@ -37,7 +38,7 @@ test('every dialog of the editor can be read and pressed, light and dark', async
   // On a phone, tables are cards.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, { dialog: { kind: 'dashboard', tab: 'Sitemap' } });
-  await expectNone(page, 'dashboard on a phone');
+  await expectNone(page, 'dashboard on a phone', IS_LONG);
   await post('page/save', { page: { ...about, revision: undefined } }); // as the journeys after this one know it
 });
 
@@ -49,10 +50,14 @@ async function open(page: Page, { dialog, prepare }: DialogState) {
   return shown;
 }
 
-/** In the dark only colours differ. */
-async function expectNone(page: Page, where: string): Promise<void> {
+/**
+ * In the dark only colours differ, which are the theme's (`rules/theme-contrast` holds them), so the short form looks at some
+ * dialogs in the dark.
+ */
+async function expectNone(page: Page, where: string, isDarkToo: boolean): Promise<void> {
   await expect(page.locator(SELECTOR).getByText('Loading…'), where).toHaveCount(0);
   expect(await violationsIn(page, SELECTOR, SEEN), where).toEqual([]);
+  if (!isDarkToo) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violationsIn(page, SELECTOR, ['color-contrast']), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

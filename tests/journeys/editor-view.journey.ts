@@ -1,33 +1,38 @@
 import { violations } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
-test('an editor reads the keyboard shortcuts, and switches them off and on again', async ({ page, product }) => {
-  await makeSmallPage(product, 'keys');
-  await openEditor(page, product, '/keys');
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet.getByText('Paste below, on any page')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await sheet.getByLabel('Use keyboard shortcuts').uncheck();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+// In each run: `ShortcutSheet.test.tsx`, `press-on-entry.test.ts`.
+test(
+  'an editor reads the keyboard shortcuts, and switches them off and on again',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    await makeSmallPage(product, 'keys');
+    await openEditor(page, product, '/keys');
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Paste below, on any page')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByLabel('Use keyboard shortcuts').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
 
-  await page.reload();
-  await expect(block(page, 'first')).toBeVisible();
-  await page.keyboard.press('?');
-  await block(page, 'first').focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await keysOn(page)).toEqual(['first', 'columns', 'quote', 'last']);
+    await page.reload();
+    await expect(block(page, 'first')).toBeVisible();
+    await page.keyboard.press('?');
+    await block(page, 'first').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await keysOn(page)).toEqual(['first', 'columns', 'quote', 'last']);
 
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await sheet.getByLabel('Use keyboard shortcuts').check();
-  await page.keyboard.press('Escape');
-  await block(page, 'first').focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => keysOn(page)).toEqual(['columns', 'quote', 'first', 'last']);
-});
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await sheet.getByLabel('Use keyboard shortcuts').check();
+    await page.keyboard.press('Escape');
+    await block(page, 'first').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => keysOn(page)).toEqual(['columns', 'quote', 'first', 'last']);
+  },
+);
 
 test('an editor works at a phone’s width, and at any other', async ({ page, product }) => {
   await makeSmallPage(product, 'widths');

@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { expect, openEditor, SOON, test } from './journey.ts';
+import { expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
 import { block } from './small-page.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
@@ -52,7 +52,8 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
   expect(await response.text()).toBe('%PDF-1.7 Annual report.pdf');
 });
 
-test('an editor copies the address of a file and opens it', async ({ page, product, context }) => {
+// In each run: `Library.test.tsx`, `server/media`.
+test('an editor copies the address of a file and opens it', LONG_ONLY, async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Site settings' }).click();

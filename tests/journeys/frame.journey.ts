@@ -1,10 +1,11 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { violations, violationsAtWidths } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
-test('an editor works on a page that is scaled beside its panels', async ({ page, product }) => {
+// In each run: `canvas-width.test.ts`, and `structure` and `geometry` at the scale of a desktop.
+test('an editor works on a page that is scaled beside its panels', LONG_ONLY, async ({ page, product }) => {
   await makeSmallPage(product, 'scaled');
   await openEditor(page, product, '/scaled');
   const width = () =>

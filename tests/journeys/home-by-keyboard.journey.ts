@@ -4,19 +4,17 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { home } from '#site/templates/home/definition.ts';
 import { logIn, PASSWORD } from '../editing-client.ts';
-import { numberOf } from '../pipeline/sequences.ts';
 import type { RunningProduct } from '../running-product.ts';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 import { KeyboardAuthor } from './keyboard-author.ts';
 
 // Thousands of key presses: a trace would take a snapshot at each of them.
 test.use({ trace: 'off' });
 
 const SLUG = 'home-again';
-/** Blocks of the home page, from the top; the long form builds all of them. */
-const BLOCKS = numberOf({ short: 3, long: 100 });
 
-test('an editor without a pointer builds a home page from scratch', async ({ page, product }) => {
+// In each run: half of the week by keyboard, `find-pages`, `keyboard`, `structure` and `typing-at-once`.
+test('an editor without a pointer builds a home page from scratch', LONG_ONLY, async ({ page, product }) => {
   test.setTimeout(240_000);
   page.setDefaultTimeout(30_000);
   await page.addInitScript(() => {
@@ -36,8 +34,7 @@ test('an editor without a pointer builds a home page from scratch', async ({ pag
   const opening = list.locator('summary', { hasText: 'Page header' });
   await author.press(opening);
   await author.fill(opening.locator('xpath=..'), home.fields, await load(SLUG), model);
-  const contents = model.contents.slice(0, BLOCKS);
-  for (const block of contents) await addBlock(page, author, block);
+  for (const block of model.contents) await addBlock(page, author, block);
 
   await author.press(page.getByRole('button', { name: 'Publish page' }));
   await author.press(page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }));
@@ -46,7 +43,7 @@ test('an editor without a pointer builds a home page from scratch', async ({ pag
   const built = await load(SLUG);
   expect(built.header).toEqual(model.header);
   expect(built.backgroundColour).toBe(model.backgroundColour);
-  expect(built.contents.map(withoutKey)).toEqual(contents.map(withoutKey));
+  expect(built.contents.map(withoutKey)).toEqual(model.contents.map(withoutKey));
 });
 
 async function logInByKeyboard(page: Page, product: RunningProduct, author: KeyboardAuthor): Promise<void> {

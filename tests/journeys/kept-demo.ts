@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { avifName } from '#build/images/smaller-pictures.ts';
@@ -11,8 +12,13 @@ import { startProduct } from '../running-product.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, '.compiled/demo');
-/** The variants of the demo's pictures. Their names say of which original they are and how large. */
-const PICTURES = join(ROOT, '.compiled/demo-pictures');
+/**
+ * The variants of the demo's pictures, for all clones on a machine. Their names say of which original they are and how large.
+ * `PAGEWRIGHT_PICTURES` names another folder, for a cache that CI keeps.
+ */
+const PICTURES = process.env.PAGEWRIGHT_PICTURES ?? join(homedir(), '.cache/pagewright/demo-pictures');
+/** Those of other versions are removed when nobody has used them for so long, in milliseconds. */
+const UNUSED = 7 * 24 * 60 * 60 * 1000;
 const MAKES_PICTURES = /^build\/images\/|^site\/demo\/content\/artwork\/|^package-lock\.json$/;
 const NOT_IN_PRODUCT = /^tests\/(?!editing-client|running-product|journeys\/kept-demo)|\.test\.tsx?$|\.md$/;
 
@@ -50,10 +56,26 @@ async function encodeNothing(variants: string): Promise<void> {
 }
 
 async function keepPictures(variants: string, pictures: string): Promise<void> {
-  await rm(PICTURES, { recursive: true, force: true });
-  const unfinished = join(PICTURES, 'unfinished');
+  if (existsSync(pictures)) {
+    const now = new Date();
+    await utimes(pictures, now, now);
+  } else await addPictures(variants, pictures);
+  for (const name of await readdir(PICTURES)) {
+    const folder = join(PICTURES, name);
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > UNUSED) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Another clone may do the same at the same time; the first one counts. */
+async function addPictures(variants: string, pictures: string): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  const unfinished = await mkdtemp(join(PICTURES, 'unfinished-'));
   await cp(variants, unfinished, { recursive: true });
-  await rename(unfinished, pictures);
+  await rename(unfinished, pictures).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true });
+    if (!existsSync(pictures)) throw error;
+  });
 }
 
 /** Every file of the repository that can affect the demo. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
 const status = (page: Page) => page.locator('#Hub').getByRole('status');
@@ -33,7 +33,8 @@ test('a visitor filters the library, shares the address, and goes back', async (
   await expect(status(page)).toHaveText(all ?? '');
 });
 
-test('tags that lead to no page beside what is chosen cannot be ticked', async ({ page, product }) => {
+// In each run: `site/blocks/hub` and `site/search` tests, and the other visits here.
+test('tags that lead to no page beside what is chosen cannot be ticked', LONG_ONLY, async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   await page.locator('#Hub summary', { hasText: 'Place' }).click();
   await expect(tag(page, 'Tallow Flat')).toBeEnabled();
@@ -44,7 +45,8 @@ test('tags that lead to no page beside what is chosen cannot be ticked', async (
   await expect(tag(page, 'Tallow Flat')).toBeEnabled();
 });
 
-test('a visitor sees more of the library, page by page, until all is shown', async ({ page, product }) => {
+// In each run: `site/blocks/hub` and `site/search` tests, and the other visits here.
+test('a visitor sees more of the library, page by page, until all is shown', LONG_ONLY, async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   const total = Number.parseInt((await status(page).textContent()) ?? '', 10);
   const related = page.getByRole('heading', { name: 'Or come and see' });
@@ -79,7 +81,8 @@ test('a visitor whose filters find nothing removes one', async ({ page, product 
   await expect(page).toHaveURL(/\/library$/);
 });
 
-test('a visitor chooses all of a category, and none of it again', async ({ page, product }) => {
+// In each run: `site/blocks/hub` and `site/search` tests, and the other visits here.
+test('a visitor chooses all of a category, and none of it again', LONG_ONLY, async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   const drawer = page.locator('#Hub details').filter({ hasText: 'Place' });
   await drawer.locator('summary').click();
@@ -113,7 +116,8 @@ test('a choice made before the library is hydrated counts', async ({ page, produ
   for (const box of await places.getByRole('checkbox').all()) await expect(box).toBeChecked();
 });
 
-test('a visitor sorts the library and shares the order', async ({ page, product }) => {
+// In each run: `site/blocks/hub` and `site/search` tests, and the other visits here.
+test('a visitor sorts the library and shares the order', LONG_ONLY, async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   const headings = () => cards(page).getByRole('heading').allTextContents();
   await page.getByLabel('Sort by').selectOption({ label: 'Title (A-Z)' });
@@ -123,7 +127,8 @@ test('a visitor sorts the library and shares the order', async ({ page, product 
   expect(await headings()).toEqual(sorted);
 });
 
-test('the link of a card depends on its kind', async ({ page, product }) => {
+// In each run: `site/blocks/hub` and `site/search` tests, and the other visits here.
+test('the link of a card depends on its kind', LONG_ONLY, async ({ page, product }) => {
   const cardsOf = async (kind: string) => {
     await page.goto(`${product.siteUrl}/library?filter=${encodeURIComponent(`Content type:${kind}`)}`);
     await expect(tag(page, kind)).toBeChecked();

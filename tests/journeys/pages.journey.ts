@@ -1,6 +1,8 @@
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { logIn } from '../editing-client.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
-test('an editor creates a page, moves it to another address, deletes it and restores it', async ({ page, product }) => {
+test('an editor creates a page of a template, at an address that is free', async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Create new page' }).click();
   const creation = page.getByRole('dialog', { name: 'Create new page' });
@@ -16,20 +18,27 @@ test('an editor creates a page, moves it to another address, deletes it and rest
   await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
   const emptyText = canvas(page).locator('[data-rich-text][data-empty]').first();
   await expect.poll(async () => (await emptyText.boundingBox())?.width, 'room for its placeholder').toBeGreaterThan(80);
+});
 
+// In each run: `page-settings.test.tsx`, the tests of `whole-site` and `server/pages`.
+test('an editor moves a page to another address, deletes it and restores it', LONG_ONLY, async ({ page, product }) => {
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const contents = [{ componentType: 'Headline', key: 'duties', title: 'Your key responsibilities' }];
+  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'jobs/a-baker', template: 'generic', contents } });
+  await openEditor(page, product, '/jobs/a-baker');
   await page.getByRole('button', { name: 'Open page settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Page settings' });
-  await settings.getByLabel('New slug').fill('jobs/cook');
+  await settings.getByLabel('New slug').fill('jobs/baker');
   await settings.getByRole('button', { name: 'Change slug' }).click();
-  await page.waitForURL('**/jobs/cook');
+  await page.waitForURL('**/jobs/baker');
 
   await page.getByRole('button', { name: 'Open page settings' }).click();
   await settings.getByRole('tab', { name: 'History' }).click();
   await settings.getByRole('button', { name: 'Restore version 1' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restore version 1' });
-  await expect(question).toContainText('The page stays at /jobs/cook');
-  await question.getByRole('button', { name: 'Restore and move to /jobs/a-cook' }).click();
-  await page.waitForURL('**/jobs/a-cook');
+  await expect(question).toContainText('The page stays at /jobs/baker');
+  await question.getByRole('button', { name: 'Restore and move to /jobs/a-baker' }).click();
+  await page.waitForURL('**/jobs/a-baker');
 
   await settings.getByRole('tab', { name: 'General' }).click();
   await settings.getByRole('button', { name: 'Delete page' }).click();
@@ -43,10 +52,10 @@ test('an editor creates a page, moves it to another address, deletes it and rest
   await expect(page.getByLabel('Last Modified To'), 'a day is typed digit by digit').toHaveValue('2026-04-15');
   const trash = page.getByRole('tab', { name: 'Trash' });
   await trash.click();
-  await page.getByRole('button', { name: 'Restore /jobs/a-cook' }).press('Enter');
+  await page.getByRole('button', { name: 'Restore /jobs/a-baker' }).press('Enter');
   await expect(page.getByText('Page restored')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Restore /jobs/a-cook' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Restore /jobs/a-baker' })).toHaveCount(0);
   await expect(trash, 'the focus goes elsewhere, the tab stays').toHaveAttribute('aria-selected', 'true');
-  await page.goto(`${product.editorUrl}/jobs/a-cook`);
+  await page.goto(`${product.editorUrl}/jobs/a-baker`);
   await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
 });

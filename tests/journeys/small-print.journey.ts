@@ -1,8 +1,9 @@
 import { logIn } from '../editing-client.ts';
-import { violations } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { violationsIn } from './axe.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
-test('an editor switches off what a component does on click, to edit it', async ({ page, product }) => {
+// In each run: the same in `components`, with carousels.
+test('an editor switches off what a component does on click, to edit it', LONG_ONLY, async ({ page, product }) => {
   await openEditor(page, product, '/blocks/timeline');
   const tabs = canvas(page).getByRole('tab');
   await tabs.nth(1).click();
@@ -54,7 +55,7 @@ test('an editor gives a region a footer of its own', async ({ page, product }) =
   const dialog = page.getByRole('alertdialog', { name: 'The footer was changed by someone else' });
   const merge = dialog.getByRole('button', { name: 'Merge and save' });
   await expect(merge).toBeDisabled();
-  expect(await violations(page), 'the dialog').toEqual([]);
+  expect(await violationsIn(page, '[role="alertdialog"]'), 'the dialog').toEqual([]);
   await dialog.getByRole('radio', { name: /^Yours/ }).check();
   await merge.click();
   await expect(dialog).toBeHidden();

@@ -3,7 +3,7 @@ import { freshBlock } from '#editor-service/editor/store/blocks/new-block.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { numberOf } from '../pipeline/sequences.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 import { addAndType, documentsOf, frameOf, SPEEDS, type Speed, selectAndType, WORDS } from './typing-at-once.ts';
@@ -11,10 +11,10 @@ import { addAndType, documentsOf, frameOf, SPEEDS, type Speed, selectAndType, WO
 const KINDS = [...definitions.values()];
 /** Those that differ: one line, a rich text, no text, words that wait for other pages, and blocks inside. */
 const SOME = ['Headline', 'RichText', 'SimpleDivider', 'RelatedPages', 'ThreeColumnContent'];
-const LABELS = KINDS.filter(
-  ({ componentType }) => numberOf({ short: 0, long: 1 }) === 1 || SOME.includes(componentType),
-);
-const USED_SPEEDS: readonly Speed[] = numberOf({ short: 1, long: 2 }) === 1 ? ['fast'] : ['fast', 'normal'];
+const USED_KINDS = KINDS.filter(({ componentType }) => IS_LONG || SOME.includes(componentType));
+/** What is added in other ways than by a slash. */
+const FEW = USED_KINDS.filter(({ componentType }) => IS_LONG || ['Headline', 'RichText'].includes(componentType));
+const USED_SPEEDS: readonly Speed[] = IS_LONG ? ['fast', 'normal'] : ['fast'];
 
 /** Some of them are typed before the page is left, some while it is loaded, some after. */
 const LONG_WORDS = 'Where every letter counts, and even the spaces do';
@@ -30,10 +30,10 @@ async function openPage(page: Page, product: RunningProduct, slug: string, conte
 
 test('what is typed on a selected component goes into its first text, whichever it is', async ({ page, product }) => {
   test.setTimeout(600_000);
-  const contents = KINDS.map((definition) => ({ ...freshBlock(definition), key: definition.componentType }));
+  const contents = USED_KINDS.map((definition) => ({ ...freshBlock(definition), key: definition.componentType }));
   await openPage(page, product, 'every-component', contents);
   const inPage = canvas(page);
-  for (const { componentType: key } of KINDS) {
+  for (const { componentType: key } of USED_KINDS) {
     const select = () => inPage.locator(partOf(key)).focus();
     await selectAndType(page, { way: key, speed: 'fast', part: partOf(key), select });
   }
@@ -227,10 +227,10 @@ test('however a component is added, what is typed at once goes into its first te
   ];
   for (const speed of USED_SPEEDS) {
     for (const [how, add] of ways) {
-      for (const { label } of LABELS)
+      for (const { label } of how === '/' ? USED_KINDS : FEW)
         await addAndType(page, { way: `${label} by ${how}`, speed, add: () => add(label) });
     }
-    for (const key of ['first', 'rich', 'columns']) {
+    for (const key of IS_LONG ? ['first', 'rich', 'columns'] : ['first', 'rich']) {
       const duplicate = () =>
         block(key)
           .focus()

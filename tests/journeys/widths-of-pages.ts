@@ -1,9 +1,10 @@
 import type { DemoPage } from '#site/demo/content/demo-page.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { WIDTHS } from './axe.ts';
 
 /**
- * The widths at which each page is checked: all of them if it is the first page with its template, its header or one of
- * its blocks, otherwise one, in rotation.
+ * The widths at which each page is checked: all of them if it is the first with its template or its header. In the long form
+ * also if it is the first with one of its blocks, and any other page at one width, in rotation.
  */
 export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly number[]> {
   const seen = new Set<string>();
@@ -12,13 +13,14 @@ export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly numbe
       const shown = kindsOn(page);
       const isFirst = shown.some((kind) => !seen.has(kind));
       for (const kind of shown) seen.add(kind);
-      return [page.slug, isFirst ? WIDTHS : WIDTHS.filter((_width, place) => place === index % WIDTHS.length)];
+      const inRotation = IS_LONG ? WIDTHS.filter((_width, place) => place === index % WIDTHS.length) : [];
+      return [page.slug, isFirst ? WIDTHS : inRotation];
     }),
   );
 }
 
 function kindsOn({ template = 'generic', headerType = '', contents }: DemoPage): string[] {
-  return [`template ${template}`, `header ${template} ${headerType}`, ...blocksIn(contents)];
+  return [`template ${template}`, `header ${template} ${headerType}`, ...(IS_LONG ? blocksIn(contents) : [])];
 }
 
 /** The component types of blocks, at any depth. */

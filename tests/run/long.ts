@@ -1,13 +1,13 @@
 import './without-env-file.ts';
 import '#build/require-node.mjs';
-import { LONG_FORM } from '../pipeline/sequences.ts';
+import { LONG_FORM, LONG_UNITS } from './long-form.ts';
 import { runStage, type StageResult } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
 /** `npm run test:long`: the suites that are too long for `npm test`, one after the other. */
 const STAGES = {
-  pipeline: ['tests/run/units.ts', 'tests/pipeline', 'tests/faults', 'tests/upgrades', 'tests/carried-texts'],
-  journeys: ['--run', 'journeys', '--', 'rich-text', 'typing-at-once', 'home-by-keyboard'],
+  pipeline: ['tests/run/units.ts', ...LONG_UNITS],
+  journeys: ['--run', 'journeys'],
   scale: ['tests/scale/main.ts'],
   browsers: ['tests/browsers/main.ts'],
 };

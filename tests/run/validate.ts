@@ -1,6 +1,6 @@
 import './without-env-file.ts';
 import '#build/require-node.mjs';
-import { LONG_FORM } from '../pipeline/sequences.ts';
+import { LONG_FORM } from './long-form.ts';
 import { changedFiles, testsNear } from './near-tests.ts';
 import { runStage, type StageResult } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';

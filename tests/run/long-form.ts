@@ -1,0 +1,11 @@
+/** Environment variable that asks tests for their long form; `npm run test:long` and `npm run validate -- --all` set it. */
+export const LONG_FORM = 'PAGEWRIGHT_ALL_SEQUENCES';
+
+/** True where tests run in their long form. */
+export const IS_LONG = Boolean(process.env[LONG_FORM]);
+
+/** How much a test does: what finds most in `npm test`, all of it in the long form. */
+export const numberOf = ({ short, long }: { short: number; long: number }): number => (IS_LONG ? long : short);
+
+/** The unit tests with a long form, for `npm run test:long`, which also runs every journey and all of `scale`. */
+export const LONG_UNITS = ['tests/pipeline/', 'tests/faults/', 'tests/upgrades/', 'tests/carried-texts.test.ts'];
