@@ -11,9 +11,9 @@ import { startTestService, type TestService } from '#editor-service/server/testi
 import { findInPage, replaceInPage, type TextSearch } from '#site/content/replace-text.ts';
 import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 import { anyRichText, FOREIGN, STORED } from './journeys/rich-texts.ts';
-import { numberOf } from './pipeline/sequences.ts';
+import { numberOf } from './run/long-form.ts';
 
-const RUNS = numberOf({ short: 50, long: 2000 });
+const RUNS = numberOf({ short: 30, long: 2000 });
 const { page: samplePage } = sampleDocuments();
 const texts = fc.oneof(
   { arbitrary: anyRichText, weight: 4 },

@@ -10,7 +10,7 @@ import { publishPage } from '#content-store/testing/publish-page.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { FILLED_IN, formBlock } from '#editor-service/server/testing/sample-form.ts';
-import { numberOf } from '../pipeline/sequences.ts';
+import { numberOf } from '../run/long-form.ts';
 import { runProgram } from '../run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('./assign-one.ts', import.meta.url));

@@ -2,14 +2,20 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#content-store/model/entities/page.ts';
+import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { numberOf } from '../pipeline/sequences.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
-import { verify } from './verify.ts';
+import { differencesOf } from './verify.ts';
 
-/** In the order of a publish; the long form kills at each of them. */
+/**
+ * In the order of a publish. The long form kills at each of them; in each run `build/kill.test.ts` kills builds at the steps of
+ * rendering, and `killed-writes.test.ts` writes of files.
+ */
 const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 'before-manifest', 'after-manifest'];
-const KILLED = STEPS.filter((_, index) => index % numberOf({ short: 2, long: 1 }) === 0);
+const KILLED = IS_LONG ? STEPS : ['after-commit', 'before-manifest'];
+
+const ENV = { DEMO: '0', COMPILED_DIR: COMPILED };
 
 const SAVED = 'Saved before the publish';
 const PUBLISHED = 'Committed before the kill';
@@ -17,7 +23,7 @@ const PUBLISHED = 'Committed before the kill';
 /** A product folder with an empty site and a user; each step works on a copy. */
 let seed: string;
 beforeAll(async () => {
-  const { folder, stop } = await startProduct({ env: { DEMO: '0' } });
+  const { folder, stop } = await startProduct({ env: ENV });
   seed = folder;
   await createUser(seed, 'ada', 'admin');
   await stop();
@@ -27,10 +33,10 @@ afterAll(() => rm(seed, { recursive: true, force: true }));
 describe('a service that is killed in the middle of a publish', () => {
   it.each(KILLED)('at %s restarts with drafts, files and dist in agreement', { timeout: 120_000 }, async (step) => {
     const folder = await makeFolder(seed);
-    const dying = await startProduct({ folder, env: { DEMO: '0', FAILPOINT: step } });
+    const dying = await startProduct({ folder, env: { ...ENV, FAILPOINT: step } });
     await publishUntilItDies(dying);
 
-    const product = await startProduct({ folder, env: { DEMO: '0' } });
+    const product = await startProduct({ folder, env: ENV });
     try {
       const client = await logIn(product.editorUrl, 'ada');
       const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
@@ -43,7 +49,7 @@ describe('a service that is killed in the middle of a publish', () => {
       const history = await client.get<{ revision: number }[]>('page/history', { _id: draft._id });
       expect(history.length).toBeGreaterThanOrEqual(2);
       await product.stop();
-      await verify(product);
+      expect(await differencesOf(product)).toEqual([]);
     } finally {
       await discard(product);
     }
@@ -55,9 +61,9 @@ it('a service that is killed just before the commit of a publish has published n
   timeout: 120_000,
 }, async () => {
   const folder = await makeFolder(seed);
-  const dying = await startProduct({ folder, env: { DEMO: '0', FAILPOINT: 'before-commit' } });
+  const dying = await startProduct({ folder, env: { ...ENV, FAILPOINT: 'before-commit' } });
   await publishUntilItDies(dying);
-  const product = await startProduct({ folder, env: { DEMO: '0' } });
+  const product = await startProduct({ folder, env: ENV });
   try {
     const client = await logIn(product.editorUrl, 'ada');
     const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
@@ -67,7 +73,7 @@ it('a service that is killed just before the commit of a publish has published n
     expect(entries).toEqual([]);
     expect(await homePage(product)).not.toContain(PUBLISHED);
     await product.stop();
-    await verify(product);
+    expect(await differencesOf(product)).toEqual([]);
   } finally {
     await discard(product);
   }

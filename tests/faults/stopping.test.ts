@@ -12,8 +12,12 @@ import { startMailSink } from '#editor-service/server/testing/mail-sink.ts';
 import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server/testing/sample-form.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 import { client, SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
+import { numberOf } from '../run/long-form.ts';
 
 const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
+
+/** Each would leave its open files behind. */
+const ROUNDS = numberOf({ short: 15, long: 40 });
 
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 
@@ -143,7 +147,7 @@ describe('a service', () => {
     const openFiles = async () => (await readdir('/proc/self/fd')).length;
     for (let number = 0; number < 5; number += 1) await round(number);
     const before = await openFiles();
-    for (let number = 0; number < 40; number += 1) await round(number);
+    for (let number = 0; number < ROUNDS; number += 1) await round(number);
     await expect.poll(openFiles, SOON).toBeLessThanOrEqual(before + 5);
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { numberOf } from '../run/long-form.ts';
 import { type Edit, edit, everyEdit, make } from './edits.ts';
-import { numberOf } from './sequences.ts';
 import { openTemporarySite, type TemporarySite } from './temporary-site.ts';
 
 /** `npm run validate -- --all` takes the long form. */
-const SITES = numberOf({ short: 12, long: 50 });
+const SITES = numberOf({ short: 7, long: 50 });
 
 /**
  * What happens between an edit and the next one: nothing, its delivery, or a delivery that the next edit takes over after some

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOf } from './sequences.ts';
+import { numberOf } from '../run/long-form.ts';
 import { everyStep, inconsistencies, step, take, withClock } from './set-steps.ts';
 import { openTemporarySite } from './temporary-site.ts';
 
 /** `npm run validate -- --all` takes the long form. */
-const SITES = numberOf({ short: 12, long: 50 });
+const SITES = numberOf({ short: 6, long: 50 });
 
 /** One site takes several sequences one after another; in the first, everything happens that can. */
 const sequence = fc.array(step, { minLength: 3, maxLength: 9 });

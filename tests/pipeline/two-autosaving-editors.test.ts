@@ -9,9 +9,10 @@ import { retrace, run } from '#editor-service/editor/store/state/run.ts';
 import { sampleDocuments } from '#editor-service/editor/store/testing/sample-documents.ts';
 import { sampleWorkbench } from '#editor-service/editor/workbench/testing/sample-workbench.ts';
 import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
+import { numberOf } from '../run/long-form.ts';
 
 /** Fixed seeds make every run the same. */
-const SEEDS = Array.from({ length: 15 }, (_, index) => 20_261_123 + index);
+const SEEDS = Array.from({ length: numberOf({ short: 8, long: 15 }) }, (_, index) => 20_261_123 + index);
 const STEPS = 30;
 /** Attempts until both editors are at rest; more would be a loop of conflicts. */
 const ROUNDS = 12;

@@ -17,9 +17,32 @@ const STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
 const FONTS = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 const IMPORTS = /(?:import|from)\s*["'`](\.[^"'`]+)["'`]/g;
 
+interface Asset {
+  bytes: number;
+  /** The addresses of its static imports. */
+  imports: readonly string[];
+}
+
+/** Read and compressed once: the pages of a site share most of them. */
+const assets = new Map<string, Asset>();
+
+function assetAt(address: string, clientFolder: string): Asset {
+  const file = join(clientFolder, address);
+  const known = assets.get(file);
+  if (known) return known;
+  const content = readFileSync(file);
+  const imports = /\.m?js$/.test(address) ? Array.from(content.toString().matchAll(IMPORTS), ([, to = '']) => to) : [];
+  const asset = {
+    bytes: gzipSync(content).length,
+    imports: imports.map((specifier) => posix.join(dirname(address), specifier)),
+  };
+  assets.set(file, asset);
+  return asset;
+}
+
 /** Weighs a page: its scripts and islands with all their imports, its styles and its fonts. */
 export function weigh(html: string, clientFolder: string): PageWeight {
-  const size = (address: string) => gzipSync(readFileSync(join(clientFolder, address))).length;
+  const size = (address: string) => assetAt(address, clientFolder).bytes;
   const scripts = [...addressesIn(html, SCRIPTS), ...loadedLater(html, clientFolder)];
   const inline = Array.from(html.matchAll(INLINE_SCRIPTS), ([, text = '']) => gzipSync(text).length);
   const sheets = addressesIn(html, STYLES)
@@ -50,8 +73,7 @@ function addressesIn(html: string, pattern: RegExp): string[] {
 function withImports(addresses: readonly string[], clientFolder: string): string[] {
   const found = new Set(addresses);
   for (const address of found) {
-    const text = readFileSync(join(clientFolder, address), 'utf8');
-    for (const [, specifier = ''] of text.matchAll(IMPORTS)) found.add(posix.join(dirname(address), specifier));
+    for (const imported of assetAt(address, clientFolder).imports) found.add(imported);
   }
   return [...found];
 }

@@ -10,7 +10,7 @@ import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts'
 import { formBlock, publishBlocks } from '#editor-service/server/testing/sample-form.ts';
 import { startTestService } from '#editor-service/server/testing/test-service.ts';
 import { publicContent } from '#site/content/public-content.ts';
-import { numberOf } from '../pipeline/sequences.ts';
+import { numberOf } from '../run/long-form.ts';
 import { runProgram } from '../run-program.ts';
 import { environment, makeFolder } from '../running-product.ts';
 

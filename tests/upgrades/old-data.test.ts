@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { type EditingClient, logIn } from '../editing-client.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { runProgram } from '../run-program.ts';
 import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { type Stored, type StoredPage, storedData } from './stored-data.ts';
 
 /** What earlier versions left: each folder must open. */
 const FOLDERS = globSync('data-*', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).sort();
+/** Pages that the short form publishes of an older folder. */
+const FEW = 3;
 /** The same addresses for service, build and verification, so that they render the same pages. */
 const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
 
@@ -19,6 +22,9 @@ describe.each(FOLDERS)('%s', (folderName) => {
   const old = storedData(OLD);
   const publishedFiles = globSync('**/*.json', { cwd: join(OLD, 'published') }).sort();
   const publishedPages = publishedFiles.filter((path) => path.includes('/pages/'));
+  /** Older folders are built, verified and published as a whole in the long form; the short one opens everything in them. */
+  const isThorough = IS_LONG || folderName === FOLDERS.at(-1);
+  const published = new Set(old.pages.slice(0, isThorough ? undefined : FEW).map(({ page: { _id } }) => _id));
 
   let product: RunningProduct;
   let ada: EditingClient;
@@ -101,8 +107,9 @@ describe.each(FOLDERS)('%s', (folderName) => {
     const saved = await ada.post<StoredPage>('page/save', { page: loaded, collection });
     expect(saved).toMatchObject(written(page));
     if (page.viewerRoles.length > 0) return; // pages without viewer roles are readable by everybody
-    const published = await ada.post('page/publishPage', { page: saved, collection });
-    expect(published).toMatchObject({ ...written(page), published: true });
+    if (!published.has(page._id)) return;
+    const live = await ada.post('page/publishPage', { page: saved, collection });
+    expect(live).toMatchObject({ ...written(page), published: true });
   });
 
   it('restores an earlier version of a page', async () => {
@@ -173,23 +180,25 @@ describe.each(FOLDERS)('%s', (folderName) => {
     for (const value of lines.flat()) expect(text).toContain(value);
   });
 
-  it('is built completely by a separate build', async () => {
-    const folder = await copyOfOldData();
-    expect(await run('build', folder)).toMatch(/^Built in .* 0 failed\n$/);
-    const addresses = publishedPages.map((path) => readJson(join(OLD, 'published', path)));
-    const missing = addresses.filter(
-      ({ domainId: id, slug }) => !existsSync(join(folder, 'dist', id, slug, 'index.html')),
-    );
-    expect(missing).toEqual([]);
-    await rm(folder, { recursive: true });
-  });
+  if (isThorough) {
+    it('is built completely by a separate build', async () => {
+      const folder = await copyOfOldData();
+      expect(await run('build', folder)).toMatch(/^Built in .* 0 failed\n$/);
+      const addresses = publishedPages.map((path) => readJson(join(OLD, 'published', path)));
+      const missing = addresses.filter(
+        ({ domainId: id, slug }) => !existsSync(join(folder, 'dist', id, slug, 'index.html')),
+      );
+      expect(missing).toEqual([]);
+      await rm(folder, { recursive: true });
+    });
 
-  it('has a site that passes verification after all of this', async () => {
-    await product.stop();
-    product = await startProduct({ folder: product.folder, env: ADDRESSES }); // publishes what was not live yet
-    await product.stop();
-    expect(await run('verify', product.folder)).toBe('dist is up to date\n');
-  });
+    it('has a site that passes verification after all of this', async () => {
+      await product.stop();
+      product = await startProduct({ folder: product.folder, env: ADDRESSES }); // publishes what was not live yet
+      await product.stop();
+      expect(await run('verify', product.folder)).toBe('dist is up to date\n');
+    });
+  }
 });
 
 interface Trail {

@@ -36,6 +36,9 @@ export interface OpenEditor {
 
 const ADMINISTRATOR = { kind: 'active', username: 'sam', rights: { roles: ['admin'], isAdmin: true } } as const;
 
+/** No pause between keys, and no search for what covers an element: jsdom has no layout. Journeys prove what covers what. */
+const AT_ONCE = { delay: null, pointerEventsCheck: 0 };
+
 /** Renders something as a part of the editor, with the sample page loaded by an administrator. */
 export function renderInEditor(
   part: ReactNode,
@@ -61,7 +64,7 @@ export function renderInEditor(
   );
   // What is urgent is also read out, from an element of its own.
   const toast = (text: string | RegExp) => screen.findAllByText(text);
-  return { user: userEvent.setup(), service, store, workbench, toast };
+  return { user: userEvent.setup(AT_ONCE), service, store, workbench, toast };
 }
 
 /** Opens a dialog as the editor does, at a tab if it names one. */

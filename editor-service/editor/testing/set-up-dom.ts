@@ -45,6 +45,9 @@ HTMLCanvasElement.prototype.getContext = () => null;
 // Far more than any test needs: it ends a test that waits for nothing, not one on a busy machine.
 configure({ asyncUtilTimeout: 50_000 });
 
+// Each try of a query that waits would print the whole document into its error; `screen.debug()` shows it when it is wanted.
+configure({ getElementError: (message) => new Error(message ?? '') });
+
 beforeEach(() => void vi.spyOn(console, 'error'));
 
 // React reports mistakes there: a missing key, a wrong attribute, a state set outside of a test.
