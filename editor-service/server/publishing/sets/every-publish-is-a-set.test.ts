@@ -1,82 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
-import { createUser } from '#content-store/drafts/people/users.ts';
-import { publishDomain } from '#content-store/drafts/site/domains.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts';
-import { publishPage } from '#content-store/testing/publish-page.ts';
-import { temporaryDatabase } from '#content-store/testing/temporary.ts';
-import type { CallPath, PayloadOf } from '../../../contract/calls.ts';
-import { calls } from '../../../contract/calls.ts';
-import type { LoggedInContext } from '../../http/call-context.ts';
-import { checkPayload } from '../../http/payload.ts';
-import { pageHandlers } from '../../pages/page-handlers.ts';
 import { RendererDied } from '../../preview/start-previews.ts';
-import { createLog } from '../../runtime/log.ts';
-import { domainHandlers } from '../../site/domain-handlers.ts';
-import { createPublishedCards } from '../../site/hub/hub-cards.ts';
-import { hubHandlers } from '../../site/hub/hub-handlers.ts';
-import { siteDocumentHandlers } from '../../site/site-document-handlers.ts';
-import { createPublishEvents } from '../delivery/publish-events.ts';
-import { publishPageHandlers } from '../publish-page.ts';
-import { createSchedules } from '../schedules/create-schedules.ts';
-import { saveSchedule } from '../schedules/save-schedule.ts';
-import { createPublishSet, publishChosen } from './publish-set.ts';
 import type { RenderSet } from './render-set.ts';
-
-const domainId = 'main';
-const caller = {
-  ...{ userId: 'ada', username: 'ada', roles: ['admin'], isAdmin: true, sessionId: null, activeDomainId: null },
-};
-const context = { caller, address: '127.0.0.1', hostname: 'localhost' } as unknown as LoggedInContext;
-
-/** Every check would find an error. */
-const findProblems = async () =>
-  [{ check: 'headings', severity: 'error', message: 'Something is wrong', blockKey: null }] as const;
-
-/** A site with a published page, its listing and a draft, and the calls that publish. */
-async function cast(renderSet: RenderSet = async () => new Map()) {
-  const db = await temporaryDatabase();
-  await publishDomain(db, mainDomain(), ada);
-  await publishDomain(db, { ...mainDomain(), _id: 'other', hostnames: ['other.example'] }, ada);
-  await createUser(db, { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: 'x' }, ada.at);
-  for (const collection of ['pages', 'listings'] as const) {
-    await publishPage(db, { _id: 'live', collection }, ada, { draft: pageDraft({ slug: 'live' }), isNew: true });
-  }
-  await publishPage(db, { _id: 'draft' }, ada, { draft: pageDraft({ slug: 'draft' }), isNew: true });
-  await savePage(db, { _id: 'draft' }, pageDraft({ slug: 'draft', title: 'Newer' }), ada);
-  const clock = { now: new Date() };
-  const now = () => clock.now;
-  const log = createLog('silent');
-  const commit = <T>(change: () => Promise<T>) => change();
-  const problems = vi.fn(async () => [...(await findProblems())]);
-  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems });
-  const events = createPublishEvents({ send: () => {}, listen: () => () => {}, close: async () => {} });
-  const schedules = createSchedules({ db, log, publishSet, now, wakeMails: () => {} });
-  const handlers = {
-    ...pageHandlers({ db, log, now }),
-    ...publishPageHandlers({ db, log, events, findProblems: problems, publishSet }),
-    ...siteDocumentHandlers({ db, publishSet }),
-    ...domainHandlers({ db, publishSet }),
-    ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),
-    'publish/set': publishChosen(db, publishSet),
-    'schedule/save': saveSchedule({ db, now, wakeSchedules: () => {} }),
-  };
-  const call = async <Path extends CallPath & keyof typeof handlers>(path: Path, payload: PayloadOf<Path>) => {
-    const handler = handlers[path] as (payload: unknown, context: LoggedInContext) => unknown;
-    return handler(checkPayload(calls[path].payload, payload), context);
-  };
-  const runDue = async () => {
-    clock.now = new Date(Date.now() + 3 * 24 * 60 * 60_000);
-    await schedules.runDue();
-  };
-  return { db, call, runDue, problems };
-}
-
-type Cast = Awaited<ReturnType<typeof cast>>;
+import { type Cast, cast, domainId } from './testing/cast.ts';
 
 const page = pageDraft({ slug: 'live', title: 'Posted' });
 const scheduled = async ({ call }: Cast) => {
