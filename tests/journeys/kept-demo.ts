@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { avifName } from '#build/images/smaller-pictures.ts';
 import { withLock } from '#content-store/lock/lock-file.ts';
+import { messageOf } from '#content-store/model/error.ts';
 import { createUser } from '../editing-client.ts';
 import { startProduct } from '../running-product.ts';
 
@@ -46,7 +47,9 @@ async function keep(folder: string, pictures: string): Promise<void> {
   await product.stop();
   await encodeNothing(variants);
   await rename(unfinished, folder);
-  await keepPictures(join(folder, 'data/images'), pictures);
+  await keepPictures(join(folder, 'data/images'), pictures).catch((error: unknown) =>
+    console.warn(`The demo's pictures are not kept for the next run: ${messageOf(error)}`),
+  );
 }
 
 /** Leaves the empty files that say of a picture that AVIF is no smaller: each copy would encode them in its idle time. */
