@@ -30,18 +30,22 @@ async function folderWith(...parts: string[]): Promise<string> {
 const START = 'editor-service/main.ts';
 const ADA = ['--username', 'ada', '--email', 'ada@example.org'];
 
-/** Runs a command that must fail and change nothing; what it says, on one line. */
-async function refusal(folder: string, program: readonly string[], env: Record<string, string> = {}): Promise<string> {
+/** Does what must fail and change nothing; what it says, on one line. */
+async function refused(folder: string, act: () => Promise<unknown>): Promise<string> {
   const state = async () => [await readdir(folder, { recursive: true }), await filesBelow(folder)];
   const before = await state();
-  const run = runProgram(program, { ...environment(folder), DEMO: '0', ...env });
-  const said = await run.then(
-    () => expect.fail(`${program.join(' ')} did not fail`),
+  const said = await act().then(
+    () => expect.fail('It did not fail'),
     (error: Error) => error.message.replaceAll('\n', ' '),
   );
   expect(await state()).toEqual(before);
   return said;
 }
+
+const refusal = (folder: string, program: readonly string[]) =>
+  refused(folder, () => runProgram(program, { ...environment(folder), DEMO: '0' }));
+/** The same of a start in this process. */
+const refusedStart = (folder: string) => refused(folder, () => startTestService({}, folder));
 
 it.skipIf(!isOnSqlite)(
   'a start without its database leaves what is published as it is, and says how to get it back',
@@ -49,8 +53,11 @@ it.skipIf(!isOnSqlite)(
     const missing = await folderWith('data/published', 'data/media', 'dist');
     const empty = await folderWith('data', 'dist');
     await truncate(join(empty, 'data/drafts.sqlite'));
-    for (const folder of [missing, empty]) {
-      const said = await refusal(folder, [START]);
+    const refusals = [
+      [missing, await refusal(missing, [START])],
+      [empty, await refusedStart(empty)],
+    ] as const;
+    for (const [folder, said] of refusals) {
       for (const words of [
         'drafts.sqlite',
         join(folder, 'data/published'),
@@ -64,7 +71,7 @@ it.skipIf(!isOnSqlite)(
 
 it('a start with an empty data folder leaves a dist that another site shows, until its id is given', async () => {
   const folder = await folderWith('dist');
-  const said = await refusal(folder, [START]);
+  const said = await refusedStart(folder);
   for (const words of [
     join(folder, 'dist'),
     siteId,
@@ -81,7 +88,7 @@ it('a start with an empty data folder leaves files in dist that no site has made
   const folder = await folderWith();
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'dist/thesis.txt'), 'The only copy');
-  expect(await refusal(folder, [START])).toContain(join(folder, 'dist'));
+  expect(await refusedStart(folder)).toContain(join(folder, 'dist'));
 });
 
 it('commands on what is stored make no database, and fail without one', async () => {
