@@ -4,8 +4,7 @@ import { systemTab } from '../operations/tabs.ts';
 import { pagesTabs } from '../pages/tabs.ts';
 import { peopleTabs } from '../people/tabs.ts';
 import { publishingTabs } from '../publishing/tabs.ts';
-import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
-import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
+import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
@@ -27,9 +26,6 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
 export function DashboardDialog({ tab }: { tab?: string }) {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;
-  return (
-    <TaskModal title={`Welcome to your dashboard ${username}`} size="broad">
-      <ModalTabs label="Dashboard" tabs={dashboardTabs} first={tab} />
-    </TaskModal>
-  );
+  const title = `Welcome to your dashboard ${username}`;
+  return <TabbedTask title={title} label="Dashboard" size="broad" tabs={dashboardTabs} first={tab} />;
 }

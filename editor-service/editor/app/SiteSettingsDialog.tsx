@@ -1,8 +1,7 @@
 import { filesTab } from '../media/tabs.ts';
 import { peopleTabs } from '../people/tabs.ts';
 import { siteTabs } from '../site/tabs.ts';
-import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
-import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
+import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 
 export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   siteTabs.general,
@@ -20,9 +19,5 @@ export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
 
 /** Everything that belongs to the whole site rather than to one page. */
 export function SiteSettingsDialog({ tab }: { tab?: string }) {
-  return (
-    <TaskModal title="Site settings" size="task">
-      <ModalTabs label="Site settings" tabs={siteSettingsTabs} first={tab} isVertical />
-    </TaskModal>
-  );
+  return <TabbedTask title="Site settings" size="task" tabs={siteSettingsTabs} first={tab} />;
 }

@@ -1,6 +1,6 @@
 import { pageTabs, sectionTabs } from '../pages/tabs.ts';
 import type { Task } from '../store/state/dialog.ts';
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { configTabs } from './ConfigDialog.tsx';
 import { dashboardTabs } from './DashboardDialog.tsx';
 import { siteSettingsTabs } from './SiteSettingsDialog.tsx';

@@ -8,7 +8,7 @@ import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { edit } from '../workbench/edit.ts';
-import { useAnswer } from '../workbench/use-answer.ts';
+import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
 import { hasLength, hasOptions, withLabel, withType } from './form-rules.ts';

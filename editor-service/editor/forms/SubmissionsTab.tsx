@@ -13,19 +13,20 @@ import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { FormsWithoutRecipient } from './FormsWithoutRecipient.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
-import { NO_SUBMISSION_FILTER, type SubmissionFields, submissionQuery } from './submission-filter.ts';
+import { NO_SUBMISSION_FILTER, submissionQuery } from './submission-filter.ts';
 
 /** The submissions of the site's forms. */
 export function SubmissionsTab() {
   const [filter, setFilter] = useState(NO_SUBMISSION_FILTER);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);
   const query = submissionQuery(filter);
+  const count = countSet(filter, 'hasDrafts');
   const field = boundTo(filter, setFilter);
   return (
     <Tab look="rows">
       <FormsWithoutRecipient />
       <FilterDrawer
-        count={countSet(filter, 'hasDrafts')}
+        count={count}
         onClear={() => setFilter({ ...NO_SUBMISSION_FILTER, hasDrafts: filter.hasDrafts })}
         aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
       >
@@ -36,7 +37,7 @@ export function SubmissionsTab() {
       <PagedTable
         label="Form submissions"
         columns={submissionColumns(setViewed)}
-        empty={emptyText(filter)}
+        empty={count > 0 ? 'No submissions match these filters.' : 'No submissions yet.'}
         question={['submissions', query]}
         list="formSubmissions"
         load={(page, limit) => ask('forms/getSubmissions', { ...query, page, limit })}
@@ -46,9 +47,4 @@ export function SubmissionsTab() {
       {viewed && <SubmissionDialog submission={viewed} onClose={() => setViewed(null)} />}
     </Tab>
   );
-}
-
-function emptyText(filter: SubmissionFields): string {
-  if (countSet(filter, 'hasDrafts') > 0) return 'No submissions match these filters.';
-  return 'No submissions yet.';
 }

@@ -1,4 +1,4 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { MailTab } from './MailTab.tsx';
 import { QuarantineTab } from './QuarantineTab.tsx';
 import { SubmissionsTab } from './SubmissionsTab.tsx';

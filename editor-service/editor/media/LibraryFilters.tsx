@@ -7,15 +7,14 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { type Folder, folderOptions } from './folders.ts';
 import styles from './MediaBrowser.module.css';
 
-interface Filters {
-  search: string;
-  kind: MediaKind | '';
-  tag: string;
-  unused: boolean;
-  sort: MediaSort | '';
-}
-
-export const NO_LIBRARY_FILTER: Filters = { search: '', kind: '', tag: '', unused: false, sort: '' };
+export const NO_LIBRARY_FILTER = {
+  search: '',
+  kind: '' as MediaKind | '',
+  tag: '',
+  unused: false,
+  sort: '' as MediaSort | '',
+};
+type Filters = typeof NO_LIBRARY_FILTER;
 
 interface LibraryFiltersProps {
   /** The only kind there is to choose from. */

@@ -12,8 +12,8 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { late } from '../ui/late.ts';
 import styles from './PictureField.module.css';
 import { pictureAt } from './picture-at.ts';
+import { withPicture } from './set-picture.ts';
 import { useMedia } from './use-media.ts';
-import { withPicture } from './with-picture.ts';
 
 const PictureChooser = late(async () => (await import('./PictureChooser.tsx')).PictureChooser);
 const CropDialog = late(async () => (await import('./CropDialog.tsx')).CropDialog);

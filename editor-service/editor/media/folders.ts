@@ -1,10 +1,8 @@
 import { folderName } from '#content-store/model/media/media-folder.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 
 /** A folder of the library, with the number of items in it. */
-export interface Folder {
-  path: string;
-  items: number;
-}
+export type Folder = AnswerOf<'media/getFolders'>['folders'][number];
 
 /** How many folders are around a folder. */
 export const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').length - 1);

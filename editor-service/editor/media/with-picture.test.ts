@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
-import { withPicture } from './with-picture.ts';
+import { withPicture } from './set-picture.ts';
 
 const record = (fields: Partial<MediaRecord>): MediaRecord => ({
   ...{ _id: 'old', hash: 'a'.repeat(64), ext: 'png', width: 400, height: 300, name: '', alt: '' },

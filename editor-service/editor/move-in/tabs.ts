@@ -1,4 +1,4 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { ImportsTab } from './ImportsTab.tsx';
 
 export const importsTab: ModalTab = {

@@ -1,4 +1,4 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { SystemTab } from './SystemTab.tsx';
 
 export const systemTab: ModalTab = { name: 'System', words: 'disk space backup warnings size', Panel: SystemTab };

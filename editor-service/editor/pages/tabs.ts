@@ -1,4 +1,4 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { HistoryTab } from './history/HistoryTab.tsx';
 import { PageGeneralTab } from './PageGeneralTab.tsx';
 import { PageRolesTab } from './PageRolesTab.tsx';

@@ -1,6 +1,11 @@
+import { useState } from 'react';
+import type { User } from '#content-store/model/people/user.ts';
+import { send } from '../api/client.ts';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
 import { useRoles } from './use-roles.ts';
 
 /** A checkbox for each role. */
@@ -20,5 +25,21 @@ export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; on
         }
       </Answer>
     </LabelledGroup>
+  );
+}
+
+/** Edits a user's roles; they apply from that user's next call. */
+export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const [roles, setRoles] = useState(user.roles);
+  const { mutate, isPending } = useChange({
+    call: () => send('roles/applyToUser', { _id: user._id, roles }),
+    stale: ['users'],
+    said: `Roles of ${user.username} Saved`,
+    onDone,
+  });
+  return (
+    <CardForm title={user.username} action="Save roles" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <RoleChoice chosen={roles} onChange={setRoles} />
+    </CardForm>
   );
 }

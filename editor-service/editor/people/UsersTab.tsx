@@ -11,7 +11,7 @@ import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { InviteForm } from './InviteForm.tsx';
-import { UserRolesForm } from './UserRolesForm.tsx';
+import { UserRolesForm } from './RoleChoice.tsx';
 import { useRoles } from './use-roles.ts';
 
 type Open = { kind: 'table' } | { kind: 'invite' } | { kind: 'roles'; user: User };

@@ -1,4 +1,4 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
 import { TokensTab } from './TokensTab.tsx';

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { TimeFields } from '../ui/fields/TimeFields.tsx';
+import { type ClockTime, TimeFields } from '../ui/fields/TimeFields.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import type { ClockTime, PublishPlan } from './schedule-set.ts';
+import type { PublishPlan } from './schedule-set.ts';
 import { useSchedules } from './use-waiting.ts';
 
 const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };

@@ -16,9 +16,9 @@ import { PublishAnyway } from './PublishAnyway.tsx';
 import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
-import { publishTicked } from './publish-set.ts';
+import { publishTicked, saveChosen } from './publish-set.ts';
 import { SetEffects } from './SetEffects.tsx';
-import { type PublishPlan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
+import { type PublishPlan, schedule } from './schedule-set.ts';
 import { useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
 import { isPossible, ofOpenPage, publishableKey, publishables } from './waiting.ts';
@@ -45,6 +45,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const [plan, setPlan] = useState(AT_ONCE);
   const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
   const chosen = listed.filter((item) => keys.has(publishableKey(item)));
+  const pages = chosen.filter(({ kind }) => kind === 'page');
   const preview = useSetPreview(chosen);
   const checks = useChecks();
 
@@ -58,12 +59,14 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
 
   async function publish(reason?: string) {
     setBusy('working');
-    const isDone = await (plan.publishAt
-      ? schedulePublish(workbench, chosen, plan.publishAt)
-      : publishTicked(workbench, chosen, reason));
-    const isComplete = isDone && (!plan.unpublishAt || (await scheduleUnpublish(workbench, chosen, plan.unpublishAt)));
-    setBusy(isDone && !plan.publishAt ? 'published' : 'no');
-    if (isComplete && plan.publishAt) close();
+    const { publishAt, unpublishAt } = plan;
+    const isDone = publishAt
+      ? (await saveChosen(workbench, chosen)) && (await schedule(workbench, 'publish', chosen, publishAt))
+      : await publishTicked(workbench, chosen, reason);
+    const end = isDone && pages.length > 0 ? unpublishAt : null;
+    const isComplete = end ? await schedule(workbench, 'unpublish', pages, end) : isDone;
+    setBusy(isDone && !publishAt ? 'published' : 'no');
+    if (isComplete && publishAt) close();
   }
 
   if (busy === 'published') return <PublishProgress event={publication} />;
@@ -90,7 +93,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
                   />
                 )}
               </Answer>
-              <PlanFields plan={plan} hasPages={chosen.some(({ kind }) => kind === 'page')} onChange={setPlan} />
+              <PlanFields plan={plan} hasPages={pages.length > 0} onChange={setPlan} />
             </>
           )}
           {refusal && <p className={styles.hint}>{refusal}</p>}

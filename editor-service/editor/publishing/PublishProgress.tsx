@@ -1,4 +1,5 @@
 import type { PublishEvent } from '../../contract/calls.ts';
+import { counted } from '../ui/counted.ts';
 import styles from './Publishing.module.css';
 import { newsSentence } from './publish-news.ts';
 
@@ -25,9 +26,7 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
   }
   return (
     <section className={styles.live} aria-label="Now live">
-      <h3 className={styles.heading}>
-        {changed.length === 1 ? '1 address changed' : `${changed.length} addresses changed`}
-      </h3>
+      <h3 className={styles.heading}>{counted(changed.length, 'address', 'addresses')} changed</h3>
       <ul className={styles.addresses}>
         {changed.slice(0, MOST).map(({ address, url }) => (
           <li key={url}>

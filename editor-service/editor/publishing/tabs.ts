@@ -1,4 +1,4 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { ScheduleTab } from './ScheduleTab.tsx';
 import { WebhookTab } from './WebhookTab.tsx';
 

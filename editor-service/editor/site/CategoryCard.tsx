@@ -5,7 +5,7 @@ import styles from '../ui/card/Card.module.css';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { filtersIn, textOf } from './category-filters.ts';
+import { splitAtCommas } from '../ui/listed.ts';
 
 interface CategoryCardProps {
   category: Category;
@@ -37,4 +37,17 @@ export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps
       </div>
     </fieldset>
   );
+}
+
+/** Parses comma-separated filters, one list per line: OR within a list, AND across lists. */
+export function filtersIn(text: string): string[][] {
+  return text
+    .split('\n')
+    .map(splitAtCommas)
+    .filter((list) => list.length > 0);
+}
+
+/** Formats filters as they are typed. */
+export function textOf(filters: readonly (readonly string[])[]): string {
+  return filters.map((list) => list.join(', ')).join('\n');
 }

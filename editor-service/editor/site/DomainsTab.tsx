@@ -12,8 +12,7 @@ import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useRefusal } from '../workbench/use-refusal.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { DomainForm } from './DomainForm.tsx';
 
 /** The sites of this installation: their names and addresses, and which one this editor works on. */

@@ -8,8 +8,7 @@ import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
-import { useRefusal } from '../workbench/use-refusal.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
 import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
 

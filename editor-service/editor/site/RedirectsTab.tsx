@@ -11,7 +11,6 @@ import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { useListDraft } from './list-draft.ts';
-import { matchingRedirects } from './matching-redirects.ts';
 import { RedirectForm } from './RedirectForm.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -83,4 +82,10 @@ function Redirects({ saved }: { saved: Redirect[] }) {
       </SettingsForm>
     </Tab>
   );
+}
+
+/** The redirects whose name, old address or new address contains the search text. */
+export function matchingRedirects(redirects: readonly Redirect[], search: string): Redirect[] {
+  const text = search.trim().toLowerCase();
+  return redirects.filter(({ name, from, to }) => `${name}\n${from}\n${to}`.toLowerCase().includes(text));
 }

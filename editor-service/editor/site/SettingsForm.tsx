@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
-import { useRefusal } from '../workbench/use-refusal.ts';
+import { useRefusal } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
 import type { useSaving } from './use-saving.ts';
 

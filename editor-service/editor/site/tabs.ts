@@ -1,12 +1,11 @@
-import type { ModalTab } from '../ui/dialog/ModalTabs.tsx';
+import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { CategoriesTab } from './CategoriesTab.tsx';
 import { DomainsTab } from './DomainsTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
+import { OpenGraphTab, SeoTab, TwitterTab } from './MetaTabs.tsx';
 import { AcknowledgementBoxTab, BannerTab } from './NoticeTab.tsx';
 import { RedirectsTab } from './RedirectsTab.tsx';
-import { SeoTab } from './SeoTab.tsx';
 import { SiteTagsTab } from './SiteTagsTab.tsx';
-import { OpenGraphTab, TwitterTab } from './SocialTab.tsx';
 
 export const siteTabs = {
   domains: { name: 'Domains', words: 'hostnames sites', Panel: DomainsTab },

@@ -6,8 +6,7 @@ import { collectionOf } from '../../store/documents/collection-of.ts';
 import { bestFirst } from '../../ui/best-first.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { usedLately } from '../../ui/used-lately.ts';
-import { useRefusal } from '../../workbench/use-refusal.ts';
-import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { type CommandOffer, commandsFor } from './command-list.ts';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useRead } from '../../ui/use-read.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { fittingScale, layoutWidth } from './canvas-width.ts';
 
@@ -9,7 +10,7 @@ export function useScaledPage(stage: RefObject<HTMLElement | null>): { width: nu
   const canvasWidth = useEditor((state) => state.canvasWidth);
   const scaling = useEditor((state) => state.scaling);
   const [room, setRoom] = useState(0);
-  const windowWidth = useWindowWidth();
+  const windowWidth = useRead(window, 'resize', () => window.innerWidth);
   const width = layoutWidth(canvasWidth, windowWidth);
   const scale = scaling === 'full' ? 1 : fittingScale(width, room);
 
@@ -31,14 +32,4 @@ export function useScaledPage(stage: RefObject<HTMLElement | null>): { width: nu
 function roomIn(place: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(place);
   return place.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-}
-
-function useWindowWidth(): number {
-  const [width, setWidth] = useState(window.innerWidth);
-  useEffect(() => {
-    const measure = () => setWidth(window.innerWidth);
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, []);
-  return width;
 }

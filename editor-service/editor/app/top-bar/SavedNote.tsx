@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { notSavedOf, savedAtOf, saveWords } from '../../store/state/save-state.ts';
 import { clockTime, day } from '../../ui/date-and-time.ts';
+import { useRead } from '../../ui/use-read.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
 
@@ -12,16 +12,9 @@ export function SavedNote() {
   const isSaving = useEditor(({ saving }) => saving.includes('page'));
   const savedAt = useEditor((state) => savedAtOf(state, 'page') ?? '');
   const failure = useEditor((state) => notSavedOf(state, 'page') && saveWords(state, 'page'));
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const isOnline = useRead(window, 'online offline', () => navigator.onLine);
   const note = savedNote({ isSaving, hasUnsaved, isOnline, isKept: ledger !== null, savedAt }, new Date());
   return <span className={styles.saved}>{(ledger && failure) || note}</span>;
-}
-
-function listen(listener: () => void): () => void {
-  for (const event of ['online', 'offline'] as const) window.addEventListener(event, listener);
-  return () => {
-    for (const event of ['online', 'offline'] as const) window.removeEventListener(event, listener);
-  };
 }
 
 /** What the note about saving depends on. */

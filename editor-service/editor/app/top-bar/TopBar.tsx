@@ -5,16 +5,16 @@ import type { Dialog } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { late } from '../../ui/late.ts';
+import { useRead } from '../../ui/use-read.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { fits } from './bar-size.ts';
+import { barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Presence } from './Presence.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import styles from './TopBar.module.css';
-import { useBarSize } from './use-bar-size.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { ViewLive } from './ViewLive.tsx';
 
@@ -53,7 +53,7 @@ function MenuToggle() {
 function Controls() {
   const workbench = useWorkbench();
   const { store } = workbench;
-  const size = useBarSize();
+  const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
   const isOnCanvas = useEditor((state) => state.pageView === 'canvas');
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   const isSaving = useEditor(({ saving }) => saving.includes('page'));

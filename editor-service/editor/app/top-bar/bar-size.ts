@@ -2,5 +2,12 @@
 export const BAR_SIZES = ['narrow', 'compact', 'roomy', 'full'] as const;
 export type BarSize = (typeof BAR_SIZES)[number];
 
+/** The widths of the window, in pixels, at which the bar gets more room. */
+const WIDTHS = [720, 1000, 1360];
+
+/** The room of the top bar in a window of this width. */
+export const barSizeAt = (windowWidth: number): BarSize =>
+  BAR_SIZES[WIDTHS.filter((width) => width <= windowWidth).length] ?? 'narrow';
+
 /** True when a control that needs this much room is in the bar. */
 export const fits = (needed: BarSize, size: BarSize): boolean => BAR_SIZES.indexOf(needed) <= BAR_SIZES.indexOf(size);

@@ -4,14 +4,10 @@ import type { Documents } from '../../store/documents/documents.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
+import type { StatusFacts } from './status-of.ts';
 
 /** What the service knows besides the page's own copies. */
-interface SiteStatus {
-  /** The kinds of documents besides pages and sections that visitors see an earlier state of. */
-  waiting: readonly string[];
-  /** What happens to the page next, by schedule: `Goes live Mon 30 Nov, 09:00`. */
-  next: string | null;
-}
+type SiteStatus = Pick<StatusFacts, 'waiting' | 'next'>;
 
 const NOTHING: SiteStatus = { waiting: [], next: null };
 

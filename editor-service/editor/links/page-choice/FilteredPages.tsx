@@ -1,6 +1,6 @@
 import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import controls from '../../ui/fields/controls.module.css';
-import { useAnswer } from '../../workbench/use-answer.ts';
+import { useAnswer } from '../../workbench/use-loaded.ts';
 import { nameOfPage } from './page-names.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
-import { useAnswer } from '../../workbench/use-answer.ts';
+import { useAnswer } from '../../workbench/use-loaded.ts';
 
 const MARKUP = /<[^>]*>/g;
 

@@ -15,8 +15,7 @@ import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../../ui/table/RowActions.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
-import { useRefusal } from '../../workbench/use-refusal.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import styles from './SaveVersion.module.css';
 

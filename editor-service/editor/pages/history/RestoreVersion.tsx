@@ -7,9 +7,8 @@ import { run } from '../../store/state/run.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { failedCall } from '../../workbench/failed-call.ts';
-import { useRefusal } from '../../workbench/use-refusal.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 
 interface RestoreVersionProps {
   revision: number;

@@ -1,5 +1,5 @@
 import type { FoundDocument } from '../../../contract/pages-replace.ts';
-import { openAt } from '../../saving/leaving/open-at.ts';
+import { openAt } from '../../saving/leaving/leave.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './WholeSite.module.css';
 

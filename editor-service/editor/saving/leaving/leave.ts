@@ -3,6 +3,7 @@ import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
 import type { Destination } from '../../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
 import { toastFailure } from '../../workbench/toast.ts';
+import { noteWantedBlock, showing } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { slugIn } from '../follow-address.ts';
 
@@ -16,6 +17,17 @@ export function leaveFor(workbench: Workbench, destination: Destination): void {
   if (hasUnsavedChanges(workbench.store.getState()))
     workbench.store.setState({ dialog: { kind: 'leave', destination } });
   else leaveNow(workbench, destination);
+}
+
+/** Shows a block of a page, or the page itself; another page is opened first, after asking about unsaved changes. */
+export function openAt(workbench: Workbench, slug: string, blockKey: string | null): void {
+  const { store } = workbench;
+  if (store.getState().slug === slug) {
+    store.setState({ dialog: null, ...showing(blockKey) });
+    return;
+  }
+  noteWantedBlock(slug, blockKey);
+  leaveFor(workbench, { kind: 'page', href: `/${slug}` });
 }
 
 /** Leaves without asking. The ledger keeps the changes and offers them when the page is opened again. */

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useRead } from '../use-read.ts';
 
 const phone = window.matchMedia('(max-width: 600px)');
 
 /** True on a phone, where two columns do not fit side by side. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      phone.addEventListener('change', listener);
-      return () => phone.removeEventListener('change', listener);
-    },
-    () => phone.matches,
-  );
-}
+export const useIsNarrow = (): boolean => useRead(phone, 'change', () => phone.matches);

@@ -1,10 +1,15 @@
 import controls from './controls.module.css';
 
+/** What a clock shows, `2026-03-31` and `09:00`; empty texts while they are being chosen. */
+export interface ClockTime {
+  day: string;
+  time: string;
+}
+
 interface TimeFieldsProps {
   label: string;
-  /** `2026-03-31` and `09:00`; empty texts while they are being chosen. */
-  value: { day: string; time: string };
-  onChange: (value: { day: string; time: string }) => void;
+  value: ClockTime;
+  onChange: (value: ClockTime) => void;
 }
 
 /** A day and a time. */

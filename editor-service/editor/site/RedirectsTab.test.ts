@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingRedirects } from './matching-redirects.ts';
+import { matchingRedirects } from './RedirectsTab.tsx';
 
 const redirects = [
   { _id: '1', name: 'Old team page', from: '/people', to: '/our-team' },
