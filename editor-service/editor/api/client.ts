@@ -48,8 +48,13 @@ export function ask<Path extends PathOf<'GET'>>(path: Path, query: Sent<PayloadO
 }
 
 /** A call that changes something, or that reads with a body. Throws CallFailed. */
-export function send<Path extends PathOf<'POST'>>(path: Path, body: Sent<PayloadOf<Path>>): Promise<AnswerOf<Path>> {
+export function send<Path extends PathOf<'POST'>>(
+  path: Path,
+  body: Sent<PayloadOf<Path>>,
+  init: RequestInit = {},
+): Promise<AnswerOf<Path>> {
   return fetchJson(`/api/${path}`, {
+    ...init,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, domainId }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { ask } from '../api/client.ts';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
@@ -17,11 +17,10 @@ import { NO_SUBMISSION_FILTER, submissionQuery } from './submission-filter.ts';
 
 /** The submissions of the site's forms. */
 export function SubmissionsTab() {
-  const [filter, setFilter] = useState(NO_SUBMISSION_FILTER);
+  const [filter, field, setFilter] = useDraft(NO_SUBMISSION_FILTER);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);
   const query = submissionQuery(filter);
   const count = countSet(filter, 'hasDrafts');
-  const field = boundTo(filter, setFilter);
   return (
     <Tab look="rows">
       <FormsWithoutRecipient />

@@ -7,9 +7,9 @@ import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
 import { ask, CallFailed } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { pictureAt } from '../ui/picture-at.ts';
 import styles from './CropDialog.module.css';
 import { toPercent, toPixels, widestCrop } from './crop-geometry.ts';
-import { pictureAt } from './picture-at.ts';
 
 interface CropDialogProps {
   media: MediaRecord;

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { splitAtCommas } from '../ui/listed.ts';
@@ -21,9 +20,7 @@ interface FileTogetherDialogProps {
 
 /** Moves several items to a folder, or gives them tags and takes tags away. */
 export function FileTogetherDialog({ what, selected, folders, tags, onDone, onClose }: FileTogetherDialogProps) {
-  const [draft, setDraft] = useState({ folder: '', added: '', removed: '' });
-  const field = boundTo(draft, setDraft);
-  const { folder, added, removed } = draft;
+  const [{ folder, added, removed }, field] = useDraft({ folder: '', added: '', removed: '' });
   const ids = [...selected.keys()];
   const present = [...new Set([...selected.values()].flatMap((item) => item.tags))].sort();
   const change =

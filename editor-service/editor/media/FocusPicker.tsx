@@ -3,8 +3,8 @@ import { cropAround } from '#content-store/model/media/crop-around.ts';
 import type { Focus, MediaRecord } from '#content-store/model/media/image.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { pictureAt } from '../ui/picture-at.ts';
 import styles from './FocusPicker.module.css';
-import { pictureAt } from './picture-at.ts';
 
 interface FocusPickerProps {
   media: MediaRecord;

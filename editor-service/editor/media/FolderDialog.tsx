@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { folderName, isWithinFolder, parentFolder } from '#content-store/model/media/media-folder.ts';
 import { send } from '../api/client.ts';
 import { FormModal } from '../ui/dialog/FormModal.tsx';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -20,10 +19,9 @@ interface FolderDialogProps {
 
 /** Names a folder of the library and says which folder it is in. */
 export function FolderDialog({ folders, path, inside, onDone, onClose }: FolderDialogProps) {
-  const [draft, setDraft] = useState(
+  const [draft, field] = useDraft(
     path === null ? { name: '', parent: inside } : { name: folderName(path), parent: parentFolder(path) },
   );
-  const field = boundTo(draft, setDraft);
   const name = draft.name.trim();
   const to = draft.parent ? `${draft.parent}/${name}` : name;
   const { mutate, isPending } = useChange({

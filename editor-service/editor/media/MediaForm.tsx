@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
@@ -20,8 +19,7 @@ import { detailsOf, saveDetails } from './media-details.ts';
 export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item: LibraryItem) => void }) {
   const { reader } = useWorkbench();
   const saved = detailsOf(item);
-  const [details, setDetails] = useState(saved);
-  const field = boundTo(details, setDetails);
+  const [details, field, setDetails] = useDraft(saved);
   const isDirty = !isSame(details, saved);
   useUnsaved(isDirty);
   const filing = useQuery({ queryKey: ['media-folders'], queryFn: () => ask('media/getFolders', {}) });

@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { pictureAt } from '../ui/picture-at.ts';
 import styles from './MediaGrid.module.css';
 import { mediaName } from './media-words.ts';
-import { pictureAt } from './picture-at.ts';
 
 /** The width of a thumbnail, in pixels. */
 const WIDTH = 240;

@@ -10,8 +10,8 @@ import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { late } from '../ui/late.ts';
+import { pictureAt } from '../ui/picture-at.ts';
 import styles from './PictureField.module.css';
-import { pictureAt } from './picture-at.ts';
 import { withPicture } from './set-picture.ts';
 import { useMedia } from './use-media.ts';
 

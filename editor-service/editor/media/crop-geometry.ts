@@ -1,5 +1,6 @@
 import { centerCrop, convertToPercentCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
+import { cropWithin } from './set-picture.ts';
 
 type Size = Pick<MediaRecord, 'width' | 'height'>;
 
@@ -13,14 +14,8 @@ export function toPercent({ top: y, left: x, width, height }: Crop, image: Size)
   return convertToPercentCrop({ unit: 'px', x, y, width, height }, image.width, image.height);
 }
 
-/** Converts a crop to whole pixels of the original, inside the image and at least one pixel wide and high. */
+/** Converts a crop to whole pixels of the original. */
 export function toPixels({ x, y, width, height }: PercentCrop, image: Size): Crop {
-  const left = Math.min(Math.round((x / 100) * image.width), image.width - 1);
-  const top = Math.min(Math.round((y / 100) * image.height), image.height - 1);
-  return {
-    top,
-    left,
-    width: Math.max(1, Math.min(Math.round((width / 100) * image.width), image.width - left)),
-    height: Math.max(1, Math.min(Math.round((height / 100) * image.height), image.height - top)),
-  };
+  const [across, down] = [image.width / 100, image.height / 100];
+  return cropWithin({ left: x * across, top: y * down, width: width * across, height: height * down }, image);
 }

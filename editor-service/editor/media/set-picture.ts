@@ -48,9 +48,15 @@ function cropFor(crop: Crop | undefined, previous: MediaRecord | null, next: Med
   if (!crop || !previous) return undefined;
   const scale = next.width / previous.width;
   if (Math.abs(previous.height * scale - next.height) > 1) return undefined;
-  const left = Math.min(Math.round(crop.left * scale), next.width - 1);
-  const top = Math.min(Math.round(crop.top * scale), next.height - 1);
-  const width = Math.max(1, Math.min(Math.round(crop.width * scale), next.width - left));
-  const height = Math.max(1, Math.min(Math.round(crop.height * scale), next.height - top));
+  const [left, top] = [crop.left * scale, crop.top * scale];
+  return cropWithin({ left, top, width: crop.width * scale, height: crop.height * scale }, next);
+}
+
+/** A crop in whole pixels, inside the image and at least one pixel wide and high. */
+export function cropWithin(crop: Crop, image: Pick<MediaRecord, 'width' | 'height'>): Crop {
+  const left = Math.min(Math.round(crop.left), image.width - 1);
+  const top = Math.min(Math.round(crop.top), image.height - 1);
+  const width = Math.max(1, Math.min(Math.round(crop.width), image.width - left));
+  const height = Math.max(1, Math.min(Math.round(crop.height), image.height - top));
   return { left, top, width, height };
 }

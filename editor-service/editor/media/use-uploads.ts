@@ -6,9 +6,11 @@ import { uploadFile } from '../api/upload.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 
 /** A file in the upload queue. */
-export interface UploadProgress {
+export interface QueuedUpload {
   key: string;
-  name: string;
+  file: File;
+  /** Cancels it. */
+  abort: AbortController;
   state:
     | { kind: 'waiting' }
     | { kind: 'sending'; share: number }
@@ -17,11 +19,7 @@ export interface UploadProgress {
     | { kind: 'failed'; message: string };
 }
 
-interface Waiting {
-  key: string;
-  file: File;
-  ifKnown: 'answer' | 'keepBoth';
-}
+type IfKnown = 'answer' | 'keepBoth';
 
 interface UploadOptions {
   /** The folder that new items are filed in; empty: none. */
@@ -36,46 +34,37 @@ interface UploadOptions {
  */
 export function useUploads({ folder, onUploaded }: UploadOptions) {
   const queries = useQueryClient();
-  const [uploads, setUploads] = useState<readonly UploadProgress[]>([]);
-  const files = useRef(new Map<string, File>());
-  const running = useRef(new Map<string, AbortController>());
+  const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const set = (key: string, state: UploadProgress['state']) =>
+  const set = (key: string, state: QueuedUpload['state']) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
 
-  function dismiss(key: string) {
-    running.current.get(key)?.abort();
-    files.current.delete(key);
+  function dismiss({ key, abort }: QueuedUpload) {
+    abort.abort();
     setUploads((all) => all.filter((one) => one.key !== key));
   }
 
   /** The new item; null when it failed, was cancelled, or is in the library already. */
-  async function send({ key, file, ifKnown }: Waiting): Promise<LibraryItem | null> {
-    if (!files.current.has(key)) return null;
-    const abort = new AbortController();
-    running.current.set(key, abort);
+  async function send(upload: QueuedUpload, ifKnown: IfKnown): Promise<LibraryItem | null> {
+    const { key, file, abort } = upload;
+    if (abort.signal.aborted) return null;
     set(key, { kind: 'sending', share: 0 });
     try {
       const payload = { ifKnown, ...(folder && { folder }) };
       const report = (share: number) => set(key, { kind: 'sending', share });
       const { isKnown, ...item } = await uploadFile('media/upload', payload, file, report, abort.signal);
-      if (isKnown) {
-        set(key, { kind: 'known', item });
-        return null;
-      }
-      dismiss(key);
-      return item;
+      if (isKnown) set(key, { kind: 'known', item });
+      else dismiss(upload);
+      return isKnown ? null : item;
     } catch (failure) {
       set(key, { kind: 'failed', message: failureMessage(failure) });
       return null;
-    } finally {
-      running.current.delete(key);
     }
   }
 
-  async function sendAll(batch: readonly Waiting[]) {
+  async function sendAll(batch: readonly QueuedUpload[], ifKnown: IfKnown) {
     const items: (LibraryItem | null)[] = [];
-    for (const one of batch) items.push(await send(one));
+    for (const one of batch) items.push(await send(one, ifKnown));
     const stored = items.filter((item) => item !== null);
     if (stored.length > 0) {
       await queries.invalidateQueries({ queryKey: ['media'] });
@@ -85,27 +74,23 @@ export function useUploads({ folder, onUploaded }: UploadOptions) {
     if (first && stored.length === batch.length) onUploaded(first, stored.length);
   }
 
-  function enqueue(batch: readonly Waiting[]) {
-    queue.current = queue.current.then(() => sendAll(batch));
+  function enqueue(batch: readonly QueuedUpload[], ifKnown: IfKnown) {
+    queue.current = queue.current.then(() => sendAll(batch, ifKnown));
   }
 
-  function add(added: readonly File[]) {
-    if (added.length === 0) return;
-    const batch = added.map((file) => ({ key: newKey(), file, ifKnown: 'answer' as const }));
-    for (const { key, file } of batch) files.current.set(key, file);
-    setUploads((all) => [
-      ...all,
-      ...batch.map(({ key, file }) => ({ key, name: file.name, state: { kind: 'waiting' } as const })),
-    ]);
-    enqueue(batch);
+  function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    const batch = files.map((file): QueuedUpload => {
+      return { key: newKey(), file, abort: new AbortController(), state: { kind: 'waiting' } };
+    });
+    setUploads((all) => [...all, ...batch]);
+    enqueue(batch, 'answer');
   }
 
   /** Sends a file again: after a failure, or although the library has it. */
-  function retry(key: string, ifKnown: Waiting['ifKnown'] = 'answer') {
-    const file = files.current.get(key);
-    if (!file) return;
-    set(key, { kind: 'waiting' });
-    enqueue([{ key, file, ifKnown }]);
+  function retry(upload: QueuedUpload, ifKnown: IfKnown = 'answer') {
+    set(upload.key, { kind: 'waiting' });
+    enqueue([upload], ifKnown);
   }
 
   return { uploads, add, dismiss, retry };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { collectionOf } from '../store/documents/collection-of.ts';
+import { kindOf } from '../store/documents/collection-of.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
@@ -16,13 +16,13 @@ export function DeletePage() {
   const page = useEditor(({ saved }) => saved?.page);
   const { mutate } = useMutation({ mutationFn: () => deleteOpenPage(workbench) });
   if (!page) return null;
-  const isSection = collectionOf(page) === 'sections';
+  const kind = kindOf(page);
   const { title, text } = deleteQuestion(page);
   return (
     <Card title="Delete">
-      <p className={styles.now}>{about(isSection ? 'section' : 'page', page.published)}</p>
+      <p className={styles.now}>{about(kind, page.published)}</p>
       {refusal && <p className={styles.now}>{refusal}</p>}
-      {!isSection && <UsedIn />}
+      {kind === 'page' && <UsedIn />}
       <ModalActions>
         <AskingButton
           disabled={page.published || refusal !== null}

@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
+import { inSentence, kindOf } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -18,10 +18,8 @@ export function DeletePageDialog() {
 
 /** The question before a page or section is deleted. */
 export function deleteQuestion(page: Page): { title: string; text: string } {
-  const isSection = collectionOf(page) === 'sections';
-  const name = isSection ? `“${page.title || UNNAMED_SECTION}”` : `/${page.slug}`;
   return {
-    title: isSection ? 'Delete section' : 'Delete page',
-    text: `Are you sure you want to delete ${name}? You can restore it from the trash for 30 days.`,
+    title: `Delete ${kindOf(page)}`,
+    text: `Are you sure you want to delete ${inSentence(page)}? You can restore it from the trash for 30 days.`,
   };
 }

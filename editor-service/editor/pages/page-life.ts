@@ -3,7 +3,7 @@ import { ask, send } from '../api/client.ts';
 import { leaveNow } from '../saving/leaving/leave.ts';
 import { sayAfterLoading } from '../saving/loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
-import { collectionOf } from '../store/documents/collection-of.ts';
+import { kindOf, refOf } from '../store/documents/collection-of.ts';
 import { copyOf, type NewPage, pageFrom } from '../store/documents/new-page.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -55,7 +55,7 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
 export async function deleteOpenPage(workbench: Workbench): Promise<void> {
   const { saved } = workbench.store.getState();
   if (!saved) return;
-  await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page) });
-  sayAfterLoading(collectionOf(saved.page) === 'sections' ? 'Section Deleted' : 'Page Deleted');
+  await send('page/delete', refOf(saved.page));
+  sayAfterLoading(kindOf(saved.page) === 'section' ? 'Section Deleted' : 'Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
 }

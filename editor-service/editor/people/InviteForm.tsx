@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -12,8 +11,7 @@ import { RoleChoice } from './RoleChoice.tsx';
 
 /** Invites a user, then shows the link with which they set a password. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
-  const [draft, setDraft] = useState({ username: '', email: '', roles: [] as string[] });
-  const field = boundTo(draft, setDraft);
+  const [draft, field] = useDraft({ username: '', email: '', roles: [] as string[] });
   const { mutate, isPending, data } = useChange({
     call: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
     stale: ['users'],

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SCOPE_WORDS, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '#content-store/model/people/api-token.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
 import { whenItWas } from '../ui/date-and-time.ts';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -21,13 +20,12 @@ const DURATIONS = [
 
 /** Makes a token, then shows it, this once. */
 export function NewTokenForm({ onDone }: { onDone: () => void }) {
-  const [draft, setDraft] = useState({
+  const [draft, field] = useDraft({
     name: '',
     scope: 'read' as TokenScope,
     days: String(TOKEN_DAYS.usual),
     userId: '',
   });
-  const field = boundTo(draft, setDraft);
   const { mutate, isPending, data } = useChange({
     call: () => send('token/create', { ...draft, days: Number(draft.days), userId: draft.userId || undefined }),
     stale: ['tokens'],

@@ -4,7 +4,7 @@ import { failureMessage } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/ProblemText.tsx';
@@ -55,9 +55,11 @@ function IncompleteLink() {
 
 function RecoveryForm({ recovery }: { recovery: Recovery }) {
   const workbench = useWorkbench();
-  const [draft, setDraft] = useState({ email: recovery.email, password: '', confirmation: '' });
-  const field = boundTo(draft, setDraft);
-  const { email, password, confirmation } = draft;
+  const [{ email, password, confirmation }, field] = useDraft({
+    email: recovery.email,
+    password: '',
+    confirmation: '',
+  });
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const isFirst = recovery.email === '';
 

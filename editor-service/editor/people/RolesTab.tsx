@@ -4,7 +4,7 @@ import { BUILT_IN_ROLES, type Role } from '#content-store/model/people/role.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
@@ -72,8 +72,7 @@ function powerOf(role: Role): string {
 }
 
 function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
-  const [draft, setDraft] = useState(role);
-  const field = boundTo(draft, setDraft);
+  const [draft, field] = useDraft(role);
   const { mutate, isPending } = useChange({
     call: () => send('roles/save', { role: draft }),
     stale: ['roles'],

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { SharedPreview } from '../../contract/preview.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { copyText } from '../workbench/copy-text.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Sharing.module.css';
@@ -24,19 +24,12 @@ export function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
 }
 
 function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: SharedPreview }) {
-  const { store } = useWorkbench();
-  const [isCopied, setCopied] = useState(false);
+  const workbench = useWorkbench();
   const { mutate, isPending } = useChange({
     call: () => send('previewLink/withdraw', { _id }),
     stale: ['previewLinks'],
   });
   const title = page ? page.title || `/${page.slug}` : 'The whole site';
-
-  async function copy() {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-    store.setState({ announcement: { text: 'Link copied' } });
-  }
 
   return (
     <>
@@ -48,8 +41,8 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
       </p>
       <div className={controls.row}>
         <input className={controls.input} readOnly value={url} aria-label={`Link to ${title}`} />
-        <Button aria-label={isCopied ? undefined : `Copy the link to ${title}`} onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy'}
+        <Button aria-label={`Copy the link to ${title}`} onClick={() => void copyText(workbench, 'Link', url)}>
+          Copy
         </Button>
         <AskingButton
           aria-label={`Withdraw the link to ${title}`}

@@ -1,21 +1,18 @@
-import { collectionOf } from '../store/documents/collection-of.ts';
-import { Modal } from '../ui/dialog/Modal.tsx';
+import { kindOf } from '../store/documents/collection-of.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
-import { ServerState } from '../workbench/server-state/ServerState.tsx';
+import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 /** Everything that waits, what publishing it means, and when: published together, or not at all. */
 export function PublishDialog() {
-  const collection = useEditor(({ saved }) => saved && collectionOf(saved.page));
-  if (!collection) return null;
+  const kind = useEditor(({ saved }) => saved && kindOf(saved.page));
+  if (!kind) return null;
   return (
-    <Modal title={collection === 'sections' ? 'Publish section' : 'Publish page'} size="wide">
-      <ServerState>
-        <Waiting />
-      </ServerState>
-    </Modal>
+    <TaskModal title={`Publish ${kind}`} size="wide">
+      <Waiting />
+    </TaskModal>
   );
 }
 

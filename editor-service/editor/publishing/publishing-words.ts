@@ -1,5 +1,6 @@
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 import { counted } from '../ui/counted.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -44,9 +45,5 @@ const STATE_NAMES: Record<Schedule['state'], string> = {
 export const KIND_NAMES: Record<PublishableKind, string> = {
   page: 'Page',
   section: 'Section',
-  navigation: 'Navigation',
-  footer: 'Footer',
-  siteSettings: 'Site settings',
-  banner: 'Banner',
-  acknowledgementBox: 'Acknowledgement box',
+  ...SITE_DOCUMENT_TITLES,
 };

@@ -1,6 +1,5 @@
-import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublishableRef, WaitingItem } from '../../contract/publishing-sets.ts';
-import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
+import { kindOf, titleOf } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
 import { KIND_NAMES } from './publishing-words.ts';
 
@@ -48,10 +47,8 @@ function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publish
   const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
   const { _id, slug, updatedAt, updatedBy, published } = page;
   const ofPage = stateOf('page');
-  const isSection = collectionOf(page) === 'sections';
-  const named = isSection
-    ? { kind: 'section' as const, title: page.title || UNNAMED_SECTION, slug: null }
-    : { kind: 'page' as const, title: pageTitle(page), slug };
+  const kind = kindOf(page);
+  const named = { kind, title: titleOf(page), slug: kind === 'section' ? null : slug };
   return [
     // Unpublished by hand, it does not wait, and visitors have nothing all the same.
     { ...common, ...named, _id, updatedAt, updatedBy, state: ofPage === 'live' && !published ? 'new' : ofPage },

@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image';
 import type { NodeView } from '@tiptap/pm/view';
-import { variantName } from '#content-store/model/media/image.ts';
+import { pictureAt } from '../ui/picture-at.ts';
 import type { RichTextHost } from './rich-text-host.ts';
 
 /** As wide as a text on the page, at most. */
@@ -50,10 +50,6 @@ export const pictureNode = ({ record }: Pick<RichTextHost, 'record'>) =>
 export async function showPicture(dom: HTMLImageElement, imageId: string, record: RichTextHost['record']) {
   const media = await record(imageId);
   if (!media) return;
-  const width = Math.min(WIDTH, media.width);
-  const height = Math.max(1, Math.round((width * media.height) / media.width));
   dom.removeAttribute('data-waiting');
-  dom.width = width;
-  dom.height = height;
-  dom.src = `/_media/${variantName(media.hash, { width, height })}`;
+  Object.assign(dom, pictureAt(Math.min(WIDTH, media.width), media, media));
 }

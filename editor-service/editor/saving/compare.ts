@@ -1,23 +1,20 @@
-import { ask } from '../api/client.ts';
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { completePage } from './loading/load.ts';
+import { loadRevision } from './loading/load.ts';
 
 /** Shows on the page what changed since a revision; since the published copy when `revision` is null. */
 export async function startComparison(workbench: Workbench, revision: number | null): Promise<void> {
   const { store, toasts } = workbench;
   const { saved } = store.getState();
   if (!saved) return;
-  const ref = { _id: saved.page._id, collection: collectionOf(saved.page) };
   try {
-    const page = await ask('page/loadRevision', revision === null ? ref : { ...ref, revision });
-    if (!page) {
+    const before = await loadRevision(saved.page, revision ?? undefined);
+    if (!before) {
       toasts.add({ type: 'error', title: 'Visitors cannot see this page yet' });
       return;
     }
     const name = revision === null ? 'the last publish' : `version ${revision}`;
-    const comparison = { before: completePage(page), name, revision };
+    const comparison = { before, name, revision };
     store.setState({ comparison, dialog: null, selection: null, pageView: 'canvas', workplace: 'canvas' });
   } catch (failure) {
     failedCall(workbench, failure);

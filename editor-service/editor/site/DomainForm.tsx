@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { splitAtCommas } from '../ui/listed.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -22,8 +21,7 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
     hostnames: domain?.hostnames.join(', ') ?? '',
     siteUrl: domain?.siteUrl ?? '',
   };
-  const [draft, setDraft] = useState(before);
-  const field = boundTo(draft, setDraft);
+  const [draft, field] = useDraft(before);
   useUnsaved(!isSame(draft, before));
 
   const { mutate, isPending } = useChange({

@@ -6,7 +6,7 @@ import type { Accepts } from '../links/link-suggestions.ts';
 import { useOwnAddresses, useTarget } from '../links/use-link-search.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
-import { boundTo } from '../ui/fields/bound-to.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/ProblemText.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -25,9 +25,8 @@ interface RedirectFormProps {
 
 /** The form that adds or changes a redirect; it immediately reports what is wrong with an address. */
 export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
-  const [draft, setDraft] = useState(redirect ?? { name: '', from: '', to: '' });
+  const [draft, field, setDraft] = useDraft(redirect ?? { name: '', from: '', to: '' });
   const [problem, setProblem] = useState('');
-  const field = boundTo(draft, setDraft);
   const own = useOwnAddresses();
   const from = pathOf(draft.from, own);
   const fromProblem = useFromProblem(from);

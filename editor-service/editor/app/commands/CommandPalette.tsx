@@ -1,8 +1,7 @@
 import { FileText, SquareArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { Modal } from '../../ui/dialog/Modal.tsx';
 import { noteUsed } from '../../ui/used-lately.ts';
-import { ServerState } from '../../workbench/server-state/ServerState.tsx';
+import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CommandPalette.module.css';
 import { type FoundCommand, MAX_USED, usedIn, useOffers } from './use-offers.ts';
@@ -10,11 +9,9 @@ import { type FoundCommand, MAX_USED, usedIn, useOffers } from './use-offers.ts'
 /** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
 export function CommandPalette() {
   return (
-    <Modal title="Go to" size="medium">
-      <ServerState>
-        <Palette />
-      </ServerState>
-    </Modal>
+    <TaskModal title="Go to" size="medium">
+      <Palette />
+    </TaskModal>
   );
 }
 

@@ -7,6 +7,7 @@ import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
 import { documentTitles } from '../../store/fields/owner-fields.ts';
 import type { Task } from '../../store/state/dialog.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import { refusalOf } from '../../store/state/rights.ts';
 import type { TaskNames } from '../../workbench/dialogs.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -47,10 +48,10 @@ const ADMIN_TASKS: readonly Task[] = ['config'];
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 
 /** Everything that can be done from anywhere, in the order in which it is offered. */
-export function commandsFor(state: EditorState, { tabs, isPublisher, isAdmin }: Known): CommandOffer[] {
+export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer[] {
   const noPage = state.documents ? null : 'No page is open';
   const whyNot = (task: Task) => {
-    if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Only administrators can do this';
+    if (ADMIN_TASKS.includes(task)) return refusalOf(state, 'administer');
     return NEEDS_PAGE.includes(task) ? noPage : null;
   };
   const dialogs = (Object.keys(TASK_NAMES) as Task[]).map((task): CommandOffer => {
@@ -70,24 +71,12 @@ export function commandsFor(state: EditorState, { tabs, isPublisher, isAdmin }: 
       }),
     ),
   );
-  return [
-    ...pageOffers(state, noPage, isPublisher),
-    ...dialogs,
-    ...viewOffers(state, noPage),
-    ...ofTabs,
-    ...lastOffers,
-  ];
+  return [...pageOffers(state, noPage), ...dialogs, ...viewOffers(state, noPage), ...ofTabs, ...lastOffers];
 }
 
-interface Known {
-  tabs: TabsOfTasks;
-  isPublisher: boolean;
-  isAdmin: boolean;
-}
-
-function pageOffers(state: EditorState, noPage: string | null, isPublisher: boolean): CommandOffer[] {
+function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
   const { history, comparison, saved } = state;
-  const mayPublish = noPage ?? (isPublisher ? null : 'Only publishers can do this');
+  const mayPublish = noPage ?? refusalOf(state, 'publish');
   const why = noPage ?? (comparison ? 'Go back to editing first' : null);
   const saving = (name: 'page' | 'navigation' | 'footer'): CommandOffer => ({
     id: `save ${name}`,

@@ -6,7 +6,7 @@ import { collectionOf } from '../../store/documents/collection-of.ts';
 import { bestFirst } from '../../ui/best-first.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { usedLately } from '../../ui/used-lately.ts';
-import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { type CommandOffer, commandsFor } from './command-list.ts';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */
@@ -31,8 +31,7 @@ export function useOffers(search: string) {
     queryFn: async () => (await import('../tabs.ts')).tabsOfTasks(isSection),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isAdmin = useRefusal('administer') === null;
-  const isPublisher = useRefusal('publish') === null;
+  const session = useEditor((now) => now.session);
   const q = useDebounced(search.trim(), PAUSE);
   const pages = useQuery({
     queryKey: ['pages', { q }],
@@ -40,10 +39,7 @@ export function useOffers(search: string) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const offers = useMemo(
-    () => commandsFor(store.getState(), { tabs, isAdmin, isPublisher }),
-    [store, tabs, isAdmin, isPublisher],
-  );
+  const offers = useMemo(() => commandsFor({ ...store.getState(), session }, tabs), [store, tabs, session]);
   const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
   const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers];
   const order = used.map(({ id }) => id);

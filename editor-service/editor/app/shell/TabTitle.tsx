@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { isSearchView } from '../../saving/loading/search-view.ts';
-import { collectionOf, UNNAMED_SECTION } from '../../store/documents/collection-of.ts';
+import { titleOf } from '../../store/documents/collection-of.ts';
 import { type EditorState, isLoginPage } from '../../store/state/editor-state.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 
@@ -27,10 +26,7 @@ export function tabTitleOf(state: Titled): string {
 
 /** The page or section in words; empty while it is loading. */
 export function pageNameOf({ documents, slug, loading }: Titled): string {
-  if (documents) {
-    const { page } = documents;
-    return collectionOf(page) === 'sections' ? page.title || UNNAMED_SECTION : pageTitle(page);
-  }
+  if (documents) return titleOf(documents.page);
   if (isSearchView(slug)) return 'Search';
   return loading.kind === 'failed' && loading.isMissing ? 'Page not found' : '';
 }

@@ -1,5 +1,5 @@
 import { send } from '../../api/client.ts';
-import { collectionOf } from '../../store/documents/collection-of.ts';
+import { refOf } from '../../store/documents/collection-of.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
@@ -24,10 +24,7 @@ async function note({ store }: Workbench): Promise<void> {
   const { saved, session, others } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
-    const { people, stored } = await send('page/presence', {
-      _id: saved.page._id,
-      collection: collectionOf(saved.page),
-    });
+    const { people, stored } = await send('page/presence', refOf(saved.page));
     if (store.getState().saved?.page._id !== saved.page._id) return; // Another page is open by now.
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
@@ -44,13 +41,8 @@ function arrivalOf(people: readonly { username: string }[]): string {
   return `${names} ${people.length === 1 ? 'has' : 'have'} this page open too`;
 }
 
-function leave({ saved, domainId, session }: EditorState): void {
+function leave({ saved, session }: EditorState): void {
   if (!saved || session.kind !== 'active') return;
   // `keepalive`: the request outlives the page.
-  void fetch('/api/page/presence', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ _id: saved.page._id, collection: collectionOf(saved.page), domainId, isLeaving: true }),
-  }).catch(() => undefined);
+  send('page/presence', { ...refOf(saved.page), isLeaving: true }, { keepalive: true }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { focusInside } from '../../ui/focus/focus-place.ts';
+import { placeInShell } from '../place-in-shell.ts';
 
 /** A part of the window, in pixels. */
 type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
@@ -23,13 +24,9 @@ export function toastTop(toasts: Area, edited: Area | null): number {
 
 /** Where the text being edited on the page is in the window; null when none is. */
 export function editedText(): Area | null {
-  const frame = document.getElementById('canvas');
-  if (!(frame instanceof HTMLIFrameElement) || document.activeElement !== frame) return null;
-  const text = focusInside(frame)?.closest('[data-field]')?.getBoundingClientRect();
+  const { activeElement } = document;
+  const text = activeElement?.id === 'canvas' && focusInside(activeElement)?.closest('[data-field]');
   if (!text) return null;
-  const place = frame.getBoundingClientRect();
-  const scale = place.width / frame.offsetWidth;
-  const [left, right] = [text.left, text.right].map((x) => place.left + x * scale);
-  const [top, bottom] = [text.top, text.bottom].map((y) => place.top + y * scale);
-  return { left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 };
+  const { left, top, width, height } = placeInShell(text.getBoundingClientRect());
+  return { left, top, right: left + width, bottom: top + height };
 }

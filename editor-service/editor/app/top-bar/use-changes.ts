@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
-import { ask } from '../../api/client.ts';
-import { completePage } from '../../saving/loading/load.ts';
-import { collectionOf } from '../../store/documents/collection-of.ts';
+import { loadRevision } from '../../saving/loading/load.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { ifCurrent } from '../../ui/if-current.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -48,9 +46,8 @@ function usePublishedCopy(saved: Page | undefined): Page | null {
   useEffect(() => {
     if (!saved || at === undefined || loaded?.at === at) return;
     if (isSame) return setLoaded({ at, page: saved });
-    const ref = { _id: saved._id, collection: collectionOf(saved) };
     // Without an answer the status does not say how many.
-    return ifCurrent(ask('page/loadRevision', ref), (page) => page && setLoaded({ at, page: completePage(page) }));
+    return ifCurrent(loadRevision(saved), (page) => page && setLoaded({ at, page }));
   }, [saved, at, isSame, loaded]);
 
   return loaded && loaded.at === at ? loaded.page : null;

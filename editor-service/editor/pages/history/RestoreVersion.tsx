@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ask, send } from '../../api/client.ts';
 import { applyAnswer } from '../../saving/apply-answer.ts';
 import { completePage } from '../../saving/loading/load.ts';
-import { collectionOf } from '../../store/documents/collection-of.ts';
+import { refOf } from '../../store/documents/collection-of.ts';
 import { run } from '../../store/state/run.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
@@ -79,7 +79,7 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
 async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revision: number): Promise<string | null> {
   const { saved } = store.getState();
   if (!saved) return null;
-  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: collectionOf(saved.page), revision });
+  const page = await ask('page/loadRevision', { ...refOf(saved.page), revision });
   return page?.slug ?? null;
 }
 
@@ -89,8 +89,7 @@ async function restoreVersion(workbench: Workbench, revision: number, withAddres
   await inTurn('page', async () => {
     const { saved } = store.getState();
     if (!saved) return;
-    const ref = { _id: saved.page._id, collection: collectionOf(saved.page) };
-    const page = completePage(await send('page/restoreRevision', { ...ref, revision, withAddress }));
+    const page = completePage(await send('page/restoreRevision', { ...refOf(saved.page), revision, withAddress }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);
     store.setState({ announcement: { text: 'Version restored' } });

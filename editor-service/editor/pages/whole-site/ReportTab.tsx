@@ -1,9 +1,9 @@
-import { openAt } from '../../saving/leaving/leave.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReportLine } from '../../../contract/pages-checks.ts';
 import { ask, failureMessage } from '../../api/client.ts';
+import { openAt } from '../../saving/leaving/leave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';

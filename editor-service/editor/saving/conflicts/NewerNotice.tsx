@@ -24,7 +24,7 @@ export function NewerNotice() {
             {newer.updatedBy || 'Someone'} saved this page at {clockTime(new Date(newer.updatedAt))}.{' '}
             {hasChanges && 'Your unsaved changes are still here.'}
           </span>
-          <Button onClick={() => void show(workbench, newer, hasChanges)}>
+          <Button onClick={() => show(workbench, newer, hasChanges)}>
             {hasChanges ? 'See what changed' : 'Show the saved page'}
           </Button>
         </p>
@@ -42,14 +42,10 @@ export function newerRevision({ stored, saved, saving }: Known): StoredRevision 
 }
 
 /** Without unsaved changes there is nothing to choose. */
-async function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): Promise<void> {
-  if (hasChanges) {
-    workbench.store.setState({ dialog: { kind: 'conflict', stored } });
-    return;
-  }
-  try {
-    adopt(workbench, 'page', await theirVersion(workbench, stored));
-  } catch (failure) {
-    failedCall(workbench, failure);
-  }
+function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): void {
+  if (hasChanges) workbench.store.setState({ dialog: { kind: 'conflict', stored } });
+  else
+    theirVersion(workbench, stored)
+      .then((page) => adopt(workbench, 'page', page))
+      .catch((failure: unknown) => failedCall(workbench, failure));
 }

@@ -1,21 +1,12 @@
 import { sectionAddress } from '#content-store/model/entities/section.ts';
+import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './PlaceList.module.css';
 
-const KINDS = {
-  navigation: 'Navigation',
-  footer: 'Footer',
-  siteSettings: 'Site settings',
-  banner: 'Banner',
-  acknowledgementBox: 'Acknowledgement box',
-  tags: 'Tags',
-  redirects: 'Redirects',
-  categories: 'Categories',
-};
-
 export interface UsePlace {
   _id: string;
-  kind: 'page' | 'section' | keyof typeof KINDS;
+  kind: 'page' | 'section' | SiteDocumentKind;
   /** The address of a page. */
   slug?: string | null | undefined;
   /** The title of a page, the name of a section. */
@@ -39,7 +30,7 @@ export function PlaceList({ places }: { places: readonly UsePlace[] }) {
 
 function PlaceName({ _id, kind, slug, name }: Omit<UsePlace, 'isPublished'>) {
   if (kind === 'section') return <PageLink slug={sectionAddress(_id)}>Section “{name}”</PageLink>;
-  if (kind !== 'page') return KINDS[kind];
+  if (kind !== 'page') return SITE_DOCUMENT_TITLES[kind];
   return (
     <>
       <PageLink slug={slug ?? ''}>{name || `/${slug}`}</PageLink>

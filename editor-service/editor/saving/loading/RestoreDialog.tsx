@@ -1,3 +1,4 @@
+import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 import { unsavedDifference } from '../../store/compare/unsaved-difference.ts';
 import type { UnsavedWork } from '../../store/documents/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './RestoreDialog.module.css';
 import { discard, restoreWork } from './restore.ts';
 
-const NAMES = { page: 'Page', navigation: 'Navigation', footer: 'Footer' };
+const NAMES = { page: 'Page', ...SITE_DOCUMENT_TITLES };
 
 /** Lists the unsaved changes of an earlier visit and offers them: after a crash, a closed tab or an ended session. */
 export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {

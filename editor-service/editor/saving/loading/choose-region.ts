@@ -22,11 +22,9 @@ export async function chooseRegion(workbench: Workbench, name: RegionalName, slu
     toasts.add({ type: 'error', title: `Please save the ${name} first` });
     return;
   }
-  try {
-    show(store, name, await loadRegional(name, slugPrefix));
-  } catch (failure) {
-    failedCall(workbench, failure);
-  }
+  await loadRegional(name, slugPrefix)
+    .then((document) => show(store, name, document))
+    .catch((failure: unknown) => failedCall(workbench, failure));
 }
 
 /** The stored navigation or footer of a region; if it has none, that of the whole site, to be saved as its own. */

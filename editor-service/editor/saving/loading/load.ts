@@ -6,7 +6,7 @@ import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask, CallFailed } from '../../api/client.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
-import { collectionOf } from '../../store/documents/collection-of.ts';
+import { refOf } from '../../store/documents/collection-of.ts';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import { EMPTY_HISTORY } from '../../store/state/history.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
@@ -63,11 +63,16 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
   return { ...page, template, header, contents: withDefaults(page.contents) };
 }
 
+/** A page as it was at a revision, without one as visitors see it; null when there is no such. Throws CallFailed. */
+export async function loadRevision(page: Page, revision?: number): Promise<Page | null> {
+  const answer = await ask('page/loadRevision', { ...refOf(page), revision });
+  return answer && completePage(answer);
+}
+
 /** The page as another user saved it. Throws CallFailed. */
 export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
   const { saved } = store.getState();
-  if (!saved) throw new Error('A conflict needs a loaded page');
-  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: collectionOf(saved.page), revision });
+  const page = saved && (await loadRevision(saved.page, revision));
   if (!page) throw new Error('The stored revision is missing from the history');
-  return completePage(page);
+  return page;
 }

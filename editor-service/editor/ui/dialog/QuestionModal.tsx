@@ -7,13 +7,15 @@ interface QuestionProps {
   text: string;
   /** The label of the confirm button. */
   yes: string;
+  /** The label of the button that closes it. */
+  no?: string;
   onYes: () => void;
   /** Closes it; default: it is the dialog that is open. */
   onNo?: () => void;
 }
 
-/** Asks before something is lost, and closes before it acts; Cancel gets the focus. */
-export function QuestionModal({ title, text, yes, onYes, onNo }: QuestionProps) {
+/** Asks before something is lost, and closes before it acts; the way back gets the focus. */
+export function QuestionModal({ title, text, yes, no = 'Cancel', onYes, onNo }: QuestionProps) {
   const host = useDialogHost();
   const close = onNo ?? host.close;
 
@@ -27,7 +29,7 @@ export function QuestionModal({ title, text, yes, onYes, onNo }: QuestionProps) 
       <ModalText>{text}</ModalText>
       <ModalActions>
         <Button data-first-focus onClick={close}>
-          Cancel
+          {no}
         </Button>
         <Button look="danger" onClick={act}>
           {yes}
