@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import { WorkbenchContext } from '../workbench/workbench-context.ts';
-import { FormsWithoutRecipient, WITHOUT_RECIPIENT } from './FormsWithoutRecipient.tsx';
+import { FormsWithoutRecipient, WITHOUT_RECIPIENT } from './SubmissionsTab.tsx';
 
 function shown(answer: AnswerOf<'forms/getWithoutRecipient'>): string {
   const client = new QueryClient();

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
-import { send } from '../api/client.ts';
+import { ask, send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
 import facts from '../ui/Facts.module.css';
+import { SelectField } from '../ui/fields/SelectField.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import { timeAndDay } from '../ui/time-and-day.ts';
+import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { AssignSubmission } from './AssignSubmission.tsx';
 
 interface SubmissionDialogProps {
   submission: StoredSubmission;
@@ -65,5 +68,53 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
         {children}
       </ModalActions>
     </Modal>
+  );
+}
+
+/** Says which form a submission was for: that form's recipients and the visitor get their mails then. */
+function AssignSubmission({ submission, onDone }: { submission: StoredSubmission; onDone: () => void }) {
+  const { _id, settings } = submission;
+  const [chosen, setChosen] = useState('');
+  const candidates = useQuery({ queryKey: ['candidates', _id], queryFn: () => ask('forms/getCandidates', { _id }) });
+  const { mutate: assign, isPending } = useChange({
+    call: () => {
+      const [pageId = '', blockKey = ''] = chosen.split(' ');
+      return send('forms/assign', { _id, pageId, blockKey });
+    },
+    onSuccess: onDone,
+    stale: [],
+    said: 'Submission assigned',
+    detail: 'Its emails are being sent.',
+  });
+  return (
+    <section className={styles.assign} aria-label="Unassigned">
+      <p>
+        Several forms have the identifier “{settings.identifier}”, so it is unclear which one this came from. No emails
+        have been sent yet.
+      </p>
+      <Answer query={candidates}>
+        {(forms) =>
+          forms.length === 0 ? (
+            <p>These forms are no longer on the site.</p>
+          ) : (
+            <>
+              <SelectField
+                label="Sent from"
+                any="Choose a form"
+                value={chosen}
+                options={forms.map(({ pageId, blockKey, holder, recipient }) => ({
+                  value: `${pageId} ${blockKey}`,
+                  label: `${holder}, to ${recipient || 'nobody'}`,
+                }))}
+                onChange={setChosen}
+              />
+              <Button look="main" disabled={chosen === '' || isPending} onClick={() => assign()}>
+                Assign and send emails
+              </Button>
+            </>
+          )
+        }
+      </Answer>
+    </section>
   );
 }

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { ask } from '../api/client.ts';
+import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { countSet } from '../ui/table/count-set.ts';
+import styles from '../ui/table/Dashboard.module.css';
 import { DateRange } from '../ui/table/DateRange.tsx';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
-import { FormsWithoutRecipient } from './FormsWithoutRecipient.tsx';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { NO_SUBMISSION_FILTER, submissionQuery } from './submission-filter.ts';
@@ -45,5 +48,33 @@ export function SubmissionsTab() {
       </PagedTable>
       {viewed && <SubmissionDialog submission={viewed} onClose={() => setViewed(null)} />}
     </Tab>
+  );
+}
+
+/** The key of its query. */
+export const WITHOUT_RECIPIENT = ['submissions', 'without recipient'];
+
+/** Lists the live forms whose submissions are emailed to no one, with links to their pages. */
+export function FormsWithoutRecipient() {
+  const { data } = useQuery({
+    queryKey: WITHOUT_RECIPIENT,
+    queryFn: () => ask('forms/getWithoutRecipient', {}),
+  });
+  if (!data || data.forms.length === 0) return null;
+  return (
+    <div role="note" className={styles.warning}>
+      <TriangleAlert size={16} aria-hidden />
+      <div>
+        These forms have no recipient, so submissions are kept here but not emailed to anyone. Enter a recipient and
+        subject on each page, then publish it.
+        <ul>
+          {data.forms.map(({ pageId, address, title, identifier }) => (
+            <li key={`${pageId} ${identifier}`}>
+              {identifier} on <PageLink slug={address}>{title || `/${address}`}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

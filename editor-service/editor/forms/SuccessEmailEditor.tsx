@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import type { Form } from '#content-store/model/forms/form.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { Markup } from '#site/elements/Markup.tsx';
+import { send } from '../api/client.ts';
 import { FieldColumn } from '../fields/FieldColumn.tsx';
 import { FieldList } from '../fields/FieldList.tsx';
+import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
+import { failedCall } from '../workbench/failed-call.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Forms.module.css';
-import { confirmationFields } from './form-rules.ts';
-import { SuccessEmailPreview } from './SuccessEmailPreview.tsx';
+import { confirmationFields, isErrorPreview, previewValues } from './form-rules.ts';
 
 const MAIL = definition.fields.filter(({ path }) => path === 'successEmailSubject' || path === 'successEmailText');
 
@@ -41,5 +46,41 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
       )}
       <SuccessEmailPreview text={form.successEmailText} fields={form.fields} />
     </FieldColumn>
+  );
+}
+
+type Preview = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; markup: string };
+
+/** The confirmation as a visitor would get it, with the name of each required field as its value. */
+function SuccessEmailPreview({ text, fields }: { text: string; fields: readonly FormField[] }) {
+  const workbench = useWorkbench();
+  const [preview, setPreview] = useState<Preview>({ kind: 'none' });
+
+  async function show() {
+    setPreview({ kind: 'loading' });
+    try {
+      const markup = await send('forms/getSuccessEmailPreview', { text, values: previewValues(fields) });
+      setPreview({ kind: 'ready', markup });
+    } catch (failure) {
+      setPreview({ kind: 'none' });
+      failedCall(workbench, failure);
+    }
+  }
+
+  return (
+    <>
+      <Button disabled={preview.kind === 'loading' || text === ''} onClick={() => void show()}>
+        Preview
+      </Button>
+      {preview.kind === 'ready' && (
+        <div
+          className={styles.preview}
+          role={isErrorPreview(preview.markup) ? 'alert' : 'status'}
+          data-error={isErrorPreview(preview.markup) || undefined}
+        >
+          <Markup html={preview.markup} />
+        </div>
+      )}
+    </>
   );
 }

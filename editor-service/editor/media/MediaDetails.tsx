@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Copy, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
+import { uploadFile } from '../api/upload.ts';
 import { PlaceList } from '../saving/leaving/PlaceList.tsx';
+import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { copyText } from '../workbench/copy-text.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { FileAddress } from './FileAddress.tsx';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
-import { mediaFacts, mediaName } from './media-words.ts';
-import { ReplaceMedia } from './ReplaceMedia.tsx';
+import { ACCEPTED, mediaFacts, mediaName } from './media-words.ts';
 
 interface MediaDetailsProps {
   item: LibraryItem;
@@ -68,6 +75,82 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
         yes="Delete"
         onYes={mutate}
       />
+    </div>
+  );
+}
+
+interface ReplaceMediaProps {
+  item: LibraryItem;
+  /** How many places use it. */
+  places: number;
+  onReplaced: (item: LibraryItem) => void;
+}
+
+/** Replaces an original everywhere it is used, including on the public site. */
+function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
+  const { reader } = useWorkbench();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(0);
+  const { mutate, isPending } = useChange({
+    call: (file: File) => uploadFile('media/replace', { _id: item._id }, file, setShare),
+    onSuccess: (answer) => {
+      onReplaced(answer);
+      reader.forget();
+    },
+    stale: ['media'],
+    said: 'Replaced everywhere',
+    detail: 'The public site is updated in a moment.',
+  });
+
+  return (
+    <div className={styles.replace}>
+      <Button disabled={isPending} onClick={() => input.current?.click()}>
+        Replace everywhere…
+      </Button>
+      {isPending ? (
+        <progress value={share} aria-label="Uploading the replacement" />
+      ) : (
+        <span className={styles.facts}>{placesOf(places)}</span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={item.kind === 'image' ? ACCEPTED.image : `.${item.ext}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) mutate(file);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+const placesOf = (count: number): string =>
+  count === 0 ? 'It keeps its name and alt text.' : `In ${counted(count, 'place')}, live immediately`;
+
+/** The address of a file, to open it or to copy it into a link. */
+function FileAddress({ file }: { file: FileRecord }) {
+  const workbench = useWorkbench();
+  const address = addressOfFile(file);
+  return (
+    <div className={controls.form}>
+      <TextField
+        label="Address"
+        help="Visitors can open it once a published page links to it."
+        readOnly
+        value={address}
+        onChange={() => {}}
+      />
+      <div className={controls.row}>
+        <Button onClick={() => void copyText(workbench, 'Address', address)}>
+          <Copy size={16} aria-hidden /> Copy address
+        </Button>
+        <a href={address} target="_blank" rel="noopener">
+          Open file
+        </a>
+      </div>
     </div>
   );
 }

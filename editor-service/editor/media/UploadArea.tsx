@@ -1,14 +1,14 @@
-import { Upload as UploadIcon } from 'lucide-react';
+import { Upload as UploadIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
 import { Button } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { ACCEPTED } from './media-words.ts';
+import { ACCEPTED, mediaName } from './media-words.ts';
 import styles from './UploadArea.module.css';
-import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { type QueuedUpload, useUploads } from './use-uploads.ts';
 
 interface UploadAreaProps {
   /** Accepts only this kind; both kinds when absent. */
@@ -77,5 +77,62 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
       <UploadList uploads={uploads} onDismiss={dismiss} onRetry={retry} onUse={onUploaded} />
       {children}
     </section>
+  );
+}
+
+interface UploadListProps {
+  uploads: readonly QueuedUpload[];
+  onDismiss: (upload: QueuedUpload) => void;
+  onRetry: (upload: QueuedUpload, ifKnown?: 'keepBoth') => void;
+  /** Takes the item that the library has already. */
+  onUse: (item: LibraryItem) => void;
+}
+
+/** Files that are being uploaded, or wait for an answer. */
+function UploadList({ uploads, onDismiss, onRetry, onUse }: UploadListProps) {
+  const entry = (upload: QueuedUpload) => {
+    const { key, file, state } = upload;
+    return (
+      <li key={key} className={styles.upload}>
+        <span className={styles.name}>{file.name}</span>
+        {state.kind === 'waiting' && 'Waiting…'}
+        {state.kind === 'sending' && (
+          <>
+            {state.share === 1 && 'Reading…'}
+            <progress value={state.share === 1 ? undefined : state.share} aria-label={`Upload of ${file.name}`} />
+          </>
+        )}
+        {state.kind === 'known' && (
+          <>
+            <span className={styles.known}>Already in the library as “{mediaName(state.item)}”</span>
+            <Button
+              onClick={() => {
+                onDismiss(upload);
+                onUse(state.item);
+              }}
+            >
+              Use that one
+            </Button>
+            <Button onClick={() => onRetry(upload, 'keepBoth')}>Keep both</Button>
+          </>
+        )}
+        {state.kind === 'failed' && (
+          <>
+            <span className={styles.problem}>{state.message}</span>
+            <Button onClick={() => onRetry(upload)}>Try again</Button>
+          </>
+        )}
+        <IconButton
+          icon={X}
+          label={`${state.kind === 'waiting' || state.kind === 'sending' ? 'Cancel' : 'Dismiss'} ${file.name}`}
+          onClick={() => onDismiss(upload)}
+        />
+      </li>
+    );
+  };
+  return (
+    <ul className={styles.uploads} aria-live="polite" aria-label="Uploads">
+      {uploads.map(entry)}
+    </ul>
   );
 }

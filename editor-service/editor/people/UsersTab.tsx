@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { User } from '#content-store/model/people/user.ts';
+import { type User, usernameOf } from '#content-store/model/people/user.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, isRefused, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
-import { Tab } from '../ui/tab/Tab.tsx';
+import { useDraft } from '../ui/fields/bound-to.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { InviteForm } from './InviteForm.tsx';
-import { UserRolesForm } from './RoleChoice.tsx';
+import { CopiedOnce, DoneCard } from './DoneCard.tsx';
+import { RoleChoice, UserRolesForm } from './RoleChoice.tsx';
 import { useRoles } from './use-roles.ts';
 
 type Open = { kind: 'table' } | { kind: 'invite' } | { kind: 'roles'; user: User };
@@ -78,4 +82,37 @@ export function UsersTab() {
 function statusOf({ disabled, verified }: User): string {
   if (disabled) return 'Disabled';
   return verified ? 'Yes' : 'Not yet';
+}
+
+/** Invites a user, then shows the link with which they set a password. */
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const [draft, field] = useDraft({ username: '', email: '', roles: [] as string[] });
+  const { mutate, isPending, data } = useChange({
+    call: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
+    stale: ['users'],
+  });
+  if (data) return <Invited {...data} onDone={onDone} />;
+  return (
+    <CardForm action="Invite user" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Email" type="email" required {...field('email')} />
+      <TextField label="Username" placeholder={draft.email ? usernameOf(draft.email) : ''} {...field('username')} />
+      <RoleChoice chosen={draft.roles} onChange={field('roles').onChange} />
+    </CardForm>
+  );
+}
+
+function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () => void }) {
+  return (
+    <DoneCard title={`${user.username} has been invited`} onDone={onDone}>
+      {link === null ? (
+        <Hint>We have emailed {user.email} a link to choose a password. It works once, within 24 hours.</Hint>
+      ) : (
+        <CopiedOnce
+          hint="Send them this link. They can use it once, within 24 hours, to choose a password."
+          text={link}
+          what="Link"
+        />
+      )}
+    </DoneCard>
+  );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import { ask } from '../api/client.ts';
 import { startComparison } from '../saving/compare.ts';
+import { completePage } from '../saving/loading/load.ts';
+import { type BlockChange, documentDifference } from '../store/compare/compare-pages.ts';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { differenceOf } from './difference-of.ts';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
@@ -49,4 +51,13 @@ function Difference({ item }: { item: Publishable }) {
       }}
     </Answer>
   );
+}
+
+type Copy = Readonly<Record<string, unknown>>;
+
+/** The changes between two copies of something that is published, in words. */
+export function differenceOf(kind: PublishableKind, before: Copy, after: Copy): BlockChange[] {
+  const isPage = kind === 'page' || kind === 'section';
+  const read = (copy: Copy) => (isPage ? completePage(copy as Parameters<typeof completePage>[0]) : copy);
+  return documentDifference(kind, read(before), read(after), KIND_NAMES[kind]);
 }

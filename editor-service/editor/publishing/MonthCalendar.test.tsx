@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { MonthCalendar } from './MonthCalendar.tsx';
+import { MonthCalendar } from './ScheduleTab.tsx';
 
 const open: Schedule = {
   ...{ _id: 's1', domainId: 'd1', name: 'Our open day', action: 'publish', items: [], state: 'waiting' },

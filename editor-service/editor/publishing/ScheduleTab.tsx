@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, createContext, useContext, useState } from 'react';
+import { type ChevronProps, DayPicker, type DayProps } from 'react-day-picker';
 import type { Schedule, ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +11,6 @@ import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { MonthCalendar } from './MonthCalendar.tsx';
 import { CancelSchedule } from './PageSchedules.tsx';
 import { dayAndTimeOf, stateInWords } from './publishing-words.ts';
 import styles from './Schedule.module.css';
@@ -91,5 +92,74 @@ function Move({ schedule: { _id, day, time, zone }, action, onDone }: MoveProps)
         <Button onClick={onDone}>Keep {time}</Button>
       </RowActions>
     </Form>
+  );
+}
+
+const SchedulesContext = createContext<ReadonlyMap<string, readonly Schedule[]>>(new Map());
+
+/** What goes live and offline in a month, on its days. Begins with the month of the next schedule, or of today. */
+export function MonthCalendar({ schedules }: { schedules: readonly Schedule[] }) {
+  const next = schedules.find(({ state }) => state === 'waiting');
+  return (
+    <SchedulesContext value={Map.groupBy(schedules, ({ day }) => day)}>
+      <section className={styles.calendar} aria-label="Calendar">
+        <DayPicker
+          classNames={CLASSES}
+          defaultMonth={new Date(`${next?.day ?? new Date().toISOString().slice(0, 10)}T00:00`)}
+          weekStartsOn={1}
+          showOutsideDays
+          navLayout="around"
+          labels={{ labelPrevious: () => 'Previous month', labelNext: () => 'Next month' }}
+          formatters={{ formatWeekdayName: (date) => WEEKDAY.format(date) }}
+          components={{ CaptionLabel, Chevron, Day, MonthGrid, Weekdays }}
+        />
+      </section>
+    </SchedulesContext>
+  );
+}
+
+const { month = '', days: month_grid = '', step = '' } = styles;
+const CLASSES = { month, month_grid, button_previous: step, button_next: step };
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
+
+const CaptionLabel = ({ children }: ComponentProps<'span'>) => (
+  <h3 className={styles.name} aria-live="polite">
+    {children}
+  </h3>
+);
+
+const Chevron = ({ orientation }: ChevronProps) =>
+  orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
+
+/** Nothing can be chosen, so it is a plain table and no grid. */
+const MonthGrid = ({ className, children, 'aria-label': label }: ComponentProps<'table'>) => (
+  <table className={className} aria-label={label}>
+    {children}
+  </table>
+);
+
+/** Read out, too: they head the columns of a table. */
+const Weekdays = ({ className, children }: ComponentProps<'tr'>) => (
+  <thead>
+    <tr className={className}>{children}</tr>
+  </thead>
+);
+
+function Day({ day: { date, isoDate, outside }, modifiers: { today } }: DayProps) {
+  const schedules = useContext(SchedulesContext).get(isoDate);
+  return (
+    <td data-other={outside || undefined} aria-current={today ? 'date' : undefined}>
+      <time dateTime={isoDate}>{date.getDate()}</time>
+      {schedules && (
+        <ul className={styles.entries}>
+          {schedules.map(({ _id, time, name, action, state }) => (
+            <li key={_id} data-action={action} data-state={state} title={name}>
+              {time} {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
-import { differenceOf } from './difference-of.ts';
+import { differenceOf } from './CopyDifference.tsx';
 
 test('differenceOf() names what changed in a page and in a document of the site', () => {
   const { page, footer } = sampleDocuments();

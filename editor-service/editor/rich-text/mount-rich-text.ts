@@ -1,9 +1,10 @@
 import { getSchema } from '@tiptap/core';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { TableMap } from '@tiptap/pm/tables';
 import { Editor } from '@tiptap/react';
-import { announceTables } from './announce-tables.ts';
 import { editLink, isLinkKey } from './edit-link.ts';
 import { parseMarkup } from './keep-markup.ts';
+import { tableDepth } from './leave-table.ts';
 import type { ChooseLink } from './link-request.ts';
 import { pasteIntoText } from './paste-into-text.ts';
 import { type RichTextHost, setHost } from './rich-text-host.ts';
@@ -87,4 +88,19 @@ export function typeLines({ view, commands }: Editor, text: string): void {
     if (index > 0) commands.keyboardShortcut('Enter');
     if (line) view.dispatch(view.state.tr.insertText(line));
   }
+}
+
+/** Says how large a table is, and how to get out, when the caret comes into it. */
+function announceTables(editor: Editor, { announce }: Pick<RichTextHost, 'announce'>): void {
+  let isInside = false;
+  editor.on('selectionUpdate', () => {
+    const depth = tableDepth(editor);
+    if (depth > 0 && !isInside) {
+      const { width, height } = TableMap.get(editor.state.selection.$from.node(depth));
+      announce(
+        `Table, ${height} rows, ${width} columns. Tab moves to the next cell, and leaves the table after the last one. Alt+F10 moves to its commands.`,
+      );
+    }
+    isInside = depth > 0;
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retrace, run } from '../store/state/run.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
-import { mergeNewer } from './merge-stored.ts';
+import { mergeNewer } from './send-merged.ts';
 
 const type = (store: ReturnType<typeof sampleStore>, field: string, value: string) =>
   run(store, { kind: 'setField', owner: { kind: 'footer' }, field, value });

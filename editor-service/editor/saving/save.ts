@@ -1,13 +1,13 @@
-import { send } from '../api/client.ts';
+import { CallFailed, failureMessage, send } from '../api/client.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName, Documents } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
+import type { LastChange } from '../store/state/history.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
 import { askWhichStays, failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { noteFailure, noteSaved } from './save-notes.ts';
-import { Disputed, sendMerged } from './send-merged.ts';
+import { Disputed, PartRefused, sendMerged } from './send-merged.ts';
 
 type Asked = NonNullable<NotSaved['asked']>;
 type Save<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
@@ -121,4 +121,46 @@ function tellQuietly(workbench: Workbench, name: DocumentName, failure: unknown)
   if (failure instanceof Disputed) askWhichStays(workbench.store, failure.question);
   else if (why === 'loggedOut') failedCall(workbench, failure);
   else if (why !== 'invalid') workbench.store.setState({ announcement: { text: message } });
+}
+
+/** Notes that a document is saved now. */
+function noteSaved({ store }: Workbench, name: DocumentName): void {
+  store.setState(({ savedAt, notSaved }) => {
+    const { [name]: _, ...others } = notSaved;
+    return { savedAt: { ...savedAt, [name]: new Date().toISOString() }, notSaved: others };
+  });
+}
+
+/** Notes why a document is not saved; `change`: the last one when the save began; `asked`: a person had asked for it. */
+function noteFailure(
+  { store }: Workbench,
+  name: DocumentName,
+  failure: unknown,
+  change: LastChange | null,
+  asked = store.getState().notSaved[name]?.asked,
+): void {
+  const why = reasonOf(failure);
+  const problem = {
+    why,
+    message: failureMessage(failure),
+    change,
+    ...(failure instanceof PartRefused && { refused: failure.refused }),
+    ...(REPEATED.has(why) && asked && { asked }),
+  };
+  store.setState(({ notSaved }) => ({ notSaved: { ...notSaved, [name]: problem } }));
+}
+
+/** Saves that may succeed when they are repeated as they are. */
+const REPEATED: ReadonlySet<NotSaved['why']> = new Set(['offline', 'loggedOut', 'failed']);
+const REASONS: Readonly<Record<number, NotSaved['why']>> = {
+  0: 'offline',
+  401: 'loggedOut',
+  403: 'forbidden',
+  429: 'failed',
+};
+
+function reasonOf(failure: unknown): NotSaved['why'] {
+  if (failure instanceof Disputed) return 'conflict';
+  if (!(failure instanceof CallFailed)) return 'failed';
+  return REASONS[failure.status] ?? (failure.status < 500 ? 'invalid' : 'failed');
 }

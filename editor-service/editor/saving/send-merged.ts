@@ -1,16 +1,17 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { CallFailed } from '../api/client.ts';
-import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
+import { type DocumentName, type Documents, editableFields, type RegionalName } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { mergeDocument } from '../store/merge/merge-document.ts';
 import type { SideQuestion, StoredRevision } from '../store/state/dialog.ts';
+import type { EditorStore } from '../store/state/editor-state.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
 import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { applyAnswer } from './apply-answer.ts';
+import { loadRegional, openRegion } from './loading/choose-region.ts';
 import { theirVersion } from './loading/load.ts';
-import { mergeStored } from './merge-stored.ts';
 import { storablePart } from './storable-part.ts';
 
 /** Two people changed the same value: the save must wait until the editor has chosen. */
@@ -113,9 +114,12 @@ function staleBy(failure: unknown): StoredRevision | null {
   return failure instanceof CallFailed && failure.status === 409 ? (failure.current ?? null) : null;
 }
 
-async function mergeRegional(workbench: Workbench, name: 'navigation' | 'footer'): Promise<void> {
-  const theirs = await mergeStored(workbench, name);
-  if (theirs) throw new Disputed({ kind: 'newer', name, theirs });
+/** Merges what another editor has saved of a navigation or footer before it is saved here. */
+async function mergeRegional({ store }: Workbench, name: RegionalName): Promise<void> {
+  const { documents } = store.getState();
+  if (!documents) return;
+  const theirs = await loadRegional(name, openRegion(documents[name], name));
+  if (!mergeNewer(store, name, theirs)) throw new Disputed({ kind: 'newer', name, theirs });
 }
 
 /**
@@ -129,4 +133,13 @@ function acceptOwnSave({ store }: Workbench, theirs: Page): boolean {
   if (conflicts.length > 0 || !isSame(editableFields(document), editableFields(documents.page))) return false;
   store.setState({ saved: { ...saved, page: theirs } });
   return true;
+}
+
+type Document = Documents[RegionalName];
+
+/** Adopts their changes to fields unchanged here. False when both changed the same field: nothing is changed then. */
+export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Document): boolean {
+  const { documents, saved } = store.getState();
+  if (!documents || !saved || documents[name]._id !== theirs._id || isSame(saved[name], theirs)) return true;
+  return takeOver(store, name, theirs);
 }

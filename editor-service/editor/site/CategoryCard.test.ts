@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersIn, textOf } from './CategoryCard.tsx';
+import { filtersIn, textOf } from './CategoriesTab.tsx';
 
 test('filtersIn() reads one list per line and ignores empty entries', () => {
   expect(filtersIn('Music,  Dance ,\n\n ,\nFree')).toEqual([['Music', 'Dance'], ['Free']]);

@@ -4,16 +4,21 @@ import { useState } from 'react';
 import { type Domain, domainSchema } from '#content-store/model/entities/domain.ts';
 import { ask, send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveNow } from '../saving/leaving/leave.ts';
+import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
+import { useUnsaved } from '../ui/dialog/unsaved.ts';
+import { useDraft } from '../ui/fields/bound-to.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { splitAtCommas } from '../ui/listed.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
-import { DomainForm } from './DomainForm.tsx';
 
 /** The sites of this installation: their names and addresses, and which one this editor works on. */
 export function DomainsTab() {
@@ -106,4 +111,46 @@ export function DomainsTab() {
 async function loadDomains(): Promise<Domain[]> {
   const { domains } = await ask('config/loadDomain', { hostname: window.location.hostname });
   return domains.map((domain) => domainSchema.parse(domain));
+}
+
+interface DomainFormProps {
+  /** Null for a new one. */
+  domain: Domain | null;
+  onDone: () => void;
+}
+
+/** Name and addresses of a domain. */
+function DomainForm({ domain, onDone }: DomainFormProps) {
+  const before = {
+    name: domain?.name ?? '',
+    hostnames: domain?.hostnames.join(', ') ?? '',
+    siteUrl: domain?.siteUrl ?? '',
+  };
+  const [draft, field] = useDraft(before);
+  useUnsaved(!isSame(draft, before));
+
+  const { mutate, isPending } = useChange({
+    call: () =>
+      send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: splitAtCommas(draft.hostnames) } }),
+    stale: ['domains'],
+    said: 'Domain saved',
+    onDone,
+  });
+
+  return (
+    <CardForm action="Save domain" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Name" required maxLength={100} {...field('name')} />
+      <TextField
+        label="Host names"
+        help="The names this site answers to, separated by commas: example.org, www.example.org"
+        {...field('hostnames')}
+      />
+      <TextField
+        label="Address of the site"
+        help="Where visitors find it, such as https://example.org. Leave empty to use this installation's own address."
+        type="url"
+        {...field('siteUrl')}
+      />
+    </CardForm>
+  );
 }

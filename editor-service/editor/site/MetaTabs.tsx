@@ -5,7 +5,7 @@ import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
+import { useSiteSettings, useSiteSettingsDraft } from './site-drafts.ts';
 
 /** What search engines read for pages without values of their own. */
 export function SeoTab() {

@@ -6,7 +6,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './site-drafts.ts';
 
 /** The label and service calls of a kind of notice. */
 interface NoticeCalls {

@@ -5,7 +5,7 @@ import { Form } from '../ui/fields/Form.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
 import { useRefusal } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
-import type { useSaving } from './use-saving.ts';
+import type { useSaving } from './site-drafts.ts';
 
 interface SettingsFormProps {
   draft: ReturnType<typeof useSaving>;

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
 import { ask, send } from '../api/client.ts';
 import { AddName } from '../fields/AddName.tsx';
 import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
+import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
+import choice from '../ui/fields/Choice.module.css';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './SiteTags.module.css';
-import { TagCategoryCard } from './TagCategoryCard.tsx';
 
 /** The tags that pages can have, by category. They have no draft: a save is public immediately. */
 export function SiteTagsTab() {
@@ -61,5 +63,50 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
         </Button>
       </ModalActions>
     </div>
+  );
+}
+
+interface TagCategoryCardProps {
+  category: TagCategory;
+  onChange: (category: TagCategory) => void;
+  onRemove: () => void;
+}
+
+/** One category with its tags. */
+function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps) {
+  const { id: name, values } = category;
+  return (
+    <section className={styles.card} aria-label={name}>
+      <header className={styles.header}>
+        <h3 className={styles.title}>{name}</h3>
+        <RemoveButton
+          label={`Remove category ${name}`}
+          text={`The category goes with its ${values.length} tags. Are you sure?`}
+          onYes={onRemove}
+        />
+      </header>
+      {values.length > 0 && (
+        <ul className={styles.tags}>
+          {values.map((tag) => (
+            <li key={tag.id} className={choice.chip}>
+              {tag.id}
+              <button
+                type="button"
+                className={choice.remove}
+                aria-label={`Remove tag ${tag.id}`}
+                onClick={() => onChange({ ...category, values: values.filter(({ id }) => id !== tag.id) })}
+              >
+                <X size={12} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddName
+        label={`New tag in ${name}`}
+        taken={values.map(({ id }) => id)}
+        onAdd={(tag) => onChange({ ...category, values: [...values, namedTag(tag, values)] })}
+      />
+    </section>
   );
 }

@@ -13,7 +13,7 @@ import type { Dialog } from '../store/state/dialog.ts';
 import type { EditorState, EditorStore } from '../store/state/editor-state.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
 import { serial } from '../workbench/serial.ts';
-import { createQueryClient } from '../workbench/server-state/query-client.ts';
+import { createQueryClient } from '../workbench/server-state/ServerState.tsx';
 import type { ToastData, Workbench } from '../workbench/workbench.ts';
 import { type Answers, type FakeService, fakeService } from './fake-service.ts';
 

@@ -1,10 +1,11 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MissingPage } from '../../pages/MissingPage.tsx';
 import { isSearchView } from '../../saving/loading/search-view.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
+import { useRead } from '../../ui/use-read.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
-import { useScaledPage } from './use-scaled-page.ts';
-import { WidthHandle } from './WidthHandle.tsx';
+import { clampedWidth, draggedWidth, fittingScale, layoutWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
 
 /** A page at full scale has no transform, which would create a separate layer. */
 function frameStyle(inlineSize: number, scale: number): CSSProperties {
@@ -48,4 +49,70 @@ export function CanvasFrame() {
       )}
     </>
   );
+}
+
+/** The edge of a page that is narrower than its frame: dragging it or pressing arrow keys changes the page width. */
+function WidthHandle({ width }: { width: number }) {
+  const { store } = useWorkbench();
+  const scale = useEditor((state) => state.scale);
+  const [start, setStart] = useState<{ x: number; width: number; scale: number } | null>(null);
+  const show = (next: number) => store.setState({ canvasWidth: clampedWidth(next) });
+
+  function begin(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setStart({ x: event.clientX, width, scale });
+  }
+
+  return (
+    <div
+      className={styles.handle}
+      data-dragging={start !== null || undefined}
+      role="slider"
+      aria-orientation="horizontal"
+      aria-label="Page width"
+      aria-valuemin={NARROWEST}
+      aria-valuemax={WIDEST}
+      aria-valuenow={width}
+      aria-valuetext={`${width} pixels`}
+      tabIndex={0}
+      onPointerDown={begin}
+      onPointerMove={(event) => start && show(draggedWidth(start.width, event.clientX - start.x, start.scale))}
+      onPointerUp={() => setStart(null)}
+      onPointerCancel={() => setStart(null)}
+      onKeyDown={(event) => {
+        const step = widthStep(event.key, event.shiftKey);
+        if (step !== null) show(width + step);
+      }}
+    />
+  );
+}
+
+/** The width at which the page is laid out, in pixels, and the scale at which its place shows it. */
+function useScaledPage(stage: RefObject<HTMLElement | null>): { width: number; scale: number } {
+  const { store } = useWorkbench();
+  const canvasWidth = useEditor((state) => state.canvasWidth);
+  const scaling = useEditor((state) => state.scaling);
+  const [room, setRoom] = useState(0);
+  const windowWidth = useRead(window, 'resize', () => window.innerWidth);
+  const width = layoutWidth(canvasWidth, windowWidth);
+  const scale = scaling === 'full' ? 1 : fittingScale(width, room);
+
+  useLayoutEffect(() => {
+    const place = stage.current;
+    if (!place) return;
+    setRoom(roomIn(place));
+    // Without the flush a page would be painted once at the scale of its former place.
+    const observer = new ResizeObserver(() => flushSync(() => setRoom(roomIn(place))));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  useLayoutEffect(() => store.setState({ scale }), [store, scale]);
+  return { width, scale };
+}
+
+/** The width inside the padding. */
+function roomIn(place: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(place);
+  return place.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
 }

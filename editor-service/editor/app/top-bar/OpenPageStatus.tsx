@@ -1,8 +1,16 @@
+import { useEffect, useState } from 'react';
+import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
+import { ask } from '../../api/client.ts';
+import { KIND_NAMES, nextOf } from '../../publishing/publishing-words.ts';
+import { loadRevision } from '../../saving/loading/load.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import { isDirty } from '../../store/state/editor-state.ts';
+import { ifCurrent } from '../../ui/if-current.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
-import { statusOf } from './status-of.ts';
+import { type StatusFacts, statusOf } from './status-of.ts';
 import styles from './TopBar.module.css';
-import { useChanges } from './use-changes.ts';
-import { useSiteStatus } from './use-site-status.ts';
 
 /** Whether visitors see the page, what waits, and what happens next. */
 export function OpenPageStatus() {
@@ -14,4 +22,73 @@ export function OpenPageStatus() {
       <span className={styles.status}>{text}</span>
     </span>
   );
+}
+
+/** What the service knows besides the page's own copies. */
+type SiteStatus = Pick<StatusFacts, 'waiting' | 'next'>;
+
+const NOTHING: SiteStatus = { waiting: [], next: null };
+
+/** What waits on this site besides the page, and when the page goes live or offline; asked again after each change. */
+function useSiteStatus(): SiteStatus {
+  const hasNavigation = useEditor((state) => isDirty(state, 'navigation'));
+  const hasFooter = useEditor((state) => isDirty(state, 'footer'));
+  const stored = useAfterSaving(statusOfSite, NOTHING);
+  const here = [...(hasNavigation ? [KIND_NAMES.navigation] : []), ...(hasFooter ? [KIND_NAMES.footer] : [])];
+  return { ...stored, waiting: [...new Set([...here, ...stored.waiting])] };
+}
+
+async function statusOfSite({ page }: Documents): Promise<SiteStatus> {
+  const [{ items }, { schedules }] = await Promise.all([ask('publish/waiting', {}), ask('schedule/list', {})]);
+  return {
+    waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
+    next: nextOf(schedules, page._id),
+  };
+}
+
+/** Counting waits until typing pauses, in milliseconds. */
+const PAUSE = 400;
+
+/**
+ * How many changes visitors do not see yet; for a page that is not published, how many are not saved. Null while it is
+ * not known.
+ */
+function useChanges(): number | null {
+  const saved = useEditor((state) => state.saved?.page);
+  const page = useDebounced(
+    useEditor((state) => state.documents?.page),
+    PAUSE,
+  );
+  const isEdited = useEditor((state) => isDirty(state, 'page'));
+  const published = usePublishedCopy(saved);
+  const before = saved?.published ? published : saved;
+  const [counted, setCounted] = useState<{ before: Page; page: Page; changes: number } | null>(null);
+  const hasChanges = isEdited || (saved?.published === true && hasUnpublishedChanges(saved));
+
+  useEffect(() => {
+    if (!before || !page || !hasChanges) return;
+    return ifCurrent(import('../../store/compare/compare-pages.ts'), ({ comparePages, differenceLines }) => {
+      // Each block that differs is one, and the page itself.
+      setCounted({ before, page, changes: differenceLines(comparePages(before, page)).length });
+    });
+  }, [before, page, hasChanges]);
+
+  if (!hasChanges) return 0;
+  return counted && counted.before === before ? counted.changes : null;
+}
+
+/** The page as visitors see it: as it was saved when nothing is newer, else loaded once for each publish. */
+function usePublishedCopy(saved: Page | undefined): Page | null {
+  const [loaded, setLoaded] = useState<{ at: string; page: Page } | null>(null);
+  const at = saved?.published ? saved.lastPublished : undefined;
+  const isSame = saved !== undefined && !hasUnpublishedChanges(saved);
+
+  useEffect(() => {
+    if (!saved || at === undefined || loaded?.at === at) return;
+    if (isSame) return setLoaded({ at, page: saved });
+    // Without an answer the status does not say how many.
+    return ifCurrent(loadRevision(saved), (page) => page && setLoaded({ at, page }));
+  }, [saved, at, isSame, loaded]);
+
+  return loaded && loaded.at === at ? loaded.page : null;
 }

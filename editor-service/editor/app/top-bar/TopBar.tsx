@@ -1,18 +1,19 @@
-import { Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { ChevronDown, Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { late } from '../../ui/late.ts';
+import { Menu } from '../../ui/menu/Menu.tsx';
 import { useRead } from '../../ui/use-read.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { pageNameOf } from '../shell/TabTitle.tsx';
 import { barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
-import { PageTitle } from './PageTitle.tsx';
 import { Presence } from './Presence.tsx';
-import { PublishMenu } from './PublishMenu.tsx';
+import { publishActions } from './publish-actions.ts';
 import { SavedNote } from './SavedNote.tsx';
 import styles from './TopBar.module.css';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -100,4 +101,49 @@ function StepButton({ direction }: { direction: 'undo' | 'redo' }) {
   const isPossible = useEditor(({ history }) => history[direction === 'undo' ? 'done' : 'undone'].length > 0);
   const [icon, label] = direction === 'undo' ? [Undo2, 'Undo'] : [Redo2, 'Redo'];
   return <IconButton icon={icon} label={label} disabled={!isPossible} onClick={() => stepBack(workbench, direction)} />;
+}
+
+/** The title of the page; the button leads to all pages. */
+function PageTitle() {
+  const { store } = useWorkbench();
+  const title = useEditor(pageNameOf);
+  return (
+    <button
+      type="button"
+      className={styles.title}
+      title={title}
+      onClick={() => store.setState({ dialog: { kind: 'pageBrowser' } })}
+    >
+      <span className={styles.name}>{title}</span>
+      <ChevronDown size={16} aria-hidden />
+      <span className="visually-hidden">, all pages</span>
+    </button>
+  );
+}
+
+/** The one button for what visitors see, and the menu beside it. */
+function PublishMenu() {
+  const workbench = useWorkbench();
+  const saved = useEditor((state) => state.saved);
+  const page = saved?.page;
+  if (!page) return null;
+  const items = publishActions
+    .filter(({ isOffered }) => isOffered(page))
+    .map(({ label, icon, isDangerous, startsGroup, run }) => {
+      return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
+    });
+  return (
+    <div className={styles.publish}>
+      <button
+        type="button"
+        className={styles.publishNow}
+        onClick={() => workbench.store.setState({ dialog: { kind: 'publish' } })}
+      >
+        Publish
+      </button>
+      <Menu label="More about publishing" className={styles.publishMore} items={items}>
+        <ChevronDown size={16} aria-hidden />
+      </Menu>
+    </div>
+  );
 }

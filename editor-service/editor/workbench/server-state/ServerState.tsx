@@ -1,9 +1,11 @@
-import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../api/client.ts';
 import type { EditorSession } from '../../store/state/editor-state.ts';
+import { failedCall } from '../failed-call.ts';
+import type { Workbench } from '../workbench.ts';
 import { useEditor, useWorkbench } from '../workbench-context.ts';
 import { LoginContext } from './login-context.ts';
-import { createQueryClient } from './query-client.ts';
 
 /**
  * Gives the content of a dialog queries and mutations. A session that expires is renewed on top of the dialog, so that
@@ -34,4 +36,20 @@ function OwnServerState({ children }: { children: ReactNode }) {
       <Suspense>{Login && isExpired && session !== putOff && <Login onClose={() => setPutOff(session)} />}</Suspense>
     </QueryClientProvider>
   );
+}
+
+/**
+ * Caches the service's answers for one dialog. A failed mutation is shown in a toast, a failed query in place of its
+ * answer, except when the session has expired.
+ */
+export function createQueryClient(workbench: Workbench): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (failure) => isLoggedOut(failure) && failedCall(workbench, failure) }),
+    mutationCache: new MutationCache({ onError: (failure) => failedCall(workbench, failure) }),
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  });
+}
+
+function isLoggedOut(failure: unknown): boolean {
+  return failure instanceof CallFailed && failure.status === 401;
 }
