@@ -6,8 +6,7 @@ import { isLoginPage } from '../store/state/editor-state.ts';
 import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { late } from '../ui/late.ts';
 import { LoginContext } from '../workbench/server-state/login-context.ts';
-import { TOAST_DURATION } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 import { WorkbenchContext } from '../workbench/workbench-context.ts';
 
 const LoginDialog = late(async () => (await import('../people/dialogs.ts')).peopleDialogs.login);

@@ -23,14 +23,14 @@ import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { separatePastes } from '../workbench/separate-pastes.ts';
 import { serial } from '../workbench/serial.ts';
-import { toastFailure } from '../workbench/toast.ts';
-import type { ToastData, Workbench } from '../workbench/workbench.ts';
+import { type ToastData, toastFailure, type Workbench } from '../workbench/workbench.ts';
 import { prefetchDialogs } from './CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { Shell } from './Shell.tsx';
 import { keepPresence } from './shell/presence.ts';
 import { rememberView } from './shell/remember-view.ts';
 import { showOneSide } from './shell/show-one-side.ts';
+
 // The site's colours, for the colour pickers; the shell's own tokens come last so that they win.
 import '#site/styles/theme.css';
 import '#site/styles/palette.css';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { readDateTime, zonedTime } from '#content-store/model/values/date-time.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
 import styles from '../ui/fields/controls.module.css';
-import { LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { ProblemText } from '../ui/fields/ProblemText.tsx';
+import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import type { ControlProps } from './control-props.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 

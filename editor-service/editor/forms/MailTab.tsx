@@ -6,8 +6,7 @@ import { dateAndTime } from '../ui/date-and-time.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
-import type { Column } from '../ui/table/DataTable.tsx';
-import { actionsColumn } from '../ui/table/RowActions.tsx';
+import { actionsColumn, type Column } from '../ui/table/DataTable.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 

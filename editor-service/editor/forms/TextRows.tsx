@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../ui/Button.tsx';
 import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { ProblemText } from '../ui/fields/ProblemText.tsx';
+import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import styles from './Forms.module.css';
 
 interface TextRowsProps {

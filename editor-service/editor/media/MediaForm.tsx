@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Focus } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
@@ -9,11 +10,11 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { splitAtCommas } from '../ui/listed.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { folderOptions } from './folders.ts';
-import { detailsOf, saveDetails } from './media-details.ts';
 
 /** Edits the name of an original, where it is filed, and the alt text and focal point of an image. */
 export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item: LibraryItem) => void }) {
@@ -25,7 +26,7 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
   const filing = useQuery({ queryKey: ['media-folders'], queryFn: () => ask('media/getFolders', {}) });
 
   const { mutate, isPending } = useChange({
-    call: () => saveDetails(send, item, details),
+    call: () => saveDetails(item, details),
     onSuccess: (answer) => {
       onSaved(answer);
       setDetails(detailsOf(answer));
@@ -62,4 +63,38 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       </div>
     </Form>
   );
+}
+
+/** What editors say about an original; `tags` as one text. */
+interface Details {
+  name: string;
+  alt: string;
+  focus: Focus | null;
+  folder: string;
+  tags: string;
+}
+
+function detailsOf(item: LibraryItem): Details {
+  const { name, folder, tags } = item;
+  const image = item.kind === 'image' ? item : null;
+  return { name, alt: image?.alt ?? '', focus: image?.focus ?? null, folder, tags: tags.join(', ') };
+}
+
+/**
+ * Saves what was changed, and returns the item as it is stored then. Where it is filed is saved first: that needs no
+ * permission to publish.
+ */
+async function saveDetails(item: LibraryItem, details: Details): Promise<LibraryItem> {
+  const before = detailsOf(item);
+  let stored = item;
+  if (details.folder !== before.folder || details.tags !== before.tags) {
+    const tags = splitAtCommas(details.tags);
+    const removeTags = item.tags.filter((tag) => !tags.includes(tag));
+    const change = { ids: [item._id], folder: details.folder, addTags: tags, removeTags };
+    const { items } = await send('media/organise', change);
+    stored = items[0] ?? stored;
+  }
+  const words = { name: details.name, ...(item.kind === 'image' && { alt: details.alt, focus: details.focus }) };
+  const isSaid = details.name === before.name && details.alt === before.alt && isSame(details.focus, before.focus);
+  return isSaid ? stored : send('media/update', { _id: item._id, ...words });
 }

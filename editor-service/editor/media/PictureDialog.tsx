@@ -1,6 +1,9 @@
+import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
+import { Modal } from '../ui/dialog/Modal.tsx';
+import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { PictureChooser } from './PictureChooser.tsx';
+import { MediaBrowser } from './MediaBrowser.tsx';
 import { type PicturePlace, pictureIn, setPicture } from './set-picture.ts';
 import { takeTextPicture } from './text-picture.ts';
 import { useMedia } from './use-media.ts';
@@ -38,5 +41,23 @@ export function TextPictureDialog() {
         takeTextPicture({ imageId: picture._id, alt: picture.alt });
       }}
     />
+  );
+}
+
+interface PictureChooserProps {
+  /** Pictures that were dropped on the field: the first is chosen, all are in the library then. */
+  files?: readonly File[] | undefined;
+  onChoose: (picture: MediaRecord) => void;
+  onClose: () => void;
+}
+
+/** The pictures of the library, to choose one or upload a new one. */
+export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps) {
+  return (
+    <Modal title="Choose a picture" size="full" onClose={onClose}>
+      <ServerState>
+        <MediaBrowser kind="image" files={files} onChoose={(item) => item.kind === 'image' && onChoose(item)} />
+      </ServerState>
+    </Modal>
   );
 }

@@ -15,7 +15,7 @@ import styles from './PictureField.module.css';
 import { withPicture } from './set-picture.ts';
 import { useMedia } from './use-media.ts';
 
-const PictureChooser = late(async () => (await import('./PictureChooser.tsx')).PictureChooser);
+const PictureChooser = late(async () => (await import('./PictureDialog.tsx')).PictureChooser);
 const CropDialog = late(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 interface PictureFieldProps {

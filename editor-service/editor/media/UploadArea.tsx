@@ -1,10 +1,9 @@
 import { Upload as UploadIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
+import { toastSuccess } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED, mediaName } from './media-words.ts';
 import styles from './UploadArea.module.css';

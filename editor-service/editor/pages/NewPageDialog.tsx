@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
-import { ProblemText } from '../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';

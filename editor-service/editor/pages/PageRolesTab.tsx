@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Page, ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts';
 import type { Role } from '#content-store/model/people/role.ts';
 import { send } from '../api/client.ts';
-import { useRoles } from '../people/use-roles.ts';
+import { useRoles } from '../people/RoleChoice.tsx';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { Tab } from '../ui/tab/Tab.tsx';

@@ -4,8 +4,7 @@ import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { type Column, DataTable } from '../ui/table/DataTable.tsx';
-import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 

@@ -4,8 +4,7 @@ import { hasUnsavedChanges, leaveFor } from '../saving/leaving/leave.ts';
 import { load } from '../saving/loading/load.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { type EditorState, NO_PAGE, type ReadableStore } from '../store/state/editor-state.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 
 /**
  * Opens a page that was just made, or asks what becomes of unsaved changes. This document stays, as a browser drops the keys

@@ -3,7 +3,7 @@ import { failureMessage, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { ProblemText } from '../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 
 type Progress =

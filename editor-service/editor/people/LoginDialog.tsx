@@ -5,7 +5,7 @@ import { failureMessage } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
-import { ProblemText } from '../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { logInHere } from './session.ts';

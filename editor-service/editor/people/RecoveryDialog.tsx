@@ -7,7 +7,7 @@ import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
-import { ProblemText } from '../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { choosePassword } from './recovery.ts';

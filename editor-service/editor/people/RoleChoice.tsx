@@ -1,12 +1,13 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Role } from '#content-store/model/people/role.ts';
 import type { User } from '#content-store/model/people/user.ts';
-import { send } from '../api/client.ts';
+import { ask, send } from '../api/client.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useRoles } from './use-roles.ts';
 
 /** A checkbox for each role. */
 export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
@@ -42,4 +43,9 @@ export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void
       <RoleChoice chosen={roles} onChange={setRoles} />
     </CardForm>
   );
+}
+
+/** All roles, by name. */
+export function useRoles(): UseQueryResult<Role[]> {
+  return useQuery({ queryKey: ['roles'], queryFn: async () => (await ask('roles/list', {})).roles });
 }

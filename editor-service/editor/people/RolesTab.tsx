@@ -8,11 +8,10 @@ import { useDraft } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { type Column, DataTable } from '../ui/table/DataTable.tsx';
-import { actionsColumn } from '../ui/table/RowActions.tsx';
+import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useRoles } from './use-roles.ts';
+import { useRoles } from './RoleChoice.tsx';
 
 type RoleDraft = Omit<Role, '_id'> & { _id?: string };
 

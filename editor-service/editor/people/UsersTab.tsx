@@ -10,13 +10,11 @@ import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
-import { type Column, DataTable } from '../ui/table/DataTable.tsx';
-import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { CopiedOnce, DoneCard } from './DoneCard.tsx';
-import { RoleChoice, UserRolesForm } from './RoleChoice.tsx';
-import { useRoles } from './use-roles.ts';
+import { RoleChoice, UserRolesForm, useRoles } from './RoleChoice.tsx';
 
 type Open = { kind: 'table' } | { kind: 'invite' } | { kind: 'roles'; user: User };
 

@@ -1,7 +1,6 @@
 import { send } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { enter } from './session.ts';
 
 /** Extracts the one-time link from an address; null when there is none. `rest` is the address that is safe to show. */

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import type { Problem } from '../../contract/pages-checks.ts';
 import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
+import { Button } from '../ui/Button.tsx';
 import { showing, showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
@@ -49,4 +51,27 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
       </span>
     </button>
   );
+}
+
+/** What axe reports about contrast and names on the rendered page; only on request, because it takes a moment. */
+export function Advice() {
+  const { mutate: check, isPending, data: problems } = useMutation({ mutationFn: advice });
+  return (
+    <section className={styles.advice} aria-label="Accessibility">
+      <Button disabled={isPending} onClick={() => check()}>
+        {isPending ? 'Checking…' : 'Run accessibility check'}
+      </Button>
+      {problems?.length === 0 && (
+        <p className={styles.hint} role="status">
+          No accessibility problems found.
+        </p>
+      )}
+      {problems && problems.length > 0 && <CheckResults problems={problems} />}
+    </section>
+  );
+}
+
+async function advice(): Promise<Problem[]> {
+  const canvas = document.querySelector<HTMLIFrameElement>('#canvas')?.contentWindow;
+  return JSON.parse((await canvas?.pagewrightAdvice?.()) ?? '[]') as Problem[];
 }

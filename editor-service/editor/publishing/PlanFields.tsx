@@ -5,7 +5,7 @@ import controls from '../ui/fields/controls.module.css';
 import { type ClockTime, TimeFields } from '../ui/fields/TimeFields.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
-import type { PublishPlan } from './schedule-set.ts';
+import type { PublishPlan } from './publish-set.ts';
 import { useSchedules } from './use-waiting.ts';
 
 const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };

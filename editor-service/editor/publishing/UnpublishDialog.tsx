@@ -2,8 +2,7 @@ import { send } from '../api/client.ts';
 import { inSentence, kindOf, refOf } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 /** Asks before the page is taken from visitors. */

@@ -1,7 +1,6 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import type { PublishableRef } from '../../contract/publishing-sets.ts';
-import { TOAST_DURATION } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 
 /** How long to wait for the events of a publish, in milliseconds. */
 const TIMEOUT = 60_000;

@@ -6,10 +6,12 @@ import { save } from '../saving/save.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
+import type { ClockTime } from '../ui/fields/TimeFields.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { listenToSet } from './publish-news.ts';
+import { nextInWords } from './publishing-words.ts';
+import type { Publishable } from './waiting.ts';
 
 /** What a publish is called in its toast, when it is about one thing. */
 const SAID: Record<PublishableRef['kind'], string> = {
@@ -88,3 +90,30 @@ const saidOf = (chosen: readonly PublishableRef[]): string => {
 };
 
 const isDocumentName = (kind: string): kind is DocumentName => ['page', 'navigation', 'footer'].includes(kind);
+
+/** When a set is published, and when its pages are taken offline again; null: at once, or never. */
+export interface PublishPlan {
+  publishAt: ClockTime | null;
+  unpublishAt: ClockTime | null;
+}
+
+/** Publishes a set, or takes it offline, at a time of the site's time zone, as it is saved now. False when that failed. */
+export async function schedule(
+  workbench: Workbench,
+  action: 'publish' | 'unpublish',
+  chosen: readonly Publishable[],
+  at: ClockTime,
+): Promise<boolean> {
+  try {
+    const { schedule: made, note } = await send('schedule/save', {
+      items: setItemsOf(workbench, chosen),
+      action,
+      ...at,
+    });
+    toastSuccess(workbench, nextInWords(made), note ?? undefined);
+    return true;
+  } catch (failure) {
+    failedCall(workbench, failure);
+    return false;
+  }
+}

@@ -1,5 +1,4 @@
-import type { Editor } from '@tiptap/react';
-import { useEditorState } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Code,
@@ -15,12 +14,11 @@ import {
   Underline,
 } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
+import { PictureTools, TableTools } from './ContextTools.tsx';
 import { editLink } from './edit-link.ts';
 import type { ChooseLink } from './link-request.ts';
-import { PictureTools } from './PictureTools.tsx';
 import { insertPicture } from './picture-commands.ts';
 import { textHostOf } from './rich-text-host.ts';
-import { TableTools } from './TableTools.tsx';
 import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
 

@@ -5,8 +5,7 @@ import { isDirty } from '../store/state/editor-state.ts';
 import type { LastChange } from '../store/state/history.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
 import { askWhichStays, failedCall } from '../workbench/failed-call.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import type { Workbench } from '../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { Disputed, PartRefused, sendMerged } from './send-merged.ts';
 
 type Asked = NonNullable<NotSaved['asked']>;

@@ -8,7 +8,7 @@ import { publishTicked } from '../publishing/publish-set.ts';
 import { isSame } from '../store/documents/same.ts';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
-import { toastSuccess } from '../workbench/toast.ts';
+import { toastSuccess } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 
 type Changes = Partial<SiteSettings>;

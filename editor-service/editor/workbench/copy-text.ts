@@ -1,5 +1,4 @@
-import { toastSuccess } from './toast.ts';
-import type { Workbench } from './workbench.ts';
+import { toastSuccess, type Workbench } from './workbench.ts';
 
 /** Copies a text to the clipboard and says so: `Address copied`. Without https browsers refuse, and the toast says that. */
 export async function copyText(workbench: Workbench, what: string, text: string): Promise<void> {

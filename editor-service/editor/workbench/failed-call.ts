@@ -2,8 +2,7 @@ import { CallFailed } from '../api/client.ts';
 import { isTask, type SideQuestion } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import { takesKeys } from '../ui/focus/is-typing.ts';
-import { toastFailure } from './toast.ts';
-import type { Workbench } from './workbench.ts';
+import { toastFailure, type Workbench } from './workbench.ts';
 
 /** Handles a failed call: an expired session asks for a login, a stale page asks what to do, the rest is shown. */
 export function failedCall(workbench: Workbench, failure: unknown): void {

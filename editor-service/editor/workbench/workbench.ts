@@ -1,5 +1,6 @@
 import type { ToastManager } from '@base-ui/react/toast';
 import type { AskingReader } from '../api/ask-reader.ts';
+import { CallFailed, UNKNOWN_ERROR } from '../api/client.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import type { Ledger } from '../store/ledger/ledger.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
@@ -19,4 +20,24 @@ export interface Workbench {
 /** The data of a toast besides its texts. */
 export interface ToastData {
   link?: { href: string; text: string };
+}
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_DURATION = 4000;
+
+/** Shows that something succeeded; returns the toast's id. */
+export function toastSuccess({ toasts }: Workbench, title: string, description?: string, data?: ToastData): string {
+  return toasts.add({ title, type: 'success', ...(description && { description }), ...(data && { data }) });
+}
+
+/** Shows what went wrong, with one line for each validation error of the service. */
+export function toastFailure({ toasts }: Workbench, failure: unknown): void {
+  const isKnown = failure instanceof CallFailed;
+  if (!isKnown) console.error(failure);
+  toasts.add({
+    type: 'error',
+    priority: 'high',
+    title: isKnown ? failure.message : UNKNOWN_ERROR,
+    ...(isKnown && failure.validationErrors.length > 0 && { description: failure.validationErrors.join('\n') }),
+  });
 }

@@ -1,8 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { ask } from '../../api/client.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Guide.module.css';

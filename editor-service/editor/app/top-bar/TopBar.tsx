@@ -2,8 +2,7 @@ import { ChevronDown, Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRigh
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { late } from '../../ui/late.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useRead } from '../../ui/use-read.ts';

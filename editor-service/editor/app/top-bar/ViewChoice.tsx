@@ -1,6 +1,6 @@
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { CANVAS_WIDTHS, clampedWidth, layoutWidth, NARROWEST, WIDEST } from '../shell/canvas-width.ts';
 import { type BarSize, fits } from './bar-size.ts';

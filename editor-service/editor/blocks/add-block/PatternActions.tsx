@@ -6,7 +6,7 @@ import { AskingButton } from '../../ui/dialog/AskingButton.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { failedCall } from '../../workbench/failed-call.ts';
-import { toastSuccess } from '../../workbench/toast.ts';
+import { toastSuccess } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import type { StoredPattern } from './choice.ts';

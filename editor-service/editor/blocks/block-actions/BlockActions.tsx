@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { performBlockAction } from '../commands.ts';
 import styles from './BlockActions.module.css';

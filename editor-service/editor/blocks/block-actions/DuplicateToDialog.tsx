@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { itemsAt } from '../../store/blocks/selection.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
-import { ProblemText } from '../../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { duplicateToPage } from './duplicate-blocks.ts';
 import { nameOfBlocks } from './offers/chosen-blocks.ts';

@@ -10,8 +10,7 @@ import { Refused } from '../../store/commands/refused.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { afterPaint } from '../../store/state/after-paint.ts';
 import { edit } from '../../workbench/edit.ts';
-import { toastSuccess } from '../../workbench/toast.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 import type { ChosenBlocks } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 

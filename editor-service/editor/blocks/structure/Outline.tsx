@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { keyOf } from '../../store/blocks/owner.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { chosenBlocks } from '../block-actions/offers/chosen-blocks.ts';

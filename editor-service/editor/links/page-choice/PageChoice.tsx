@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
 import styles from '../../ui/fields/Choice.module.css';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { FoundPages } from './FoundPages.tsx';
 import { usePageNames } from './page-names.ts';
 import { type PageOption, useFoundPages } from './use-found-pages.ts';

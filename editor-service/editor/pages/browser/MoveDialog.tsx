@@ -9,7 +9,7 @@ import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ModalText } from '../../ui/dialog/Modal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { ProblemText } from '../../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';

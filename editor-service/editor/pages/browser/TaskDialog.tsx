@@ -7,7 +7,7 @@ import { counted } from '../../ui/counted.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { ModalText } from '../../ui/dialog/Modal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { toastSuccess } from '../../workbench/toast.ts';
+import { toastSuccess } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { storeCopy } from '../page-life.ts';
 import { SlugField } from '../SlugField.tsx';

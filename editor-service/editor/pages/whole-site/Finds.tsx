@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { failureMessage, send } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
-import { ProblemText } from '../../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { batchesOf, chosenIn, documentKey, type LeftOut, type Search, withFinds } from './chosen-finds.ts';

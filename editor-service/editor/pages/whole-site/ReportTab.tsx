@@ -7,7 +7,7 @@ import { openAt } from '../../saving/leaving/leave.ts';
 import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';
-import { ProblemText } from '../../ui/fields/ProblemText.tsx';
+import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';

@@ -2,9 +2,8 @@ import { send } from '../../api/client.ts';
 import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
 import type { Destination } from '../../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
-import { toastFailure } from '../../workbench/toast.ts';
 import { noteWantedBlock, showing } from '../../workbench/wanted-block.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
+import { toastFailure, type Workbench } from '../../workbench/workbench.ts';
 import { slugIn } from '../follow-address.ts';
 
 /** True while anything on the page is not saved. */

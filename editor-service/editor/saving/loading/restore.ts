@@ -5,8 +5,7 @@ import { deadTabs } from '../../store/ledger/tab.ts';
 import { mergeDocument } from '../../store/merge/merge-document.ts';
 import { THEIRS } from '../../store/merge/merge-fields.ts';
 import { replay, run } from '../../store/state/run.ts';
-import { toastFailure } from '../../workbench/toast.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
+import { toastFailure, type Workbench } from '../../workbench/workbench.ts';
 
 /**
  * The unsaved changes of closed or crashed tabs of this browser to the documents on this page, oldest first. Forgets

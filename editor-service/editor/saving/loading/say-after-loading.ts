@@ -1,5 +1,4 @@
-import { toastSuccess } from '../../workbench/toast.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 
 const KEY = 'pagewright-say';
 

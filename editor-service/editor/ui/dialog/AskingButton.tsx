@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { IconButton } from '../IconButton.tsx';
+import { Button, IconButton } from '../Button.tsx';
 import { QuestionModal } from './QuestionModal.tsx';
 
 interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import controls from './controls.module.css';
-import { ProblemText } from './ProblemText.tsx';
 
 interface LabelledProps {
   label: string;
@@ -44,5 +43,15 @@ export function LabelledGroup({ label, help, children, ...props }: LabelledGroup
       {help && <p className={controls.help}>{help}</p>}
       {children}
     </fieldset>
+  );
+}
+
+/** What is wrong with a field; renders nothing while nothing is. */
+export function ProblemText({ id, children }: { id?: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p className={controls.error} id={id} role="alert">
+      {children}
+    </p>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { readNumber } from './read-number.ts';
 import { TextField } from './TextField.tsx';
 
 interface NumberFieldProps {
@@ -36,4 +35,21 @@ export function NumberField({ problem, value, onChange, ...field }: NumberFieldP
       onBlur={() => setRefused(null)}
     />
   );
+}
+
+interface Bounds {
+  min: number;
+  max: number;
+  step?: number | undefined;
+}
+
+/**
+ * Parses a number field: a number, undefined when empty (the default applies), or null when out of bounds, or when it is
+ * a fraction and the steps are whole.
+ */
+export function readNumber(text: string, { min, max, step = 1 }: Bounds): number | undefined | null {
+  if (text === '') return undefined;
+  const number = Number(text);
+  const isStep = !Number.isInteger(step) || Number.isInteger(number);
+  return isStep && number >= min && number <= max ? number : null;
 }

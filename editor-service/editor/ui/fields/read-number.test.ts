@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber } from './read-number.ts';
+import { readNumber } from './NumberField.tsx';
 
 const BOUNDS = { min: 0, max: 10 };
 

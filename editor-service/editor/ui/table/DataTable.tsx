@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
+import rowStyles from './RowActions.module.css';
 
 /** A column: its name, and what it shows of a row. */
 export interface Column<Row> {
@@ -64,4 +65,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 function idOf(row: object, index: number): string {
   return '_id' in row ? String(row._id) : `${index}`;
+}
+
+/** The last column, with the actions for a row. */
+export function actionsColumn<Row>(actions: (row: Row) => ReactNode): Column<Row> {
+  return { header: 'Actions', isHeaderHidden: true, cell: actions };
+}
+
+/** Several actions of one row, side by side. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className={rowStyles.actions}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../Button.tsx';
 import styles from './Pager.module.css';
 
 interface PagerProps {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toastSuccess } from '../toast.ts';
+import { toastSuccess } from '../workbench.ts';
 import { useWorkbench } from '../workbench-context.ts';
 
 interface Change<Answer, Input> {
