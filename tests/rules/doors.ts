@@ -67,7 +67,6 @@ export const DOORS: readonly string[] = [
   'editor-service/editor/media/media-words.ts',
   'editor-service/editor/media/text-picture.ts',
   'editor-service/editor/people/RoleChoice.tsx',
-  'editor-service/editor/people/recovery.ts',
   'editor-service/editor/people/session.ts',
   'editor-service/editor/publishing/SetEffects.tsx',
   'editor-service/editor/publishing/publish-set.ts',

@@ -5,11 +5,9 @@ import { askingReader } from '../api/ask-reader.ts';
 import { callAbout, send } from '../api/client.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
 import { listenToClipboard } from '../blocks/clipboard/listen-to-clipboard.ts';
-import { isIncomplete, recoveryIn } from '../people/recovery.ts';
-import { checkSession } from '../people/session.ts';
-import { browserClock, saveWhenAway } from '../saving/browser-clock.ts';
+import { checkSession, isIncomplete, recoveryIn } from '../people/session.ts';
 import { followAddress, slugIn } from '../saving/follow-address.ts';
-import { keepSaved } from '../saving/keep-saved.ts';
+import { browserClock, keepSaved, saveWhenAway } from '../saving/keep-saved.ts';
 import { followHistory, guardTab } from '../saving/leaving/leave.ts';
 import { load } from '../saving/loading/load.ts';
 import { sayWhatWasLeft } from '../saving/loading/say-after-loading.ts';
@@ -28,8 +26,7 @@ import { prefetchDialogs } from './CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { Shell } from './Shell.tsx';
 import { keepPresence } from './shell/presence.ts';
-import { rememberView } from './shell/remember-view.ts';
-import { showOneSide } from './shell/show-one-side.ts';
+import { rememberView, showOneSide } from './shell/remember-view.ts';
 
 // The site's colours, for the colour pickers; the shell's own tokens come last so that they win.
 import '#site/styles/theme.css';

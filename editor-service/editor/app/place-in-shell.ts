@@ -1,4 +1,4 @@
-import type { LinkRequest } from '../rich-text/link-request.ts';
+import type { LinkRequest } from '../rich-text/rich-text-host.ts';
 
 /** A place on the page, in pixels of the shell: the page's frame may be moved and scaled. */
 export function placeInShell({ left, top, width, height }: LinkRequest['place']): LinkRequest['place'] {

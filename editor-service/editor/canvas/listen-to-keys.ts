@@ -1,7 +1,6 @@
 import { blockActionOf, shortcutOf } from '../blocks/keys.ts';
 import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
-import { isTyping } from '../ui/focus/is-typing.ts';
-import { isTextKey } from '../ui/focus/text-key.ts';
+import { isTextKey, isTyping } from '../ui/focus/is-typing.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
 import { firstText, focusBlock, typeInto } from './enter-text.ts';
 import { handToShell } from './fields/held-typing.ts';

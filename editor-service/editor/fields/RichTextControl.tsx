@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { richTextHost } from '../media/text-picture.ts';
-import type { ChooseLink } from '../rich-text/link-request.ts';
 import { mountRichText, type TextEditing } from '../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../rich-text/RichTextToolbar.tsx';
+import type { ChooseLink } from '../rich-text/rich-text-host.ts';
 import styles from '../ui/fields/controls.module.css';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';

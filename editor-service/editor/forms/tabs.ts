@@ -1,7 +1,6 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { MailTab } from './MailTab.tsx';
-import { QuarantineTab } from './QuarantineTab.tsx';
-import { SubmissionsTab } from './SubmissionsTab.tsx';
+import { QuarantineTab, SubmissionsTab } from './SubmissionsTab.tsx';
 import { SubscribersTab } from './SubscribersTab.tsx';
 
 export const formsTabs = {

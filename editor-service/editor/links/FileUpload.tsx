@@ -1,8 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { addressOfFile } from '#content-store/model/media/file.ts';
-import { failureMessage } from '../api/client.ts';
-import { uploadFile } from '../api/upload.ts';
+import { failureMessage, uploadFile } from '../api/client.ts';
 import { ACCEPTED } from '../media/media-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LinkAnswer } from '../rich-text/link-request.ts';
+import type { LinkAnswer } from '../rich-text/rich-text-host.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import type { Answers } from '../testing/fake-service.ts';
 import { openDialog } from '../testing/render-in-editor.tsx';

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useRef, useState } from 'react';
-import type { LinkAnswer, LinkRequest } from '../rich-text/link-request.ts';
+import type { LinkAnswer, LinkRequest } from '../rich-text/rich-text-host.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Form } from '../ui/fields/Form.tsx';

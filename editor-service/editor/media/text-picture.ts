@@ -1,5 +1,4 @@
-import { failureMessage } from '../api/client.ts';
-import { uploadFile } from '../api/upload.ts';
+import { failureMessage, uploadFile } from '../api/client.ts';
 import type { RichTextHost, TextPicture } from '../rich-text/rich-text-host.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { failureMessage } from '../api/client.ts';
-import { uploadFile } from '../api/upload.ts';
+import { failureMessage, uploadFile } from '../api/client.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 
 /** A file in the upload queue. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SITE_DOCUMENTS } from '#content-store/model/entities/site-document.ts';
 import { AUDIT_ACTIONS, AUDIT_VERBS, type AuditAction } from '#content-store/model/people/audit-entry.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
@@ -10,7 +11,6 @@ import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
-import { subjectWords } from './activity-words.ts';
 
 type Entry = AnswerOf<'audit/list'>['entries'][number];
 
@@ -63,4 +63,22 @@ function Sentence({ entry: { actor, action, subject, page, token } }: { entry: E
 /** `page published` → `Page published` */
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  nav: 'the navigation',
+  footer: 'the footer',
+  siteSettings: 'the site settings',
+  banner: 'the banner',
+  acknowledgementBox: 'the acknowledgement box',
+  tags: 'the tags',
+  redirects: 'the redirects',
+  categories: 'the categories',
+} satisfies Record<(typeof SITE_DOCUMENTS)[keyof typeof SITE_DOCUMENTS]['idPrefix'], string>;
+
+/** A subject of the trail without ids: `nav_main` → `the navigation`, `carla (01M9…): editor` → `carla: editor`. */
+export function subjectWords(subject: string): string {
+  const document = DOCUMENTS[subject.split('_')[0] ?? ''];
+  if (document && subject.includes('_')) return document;
+  return subject.replace(/ \([^()]*\)/, '');
 }

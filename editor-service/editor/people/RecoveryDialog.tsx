@@ -10,7 +10,7 @@ import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { choosePassword } from './recovery.ts';
+import { choosePassword } from './session.ts';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUDIT_VERBS } from '#content-store/model/people/audit-entry.ts';
-import { subjectWords } from './activity-words.ts';
+import { subjectWords } from './ActivityTab.tsx';
 
 test.each([
   ['nav_main', 'the navigation'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIncomplete, recoveryIn } from './recovery.ts';
+import { isIncomplete, recoveryIn } from './session.ts';
 
 const inAddress = (address: string) => recoveryIn(new URL(address, 'http://localhost'));
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
-import { choosePassword } from './recovery.ts';
-import { logInHere } from './session.ts';
+import { choosePassword, logInHere } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WebhookMessage } from '#content-store/model/published/webhook-message.ts';
-import { stateWords, whatChanged } from './webhook-words.ts';
+import { stateWords, whatChanged } from './WebhookTab.tsx';
 
 const message: WebhookMessage = {
   ...{ _id: '01A', state: 'waiting', changed: [], total: 0, isComplete: true, attempts: 0 },

@@ -16,9 +16,8 @@ import {
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { PictureTools, TableTools } from './ContextTools.tsx';
 import { editLink } from './edit-link.ts';
-import type { ChooseLink } from './link-request.ts';
 import { insertPicture } from './picture-commands.ts';
-import { textHostOf } from './rich-text-host.ts';
+import { type ChooseLink, textHostOf } from './rich-text-host.ts';
 import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
 

@@ -1,5 +1,5 @@
 import { type Editor, posToDOMRect } from '@tiptap/react';
-import type { ChooseLink } from './link-request.ts';
+import type { ChooseLink } from './rich-text-host.ts';
 
 /** The name of the highlight that shows the selection while the picker has the focus. */
 const HIGHLIGHT = 'pw-link';

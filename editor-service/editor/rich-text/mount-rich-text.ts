@@ -5,9 +5,8 @@ import { Editor } from '@tiptap/react';
 import { editLink, isLinkKey } from './edit-link.ts';
 import { parseMarkup } from './keep-markup.ts';
 import { tableDepth } from './leave-table.ts';
-import type { ChooseLink } from './link-request.ts';
 import { pasteIntoText } from './paste-into-text.ts';
-import { type RichTextHost, setHost } from './rich-text-host.ts';
+import { type ChooseLink, type RichTextHost, setHost } from './rich-text-host.ts';
 import { editedMarkup, noteGiven, showMarkup } from './shown-markup.ts';
 import { textExtensions } from './text-extensions.ts';
 

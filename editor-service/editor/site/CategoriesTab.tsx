@@ -11,8 +11,7 @@ import { splitAtCommas } from '../ui/listed.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useListDraft } from './site-drafts.ts';
+import { SettingsForm, useListDraft } from './SettingsForm.tsx';
 
 /** The categories of listings. They are saved and published with the site settings. */
 export function CategoriesTab() {

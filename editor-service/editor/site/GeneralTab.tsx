@@ -10,7 +10,7 @@ import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
-import { useSiteSettings, useSiteSettingsDraft } from './site-drafts.ts';
+import { useSiteSettings, useSiteSettingsDraft } from './SettingsForm.tsx';
 
 /** Publishes what all pages share. */
 export function GeneralTab() {

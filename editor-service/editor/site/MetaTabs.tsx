@@ -4,8 +4,7 @@ import { PictureField } from '../media/PictureField.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useSiteSettings, useSiteSettingsDraft } from './site-drafts.ts';
+import { SettingsForm, useSiteSettings, useSiteSettingsDraft } from './SettingsForm.tsx';
 
 /** What search engines read for pages without values of their own. */
 export function SeoTab() {

@@ -5,8 +5,7 @@ import { ask, send } from '../api/client.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useSaving } from './site-drafts.ts';
+import { SettingsForm, useSaving } from './SettingsForm.tsx';
 
 /** The label and service calls of a kind of notice. */
 interface NoticeCalls {

@@ -19,8 +19,7 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useStored } from '../workbench/server-state/use-stored.ts';
 import styles from './Settings.module.css';
-import { SettingsForm } from './SettingsForm.tsx';
-import { useListDraft } from './site-drafts.ts';
+import { SettingsForm, useListDraft } from './SettingsForm.tsx';
 
 const SIZE = 10;
 

@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
+import type { PayloadOf } from '../../contract/calls.ts';
+import type { PublishableRef } from '../../contract/publishing-sets.ts';
+import { ask, send } from '../api/client.ts';
+import { publishTicked } from '../publishing/publish-set.ts';
+import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { Form } from '../ui/fields/Form.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
-import { useRefusal } from '../workbench/workbench-context.ts';
+import { useStored } from '../workbench/server-state/use-stored.ts';
+import { toastSuccess } from '../workbench/workbench.ts';
+import { useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
-import type { useSaving } from './site-drafts.ts';
 
 interface SettingsFormProps {
   draft: ReturnType<typeof useSaving>;
@@ -37,4 +46,84 @@ export function SettingsForm({ draft, hint, isWide = false, children }: Settings
       </ModalActions>
     </Form>
   );
+}
+
+type Changes = Partial<SiteSettings>;
+
+/** The stored settings of the site. */
+export const useSiteSettings = () => useStored('siteSettings', loadSiteSettings);
+
+/** The settings as they are stored now. */
+const loadSiteSettings = (): Promise<SiteSettings> => ask('siteSettings/loadSiteSettings', {});
+
+/**
+ * The changes of one tab to the stored settings. Only the changes are saved, on top of what is stored by then, because
+ * another editor may have changed the rest. Text typed during a save is kept.
+ */
+export function useSiteSettingsDraft(saved: SiteSettings) {
+  const queries = useQueryClient();
+  const [changes, setChanges] = useState<Changes>({});
+  const settings: SiteSettings = { ...saved, ...changes };
+  const draft = useSaving('Site Settings', !isSame(settings, saved), async () => {
+    const answer = await send('siteSettings/saveSiteSettings', {
+      siteSettings: { ...(await loadSiteSettings()), ...changes },
+    });
+    queries.setQueryData(['siteSettings'], answer);
+    setChanges((current) => changedSince(changes, current));
+    return { kind: 'siteSettings', _id: answer._id };
+  });
+  return { ...draft, settings, change: (next: Changes) => setChanges((current) => ({ ...current, ...next })) };
+}
+
+const changedSince = (sent: Changes, current: Changes): Changes =>
+  Object.fromEntries(Object.entries(current).filter(([name, value]) => Reflect.get(sent, name) !== value));
+
+/**
+ * Saves a draft of `what`, or saves and publishes it; `save` returns the item to publish. While the draft is dirty, its
+ * dialog asks before it closes.
+ */
+export function useSaving(what: string, isDirty: boolean, save: () => Promise<PublishableRef>) {
+  const workbench = useWorkbench();
+  useUnsaved(isDirty);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (way: 'save' | 'publish') => {
+      const item = await save();
+      if (way === 'publish') await publishTicked(workbench, [item]);
+      else toastSuccess(workbench, `${what} Saved`);
+    },
+  });
+  return { save: () => mutate('save'), publish: () => mutate('publish'), isBusy: isPending, isDirty };
+}
+
+type Lists = Pick<PayloadOf<'siteSettings/saveSiteSettings'>, 'redirects' | 'categories'>;
+
+/**
+ * A draft of redirects or categories; `bodyOf` says under which name they are sent, together with the site settings as
+ * they are stored by then. The stored list is cached as the query `name`.
+ */
+export function useListDraft<Item extends { _id: string }>(
+  name: keyof Lists,
+  saved: Item[],
+  bodyOf: (items: Item[]) => Lists,
+) {
+  const queries = useQueryClient();
+  const [items, setItems] = useState(saved);
+  const draft = useSaving('Site Settings', !isSame(items, saved), async () => {
+    const siteSettings = await loadSiteSettings();
+    await send('siteSettings/saveSiteSettings', { siteSettings, ...bodyOf(items) });
+    queries.setQueryData([name], items);
+    return { kind: 'siteSettings', _id: siteSettings._id };
+  });
+  return {
+    items,
+    draft,
+    /** Replaces the item with this id, or adds it at the top. */
+    put: (item: Item) => setItems((all) => withItemPut(all, item)),
+    remove: ({ _id }: Item) => setItems((all) => all.filter((one) => one._id !== _id)),
+  };
+}
+
+function withItemPut<Item extends { _id: string }>(all: readonly Item[], item: Item): Item[] {
+  const isKnown = all.some(({ _id }) => _id === item._id);
+  return isKnown ? all.map((one) => (one._id === item._id ? item : one)) : [item, ...all];
 }

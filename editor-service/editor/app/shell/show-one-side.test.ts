@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEditorStore } from '../../store/state/editor-state.ts';
-import { showOneSide } from './show-one-side.ts';
+import { showOneSide } from './remember-view.ts';
 
 function shell(matches: boolean, open: { isOutlineOpen: boolean; isPanelOpen: boolean }) {
   const store = createEditorStore({

@@ -2,7 +2,9 @@ import { ChevronDown, Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRigh
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
+import type { Person } from '../../store/state/editor-state.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { clockTime } from '../../ui/date-and-time.ts';
 import { late } from '../../ui/late.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useRead } from '../../ui/use-read.ts';
@@ -11,7 +13,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { pageNameOf } from '../shell/TabTitle.tsx';
 import { barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
-import { Presence } from './Presence.tsx';
+import presence from './Presence.module.css';
 import { publishActions } from './publish-actions.ts';
 import { SavedNote } from './SavedNote.tsx';
 import styles from './TopBar.module.css';
@@ -145,4 +147,26 @@ function PublishMenu() {
       </Menu>
     </div>
   );
+}
+
+/** Who else has this page open. */
+function Presence() {
+  const others = useEditor((state) => state.others);
+  if (others.length === 0) return null;
+  return (
+    <ul className={presence.people} aria-label="Also on this page">
+      {others.map((person) => (
+        <li key={person.username + person.since} className={presence.person} title={sentenceOf(person)}>
+          <span className={presence.initial} aria-hidden>
+            {person.username.charAt(0).toUpperCase()}
+          </span>
+          <span className="visually-hidden">{sentenceOf(person)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sentenceOf({ username, since }: Person): string {
+  return `${username} has had this page open since ${clockTime(new Date(since))}`;
 }

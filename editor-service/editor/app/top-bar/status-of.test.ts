@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusOf } from './status-of.ts';
+import { statusOf } from './OpenPageStatus.tsx';
 
 const DRAFT = { isPublished: false, changes: 0, waiting: [], next: null };
 const LIVE = { ...DRAFT, isPublished: true };

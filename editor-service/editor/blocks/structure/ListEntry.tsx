@@ -8,7 +8,7 @@ import { type BlockList, type BlockPlace, listsIn } from '../../store/blocks/blo
 import { blockLabel } from '../../store/blocks/placement.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import { Button } from '../../ui/Button.tsx';
-import { isTextKey } from '../../ui/focus/text-key.ts';
+import { isTextKey } from '../../ui/focus/is-typing.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { BlockFields } from '../panel/BlockFields.tsx';

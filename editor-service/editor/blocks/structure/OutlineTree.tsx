@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { extended, selectedKeys, toggled } from '../../store/blocks/selection.ts';
 import { isSame } from '../../store/documents/same.ts';
-import { isTextKey } from '../../ui/focus/text-key.ts';
+import { isTextKey } from '../../ui/focus/is-typing.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { performBlockAction } from '../commands.ts';
 import { typeOnPage } from '../hidden-text.ts';

@@ -3,8 +3,7 @@ import type { BlockActionName } from '../../blocks/block-actions/offers/block-ac
 import type { ClipboardHost } from '../../blocks/clipboard/listen-to-clipboard.ts';
 import type { Typed } from '../../blocks/hidden-text.ts';
 import type { Shortcut } from '../../blocks/keys.ts';
-import type { ChooseLink } from '../../rich-text/link-request.ts';
-import type { RichTextHost } from '../../rich-text/rich-text-host.ts';
+import type { ChooseLink, RichTextHost } from '../../rich-text/rich-text-host.ts';
 import type { ReadableStore } from '../../store/state/editor-state.ts';
 
 /**

@@ -7,8 +7,7 @@ import {
   type Typed,
   typedIn,
 } from '../../blocks/hidden-text.ts';
-import { takesKeys } from '../../ui/focus/is-typing.ts';
-import { isTextKey } from '../../ui/focus/text-key.ts';
+import { isTextKey, takesKeys } from '../../ui/focus/is-typing.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 
 /** What has the focus meanwhile; what is typed there goes to the text that gets the focus next. */

@@ -1,5 +1,5 @@
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
-import { unsavedDifference } from '../../store/compare/unsaved-difference.ts';
+import { unsavedDifference } from '../../store/compare/compare-pages.ts';
 import type { UnsavedWork } from '../../store/documents/unsaved-work.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { freshBlock } from '../../store/blocks/new-block.ts';
-import { changeTemplate } from '../../store/commands/change-template.ts';
+import { changeTemplate } from '../../store/commands/document-commands.ts';
 import { applyPatches } from '../../store/documents/patch.ts';
 import { sampleDocuments } from '../../store/testing/sample-documents.ts';
 import { completePage } from './load.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPatches } from '../documents/patch.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { changeTemplate } from './change-template.ts';
+import { changeTemplate } from './document-commands.ts';
 import { Refused } from './refused.ts';
 
 const documents = sampleDocuments();

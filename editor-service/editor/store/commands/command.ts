@@ -1,10 +1,8 @@
 import type { Documents } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
 import { addBlocks, moveBlocks, removeBlocks, replaceBlocks } from './block-commands.ts';
-import { changeTemplate } from './change-template.ts';
+import { changeTemplate, removeUnknown, setDocument } from './document-commands.ts';
 import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
-import { removeUnknown } from './remove-unknown.ts';
-import { setDocument } from './set-document.ts';
 
 const handlers = {
   setField,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { applyPatches, valueIn } from '../documents/patch.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
+import { setDocument } from './document-commands.ts';
 import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
 import { Refused } from './refused.ts';
-import { setDocument } from './set-document.ts';
 
 const documents = sampleDocuments();
 const navigation = { kind: 'navigation' } as const;

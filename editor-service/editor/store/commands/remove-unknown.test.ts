@@ -4,7 +4,7 @@ import { withDefaults } from '../blocks/with-defaults.ts';
 import type { Documents } from '../documents/documents.ts';
 import { applyPatches } from '../documents/patch.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { removeUnknown } from './remove-unknown.ts';
+import { removeUnknown } from './document-commands.ts';
 
 const sample = sampleDocuments();
 const quote = { componentType: 'QuoteBlock', key: 'quote', config: { shine: 1, reversed: true } };

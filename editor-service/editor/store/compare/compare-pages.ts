@@ -4,8 +4,9 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
 import { blockName } from '../blocks/block-name.ts';
-import { editableFields, ownFields } from '../documents/documents.ts';
+import { type Documents, editableFields, ownFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
+import { type UnsavedWork, withWork } from '../documents/unsaved-work.ts';
 import { changedFields } from '../fields/field-names.ts';
 import { documentFields, fieldsOfPage } from '../fields/owner-fields.ts';
 import { longestCommon } from './longest-common.ts';
@@ -85,4 +86,15 @@ function movedBlocks(before: BlockForest, after: BlockForest): Set<string> {
     for (const id of here) if (!stayed.has(id)) moved.add(id);
   }
   return moved;
+}
+
+/** Unsaved changes in words; empty when they can no longer be read. */
+export function unsavedDifference(documents: Documents, work: UnsavedWork): BlockChange[] {
+  const { name, base } = work;
+  try {
+    return documentDifference(name, { ...documents[name], ...base }, withWork(documents, work));
+  } catch (failure) {
+    console.warn('Unsaved changes cannot be read', failure);
+    return [];
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { unsavedDifference } from './unsaved-difference.ts';
+import { unsavedDifference } from './compare-pages.ts';
 
 const documents = sampleDocuments();
 const work = (name: UnsavedWork['name'], path: (string | number)[], value: unknown): UnsavedWork => ({

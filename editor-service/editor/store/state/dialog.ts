@@ -1,6 +1,6 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
-import type { LinkAnswer, LinkRequest } from '../../rich-text/link-request.ts';
+import type { LinkAnswer, LinkRequest } from '../../rich-text/rich-text-host.ts';
 import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';

@@ -6,3 +6,15 @@ export function isTyping(target: EventTarget | null): boolean {
 /** The same for an element that may be another document's. */
 export const takesKeys = (element: Element): boolean =>
   element.closest('input, textarea, select, [contenteditable]') !== null;
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
+
+/** Keys that begin a letter: an accent waiting for one, and what an input method takes. */
+const BEGINNINGS: readonly string[] = ['Dead', 'Process', 'Unidentified'];
+
+/** True for a key that writes something. AltGr types letters on many keyboards, so it is not a shortcut. */
+export function isTextKey(press: Press): boolean {
+  const isShortcut = press.ctrlKey || press.metaKey || press.altKey;
+  if (isShortcut && !press.getModifierState('AltGraph')) return false;
+  return press.key.length === 1 || BEGINNINGS.includes(press.key);
+}

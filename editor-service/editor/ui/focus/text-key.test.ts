@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTextKey } from './text-key.ts';
+import { isTextKey } from './is-typing.ts';
 
 function press(key: string, ...held: ('Control' | 'Alt' | 'Meta' | 'AltGraph')[]) {
   const getModifierState = (name: string) => held.some((one) => one === name);
