@@ -62,12 +62,15 @@ export const pageCalls = {
     }),
     answer: savedPage,
   }),
-  /** The problems of the page as posted, and whether the caller may publish it. Nothing is stored. */
+  /** The problems of the page as posted once it is live, and whether the caller may publish it. Nothing is stored. */
   'page/check': post({
     access: 'editor',
     onlyReads: true,
     body: 'document',
-    payload: pageInBody,
+    payload: pageInBody.extend({
+      /** Ids of sections that would be published with it. */
+      sections: z.array(idField).max(500).default([]),
+    }),
     answer: z.object({
       problems: z.array(problemSchema),
       /** Why the caller may not publish the page; null when they may. */

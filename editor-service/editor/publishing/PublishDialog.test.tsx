@@ -69,6 +69,14 @@ test('PublishDialog publishes the open page and what else is chosen', async () =
   ]);
 });
 
+test('PublishDialog checks the page as it will be with the sections that are chosen', async () => {
+  const hours = { ...SOUP, kind: 'section', _id: 's1', title: 'Hours', slug: null } as const;
+  const answers: Answers = { ...FINE, 'publish/waiting': { items: [ABOUT, SOUP, hours] } };
+  const { user, service } = await openDialog(PUBLISH, { answers });
+  for (const name of [/^Soup/, /^Hours/]) await user.click(await screen.findByRole('checkbox', { name }));
+  await waitFor(() => expect(service.sent('page/check').map(({ sections }) => sections)).toEqual([[], ['s1']]));
+});
+
 test('PublishDialog shows the progress until everything is live', async () => {
   const published = {
     kind: 'page',

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { WaitingItem } from '../../contract/publishing-sets.ts';
+import type { PublishableRef, WaitingItem } from '../../contract/publishing-sets.ts';
 import { isRefused, send } from '../api/client.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,7 +45,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const chosen = listed.filter((item) => keys.has(publishableKey(item)));
   const pages = chosen.filter(({ kind }) => kind === 'page');
   const preview = useSetPreview(chosen);
-  const checks = useChecks();
+  const checks = useChecks(chosen);
 
   const hasOpenPage = chosen.some(({ _id }) => _id === saved?.page._id);
   const hasErrors = hasOpenPage && (checks.data?.problems.some(({ severity }) => severity === 'error') ?? false);
@@ -128,17 +128,18 @@ function buttonText(count: number, possible: number, { publishAt }: PublishPlan)
 }
 
 /**
- * Checks the page as it is in the editor: its problems, and whether this user may publish it. The canvas shows the
- * problems on the blocks too.
+ * Checks the page as it is in the editor, as it will be with what was chosen: its problems, and whether this user may
+ * publish it. The canvas shows the problems on the blocks too.
  */
-function useChecks() {
+function useChecks(chosen: readonly PublishableRef[]) {
   const { store } = useWorkbench();
   const page = useEditor(({ documents }) => documents?.page);
+  const sections = chosen.flatMap(({ kind, _id }) => (kind === 'section' ? _id : []));
   return useQuery({
-    queryKey: ['checks', page],
+    queryKey: ['checks', page, sections],
     queryFn: page
       ? async () => {
-          const checked = await send('page/check', { page, collection: collectionOf(page) });
+          const checked = await send('page/check', { page, collection: collectionOf(page), sections });
           store.setState({ problems: checked.problems });
           return checked;
         }

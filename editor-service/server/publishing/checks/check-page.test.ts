@@ -79,6 +79,32 @@ describe('page/check', () => {
   });
 });
 
+describe('page/check and page/publishPage', () => {
+  it('say the same of a link to what visitors do not have, unless it goes live as well', async () => {
+    const hours = {
+      domainId: 'main',
+      slug: '',
+      title: 'Hours',
+      contents: [{ componentType: 'Headline', key: 'x', id: 'x', title: 'Hours' }],
+    };
+    const { body: section } = await editor.call('page/save', { page: hours, collection: 'sections' });
+    const shown = { componentType: 'Section', key: 's', sectionId: section._id };
+    const linking = pageWith('opening', '<p><a href="#x">Hours</a></p>');
+    const page = { ...linking, contents: [...(linking.contents ?? []), shown] };
+    const { body: checked } = await editor.call('page/check', { page });
+    const { body: refused } = await publisher.call('page/publishPage', { page, checks: {} });
+    const errors = checked.problems.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+    expect(errors).toHaveLength(1);
+    expect(refused.error.validationErrors).toEqual(errors);
+
+    const { body: together } = await editor.call('page/check', { page, sections: [section._id] });
+    expect(together.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { body: saved } = await editor.call('page/save', { page });
+    const items = [{ kind: 'page', _id: saved._id } as const, { kind: 'section', _id: section._id } as const];
+    expect((await publisher.call('publish/set', { domainId: 'main', items, checks: {} })).status).toBe(200);
+  });
+});
+
 describe('page/check reports whether the caller may publish', () => {
   it.each([
     ['an editor may not', () => editor, 'need the publisher role', false],

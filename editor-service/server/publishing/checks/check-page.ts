@@ -11,14 +11,14 @@ import type { FindProblems } from './find-problems.ts';
 /** Reports the problems of the posted page, and whether the caller may publish it; nothing is stored. */
 export const checkPage =
   (db: Db, findProblems: FindProblems): Handler<'page/check'> =>
-  async ({ page: posted, collection }, { caller }) => {
+  async ({ page: posted, collection, sections }, { caller }) => {
     const { _id, domainId } = posted;
     const stored = _id === undefined ? null : await requirePage(db, { _id, collection, domainId });
     if (stored) requirePageRole(stored, 'editorRoles', caller);
     await requireDomain(db, domainId, caller);
     const page = pageSchema.parse({ ...cleanPage(posted, collection).draft, _id: _id ?? 'new' });
     return {
-      problems: await findProblems(page, collection),
+      problems: await findProblems({ page, collection, sections }),
       refusal: publishRefusal(stored ?? NO_ROLES, caller),
       mayOverride: caller.isAdmin,
     };

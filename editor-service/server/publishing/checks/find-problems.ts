@@ -1,4 +1,6 @@
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { endsFirst } from '#content-store/model/entities/page-facts.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
@@ -18,11 +20,18 @@ interface Parts extends LinkParts {
   variants: MediaVariants;
 }
 
-/**
- * Everything visitors would stumble over in a page that need not be stored yet, errors first. Without facts it is rendered
- * for them among the drafts.
- */
-export type FindProblems = (page: Page, collection?: Collection, rendered?: PageFacts) => Promise<Problem[]>;
+/** A page that would go live, and may not be stored yet. */
+interface PageToCheck {
+  page: Page;
+  collection?: Collection | undefined;
+  /** Read from it as it will be; it is rendered when they are absent. */
+  facts?: PageFacts | undefined;
+  /** Ids of sections that would go live with it. */
+  sections?: readonly string[];
+}
+
+/** Everything visitors would stumble over in a page, errors first. */
+export type FindProblems = (checked: PageToCheck) => Promise<Problem[]>;
 
 /** Those of the problems that prevent publishing, as sentences. */
 export const errorsIn = (problems: readonly Problem[]): string[] =>
@@ -30,10 +39,10 @@ export const errorsIn = (problems: readonly Problem[]): string[] =>
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
 export function createFindProblems({ variants, ...parts }: Parts): FindProblems {
-  return async (page, collection, rendered) => {
-    const { _id, domainId, slug } = page;
-    const path = `/${collection === 'sections' ? sectionAddress(_id) : slug}`;
-    const facts = rendered ?? (await parts.previews.factsOf({ domainId, path, copy: 'draft', page }));
+  return async (checked) => {
+    const { page, collection } = checked;
+    const { _id, domainId } = page;
+    const facts = checked.facts ?? (await factsOf(parts, checked));
     const [known, weights, unaddressed] = await Promise.all([
       linkKnowledge(parts, facts, page),
       imageWeights(facts, variants),
@@ -52,6 +61,20 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };
+}
+
+/** Renders a page as a set of its own, as publishing it does. */
+async function factsOf({ db, previews }: LinkParts, { page, collection, sections = [] }: PageToCheck) {
+  const { _id, domainId, slug } = page;
+  const isSection = collection === 'sections';
+  const stored = await Promise.all(sections.map((id) => pageById(db, { _id: id, domainId, collection: 'sections' })));
+  const chosen = stored.flatMap((one) => (one && one._id !== _id ? one : []));
+  const set = {
+    ...{ id: newId(), withdrawn: [], documents: [] },
+    ...(isSection ? { pages: [], sections: [page, ...chosen] } : { pages: [page], sections: chosen }),
+  };
+  const path = `/${isSection ? sectionAddress(_id) : slug}`;
+  return previews.factsOf({ domainId, path, copy: 'published', set, ...(isSection && { page }) });
 }
 
 /** Each message once per block: ten images without a description are one task there. */

@@ -85,7 +85,9 @@ async function errorsOf(
   const errors: string[] = [];
   for (const item of plan) {
     if (!hasBlocks(item) || !item.page) continue;
-    const found = errorsIn(await findProblems(item.page, item.collection, facts.get(item)));
+    const found = errorsIn(
+      await findProblems({ page: item.page, collection: item.collection, facts: facts.get(item) }),
+    );
     errors.push(...found.map((message) => (item.isPosted ? message : `“${item.title}”: ${message}`)));
   }
   return errors;
