@@ -2,7 +2,7 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import type { Collection, Page } from '#content-store/model/entities/page.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
 import { requireUnused } from '../blocks/section-handlers.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireDomain } from '../content/domain-for.ts';
@@ -12,8 +12,9 @@ import type { Log } from '../runtime/log.ts';
 import { checkPage } from './checks/check-page.ts';
 import type { FindProblems } from './checks/find-problems.ts';
 import type { PublishEvents } from './delivery/publish-events.ts';
+import { pageOf } from './sets/apply-set.ts';
 import type { PublishSet } from './sets/publish-set.ts';
-import type { PostedPage } from './sets/set-plan.ts';
+import { kindIn, type PostedPage } from './sets/set-plan.ts';
 
 interface PublishPageParts {
   db: Db;
@@ -87,11 +88,4 @@ async function withdrawPage(
   const { domainId } = page;
   const item: PostedPage = { isPosted: true, kind: kindIn(collection), collection, domainId, action, _id };
   return pageOf(await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address }));
-}
-
-const kindIn = (collection: Collection): PostedPage['kind'] => (collection === 'sections' ? 'section' : 'page');
-
-function pageOf([applied]: Awaited<ReturnType<PublishSet>>): Page {
-  if (!applied?.page) throw new Error('A set of one page names that page');
-  return applied.page;
 }

@@ -20,6 +20,9 @@ import type { TaskProps } from './page-task.ts';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import { WhatMoves } from './WhatMoves.tsx';
 
+/** More move only when their addresses are published, too (`page/move`). */
+const MAX_DRAFTS = 500;
+
 /** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
 export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
@@ -86,7 +89,7 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
       />
       <Checkbox label="Also move the pages below it" value={withChildren} onChange={setWithChildren} />
       {isNew && isCurrent && <WhatMoves plan={plan.data} isForVisitors={isForVisitors} />}
-      {isNew && mayPublish && (live > 0 || isForVisitors) && (
+      {isNew && mayPublish && (live > 0 || count > MAX_DRAFTS || isForVisitors) && (
         <Checkbox label="Publish the new addresses now" value={isForVisitors} onChange={setForVisitors} />
       )}
       <ProblemText>{isNew && plan.isError ? failureMessage(plan.error) : null}</ProblemText>

@@ -1,3 +1,4 @@
+import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleDocuments } from '../../store/testing/sample-documents.ts';
@@ -102,6 +103,55 @@ test('a page is moved, once it is said what moves with it', async () => {
   expect(editor.service.sent('page/move')).toEqual([
     { domainId: 'd1', _id: SOUP._id, slug: 'menu', withChildren: true },
   ]);
+});
+
+const sampleMove = (fields: Partial<Schedule>): Schedule => ({
+  ...{
+    _id: 's1',
+    domainId: 'd1',
+    action: 'move',
+    name: 'Move “About soup” to /menu',
+    items: [],
+    zone: 'UTC',
+    reason: null,
+  },
+  ...{ at: '2026-11-30T09:00:00.000Z', day: '2026-11-30', time: '09:00', createdBy: 'ada', doneAt: null },
+  ...{ createdAt: '2026-11-30T09:00:00.000Z', state: 'waiting', progress: { done: 25, total: 1200 }, ...fields },
+});
+
+async function moveForVisitors(ended: Partial<Schedule>) {
+  const moved = [{ _id: SOUP._id, title: 'About soup', from: 'soup', to: 'menu', isLive: true }];
+  const schedules = [sampleMove({})];
+  const editor = await open({
+    'page/checkMove': { pages: moved, taken: [], refusal: null },
+    'schedule/move': sampleMove({}),
+    'schedule/list': () => ({ schedules, zone: 'UTC' }),
+  });
+  await choose(editor, 'Move');
+  const address = screen.getByRole('textbox', { name: 'New address' });
+  await editor.user.clear(address);
+  await editor.user.type(address, 'menu');
+  await editor.user.click(await screen.findByRole('checkbox', { name: 'Publish the new addresses now' }));
+  screen.getByText(/^Visitors find what is live at its new address/);
+  await editor.user.click(screen.getByRole('button', { name: 'Move page' }));
+  await screen.findByText('25 of 1,200 pages');
+  await expectAccessible(screen.getByRole('dialog', { name: 'Moving “About soup”' }));
+  schedules[0] = sampleMove({ state: 'done', progress: { done: 1200, total: 1200 }, ...ended });
+  return editor;
+}
+
+test('a page is moved for visitors, and it is said how far that is and when it has ended', async () => {
+  const editor = await moveForVisitors({});
+  await editor.toast('1,200 pages moved and published');
+  const { domainId, slug } = { domainId: 'd1', slug: 'menu' };
+  expect(editor.service.sent('schedule/move')).toEqual([{ domainId, _id: SOUP._id, slug, withChildren: true }]);
+  expect(editor.service.sent('page/move')).toEqual([]);
+});
+
+test('the pages that a move left out are named', async () => {
+  await moveForVisitors({ reason: '/soup/cold was left out: it cannot be rendered.' });
+  await screen.findByText('/soup/cold was left out: it cannot be rendered.');
+  screen.getByRole('dialog', { name: 'Moved “About soup”' });
 });
 
 test('a page is not moved to an address that is taken', async () => {

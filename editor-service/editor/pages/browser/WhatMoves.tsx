@@ -8,7 +8,7 @@ const MANY_LIVE =
   'Visitors find them at their old addresses until you publish them again; the old addresses then redirect to the new ones.';
 
 const FOR_VISITORS =
-  'Visitors find them at their new addresses, and the old addresses redirect. Other changes stay drafts.';
+  'Visitors find what is live at its new address, and the old address redirects. Other changes stay drafts.';
 
 interface Props {
   plan: AnswerOf<'page/checkMove'>;
@@ -19,7 +19,7 @@ interface Props {
 /** Which pages move where, which of them are live, and what prevents the move. */
 export function WhatMoves({ plan: { pages, taken, refusal }, isForVisitors }: Props) {
   const live = pages.filter(({ isLive }) => isLive).length;
-  const many = isForVisitors ? FOR_VISITORS : MANY_LIVE;
+  const ofVisitors = live === 1 ? ONE_LIVE : `${live} of these are live. ${MANY_LIVE}`;
   return (
     <section className={styles.notes} aria-label="What moves" role="status">
       {refusal && <p className={styles.problem}>{refusal}</p>}
@@ -36,7 +36,7 @@ export function WhatMoves({ plan: { pages, taken, refusal }, isForVisitors }: Pr
         ))}
       </ul>
       {pages.length > MAX_LISTED && <p className={styles.quiet}>and {pages.length - MAX_LISTED} more</p>}
-      {live > 0 && <p>{live === 1 && !isForVisitors ? ONE_LIVE : `${live} of these are live. ${many}`}</p>}
+      {live > 0 && <p>{isForVisitors ? FOR_VISITORS : ofVisitors}</p>}
     </section>
   );
 }

@@ -4,13 +4,13 @@ import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { isInTrash } from '#content-store/drafts/pages/trash.ts';
-import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
 import { postedPage } from '../../../contract/pages.ts';
 import { cleanPage } from '../../content/clean-page.ts';
 import { checkPayload } from '../../http/payload.ts';
+import { publishImported } from '../../publishing/for-imports.ts';
 import type { PageResult } from '../report/report.ts';
 import { hashOf, wasChangedHere } from './changed-here.ts';
 import { noteOwnerOfHome } from './home-page.ts';
@@ -78,11 +78,10 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const isPublished = makePublic || stored?.published === true;
   const answer = { result, _id, slug: draft.slug, isPublished } as const;
   if (options.isDryRun || (isUnchanged && (!makePublic || stored.published))) return answer;
-  const ref = { _id, collection };
+  const ref = { _id, collection, domainId: draft.domainId };
   const store = () => (stored ? savePage(db, ref, draft, stamp) : insertPage(db, { ...draft, _id }, stamp, collection));
-  const now = await (makePublic
-    ? publishPage(db, ref, stamp, { draft, isNew: !stored, named: namedContent })
-    : store());
+  const publishIt = () => publishImported(db, { ...ref, draft, named: namedContent, isNew: !stored }, stamp);
+  const now = await (makePublic ? publishIt() : store());
   if (_id !== wanted._id) await noteOwnerOfHome(db, now, wanted._id);
   return answer;
 }

@@ -4,11 +4,11 @@ import { everyPage } from '#content-store/drafts/pages/every-document.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
-import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
 import { requireFinished } from '../../content/finished-content.ts';
+import { publishImported } from '../../publishing/for-imports.ts';
 import type { CheckedPage } from './check-page.ts';
 import type { Collection } from './collection.ts';
 
@@ -31,7 +31,7 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
         }
         const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
         const ref = { _id: _id ?? newId(), collection, domainId: draft.domainId };
-        if (publish) await publishPage(transaction, ref, stamp, { draft, isNew: !stored, named });
+        if (publish) await publishImported(transaction, { ...ref, draft, named, isNew: !stored }, stamp);
         else if (stored) await savePage(transaction, ref, draft, stamp);
         else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });

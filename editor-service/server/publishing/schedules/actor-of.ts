@@ -12,9 +12,7 @@ import type { Caller } from '../../http/call-context.ts';
  */
 export async function actorOf(db: Db, username: string): Promise<Caller> {
   const account = await accountByLogin(db, username);
-  if (!account && username === IMPORTER) {
-    return { userId: '', username, roles: [], isAdmin: true, sessionId: null, activeDomainId: null };
-  }
+  if (!account && username === IMPORTER) return operator(username);
   if (!account || account.user.disabled) {
     throw new AppError('forbidden', `The account of ${username}, who created this schedule, is disabled`);
   }
@@ -28,6 +26,11 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   }
   return actor;
 }
+
+/** The person who runs the commands of the service's machine, under this name. */
+export const operator = (username: string): Caller => ({
+  ...{ userId: '', username, roles: [], isAdmin: true, sessionId: null, activeDomainId: null },
+});
 
 /** The addresses for a failure: that of the person who made the schedule, or the administrators' if the account is closed. */
 export async function addressesFor(db: Db, username: string): Promise<string[]> {

@@ -32,8 +32,8 @@ import {
 interface SetToApply {
   asked: Asked;
   items: readonly SetEntry[];
-  /** As it was rendered; what changed since is a conflict. */
-  rendered: readonly PlannedItem[];
+  /** As it was rendered; what changed since is a conflict. Absent for an import, whose pages the next build renders. */
+  rendered?: readonly PlannedItem[];
   stamp: Stamp;
   /** The origin of the request, for the audit trail; empty for a schedule. */
   address: string;
@@ -56,10 +56,10 @@ export interface AppliedItem {
 export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> {
   const { asked, items, rendered, stamp, address } = set;
   const plan = await planSet(db, asked, items);
-  for (const [index, item] of plan.entries()) requireSame(item, rendered[index]);
+  if (rendered) for (const [index, item] of plan.entries()) requireSame(item, rendered[index]);
   const applied = new Map<PlannedItem, AppliedItem>();
   const draftsThen = new Map(
-    rendered
+    (rendered ?? plan)
       .filter(isDocuments)
       .flatMap((item) => item.documents)
       .map(draftEntry),
@@ -70,6 +70,12 @@ export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> 
   }
   failpoint('before-commit');
   return plan.flatMap((item) => applied.get(item) ?? []);
+}
+
+/** What became of the page of a set of one. */
+export function pageOf([applied]: readonly AppliedItem[]): Page {
+  if (!applied?.page) throw new Error('A set of one page names that page');
+  return applied.page;
 }
 
 const ORDER = { delete: 0, unpublish: 0, publish: 2 } as const;
@@ -120,14 +126,15 @@ async function applyItem(
 }
 
 async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stamp): Promise<Page> {
-  const { _id, collection, action, stored, page, isNew, listing, isPosted, expectedRevision } = item;
+  const { _id, collection, action, stored, page, isNew, listing, isPosted } = item;
+  const { expectedRevision, named = finishedContent } = item;
   const ref = { _id, domainId: stored.domainId, collection };
   if (action !== 'publish') {
     const change = action === 'delete' ? deletePage : unpublishPage;
     await alsoListing(db, ref, (one) => change(db, one, stamp));
     return change(db, ref, stamp);
   }
-  const how = { named: finishedContent, keepsDraft: !isPosted };
+  const how = { named, keepsDraft: !isPosted };
   const now = page ? await publishPage(db, ref, stamp, { ...how, draft: page, isNew, expectedRevision }) : stored;
   if (listing) await publishPage(db, { ...ref, collection: 'listings' }, stamp, { ...how, draft: listing });
   return now;

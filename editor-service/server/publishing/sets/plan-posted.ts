@@ -50,7 +50,7 @@ async function planDocuments(
 }
 
 async function planPage(db: Db, caller: Caller, item: PostedPage): Promise<PlannedPage | PlannedSection> {
-  const { kind, _id, collection, domainId, action, draft, isNew, revision: expectedRevision } = item;
+  const { kind, _id, collection, domainId, action, draft, isNew, revision: expectedRevision, named } = item;
   const stored = isNew ? undefined : await requirePage(db, { _id, collection, domainId });
   if (stored && draft) requirePageRole(stored, 'editorRoles', caller);
   if (stored) requirePageRole(stored, 'publisherRoles', caller);
@@ -62,7 +62,7 @@ async function planPage(db: Db, caller: Caller, item: PostedPage): Promise<Plann
   const isWithListing = page !== undefined && collection === 'pages';
   const copy = {
     ...{ isPosted: true as const, _id, isNew, title: pageTitle(shown), action, collection, isUnchanged: false },
-    ...{ stored: stored ?? shown, page, expectedRevision },
+    ...{ stored: stored ?? shown, page, expectedRevision, named },
     listing: isWithListing ? await pageById(db, { _id, collection: 'listings' }) : undefined,
   };
   return kind === 'page' ? { ...copy, kind, slug } : { ...copy, kind, slug: null };

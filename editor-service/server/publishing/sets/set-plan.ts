@@ -3,6 +3,7 @@ import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import type { NamedContent } from '#content-store/model/published/public-page.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
 
 /** A site document as it will be published. */
@@ -45,6 +46,8 @@ export interface PostedPage extends Posted {
   isNew?: boolean | undefined;
   /** The revision that the draft is based on. */
   revision?: number | undefined;
+  /** What of it is published, for a draft that is known to be finished. */
+  named?: NamedContent | undefined;
 }
 
 export interface PostedDocuments extends Posted {
@@ -88,6 +91,7 @@ interface PlannedCopy extends PlannedBase {
   live?: Page | undefined;
   /** At an address that no stored revision of it has. */
   isMoved?: true | undefined;
+  named?: NamedContent | undefined;
   /** The stored draft must have it. */
   expectedRevision?: number | undefined;
 }
@@ -127,6 +131,9 @@ export const isPage = (item: PlannedItem): item is PlannedPage =>
 export const hasBlocks = (item: PlannedItem): item is PlannedPage | PlannedSection => 'collection' in item;
 const isSection = (item: PlannedItem): item is PlannedSection => item.kind === 'section';
 export const isDocuments = (item: PlannedItem): item is PlannedDocuments => 'documents' in item;
+
+/** What is stored there: a listing goes with its page. */
+export const kindIn = (collection: Collection): PostedPage['kind'] => (collection === 'sections' ? 'section' : 'page');
 
 /** Where something with blocks and revisions is stored. */
 export const collectionOfKind = (kind: 'page' | 'section'): Exclude<Collection, 'listings'> =>
