@@ -5,7 +5,7 @@ import { createUser } from '#content-store/drafts/people/users.ts';
 import { BUILT_IN_ROLES } from '#content-store/model/people/role.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import { checkPayload } from '../server/http/payload.ts';
-import { passwordLink } from '../server/people/one-time-link.ts';
+import { passwordLink } from '../server/people/password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from '../server/people/passwords.ts';
 import { editorAddress, runCommand } from './run-command.ts';
 

@@ -2,7 +2,7 @@ import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { passwordLink } from '../server/people/one-time-link.ts';
+import { passwordLink } from '../server/people/password-mail.ts';
 import { editorAddress, runCommand } from './run-command.ts';
 
 /** Prints a link with which the user can choose a new password. */

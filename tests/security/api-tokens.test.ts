@@ -6,7 +6,7 @@ import type { TokenScope } from '#content-store/model/people/api-token.ts';
 import { databaseSettings } from '#content-store/testing/test-database.ts';
 import type { CallPath } from '#editor-service/contract/calls.ts';
 import { calls } from '#editor-service/contract/calls.ts';
-import { passwordLink } from '#editor-service/server/people/one-time-link.ts';
+import { passwordLink } from '#editor-service/server/people/password-mail.ts';
 import {
   PASSWORD,
   startTestService,

@@ -6,7 +6,7 @@ import { accountByLogin, userById } from '#content-store/drafts/people/find-user
 import { createUser, setDisabled, setUserRoles } from '#content-store/drafts/people/users.ts';
 import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
-import { passwordLink } from './one-time-link.ts';
+import { passwordLink } from './password-mail.ts';
 
 let service: TestService;
 

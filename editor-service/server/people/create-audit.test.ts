@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const PROGRAM = `
   const { createLog } = await import('#editor-service/server/runtime/log.ts');
-  const { createAudit } = await import('#editor-service/server/people/create-audit.ts');
+  const { createAudit } = await import('#editor-service/server/people/people.ts');
   const db = { insertInto: () => ({ values: () => ({ execute: async () => {} }) }) };
   const caller = { username: 'ada', token: { name: 'Nightly', scope: 'publish' } };
   await createAudit(db, createLog('info'))({ caller, address: '' }, 'publish', { subject: '/about' });

@@ -13,71 +13,63 @@ const PER_ACCOUNT: Backoff = { free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: 1
 /** A whole office may share one address. */
 const PER_NETWORK: Backoff = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS };
 
-/** Slows down guessing, per account and per address; the counts survive a restart. */
-export interface GuessLimit {
-  /** Throws `too-many` while guesses are refused. Call it before checking a guess. */
-  requireAllowed(): Promise<void>;
-  wrong(): Promise<void>;
-  /**
-   * Throws as `requireAllowed` does, counting every guess found wrong by then: among many guesses sent at once the right one
-   * must not stand out.
-   */
-  right(): Promise<void>;
-}
-
-const UNLIMITED: GuessLimit = {
-  requireAllowed: async () => {},
-  wrong: async () => {},
-  right: async () => {},
-};
+export type GuessLimit = ReturnType<GuessLimits>;
 
 /**
  * The limit for guesses from an address at one account, which need not exist. A device on which its owner has logged in
  * has a count of its own, so that nobody else's guesses shut the owner out.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export type GuessLimits = (address: string, account: string, knownDevice?: string) => GuessLimit;
+export type GuessLimits = ReturnType<typeof createGuessLimits>;
 
-/** Counts guesses in the database; nothing is limited while limits are off. */
-export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
-  if (!areOn) return () => UNLIMITED;
-  return (address, account, knownDevice) => {
+/** Slows down guessing, per account and per address; the counts survive a restart. Nothing is limited while limits are off. */
+export function createGuessLimits(db: Db, areOn: boolean) {
+  return (address: string, account: string, knownDevice?: string) => {
     const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
-    const { requireAllowed, wrong } = limitOf(db, { [ofAccount]: PER_ACCOUNT, [ofNetwork]: PER_NETWORK });
+    const limit = limitOf(db, { [ofAccount]: PER_ACCOUNT, [ofNetwork]: PER_NETWORK }, areOn);
     return {
-      requireAllowed,
-      wrong,
-      right: () =>
+      ...limit,
+      /**
+       * Throws as `requireAllowed` does, counting every guess found wrong by then: among many guesses sent at once the right
+       * one must not stand out.
+       */
+      right: (): Promise<void> =>
         transact(db, async (transaction) => {
-          await requireAllowed(transaction);
+          await limit.requireAllowed(transaction);
           await forgetFailures(transaction, ofAccount);
         }),
     };
   };
 }
 
-/** The limit for bad API tokens from an address. */
-export type TokenLimits = (address: string) => Pick<GuessLimit, 'requireAllowed' | 'wrong'>;
+export type TokenLimits = ReturnType<typeof createTokenLimits>;
 
 /** Counts bad API tokens apart from all other guesses: a forgotten script must not keep its network from logging in. */
-export function createTokenLimits(db: Db, areOn: boolean): TokenLimits {
-  return (address) => (areOn ? limitOf(db, { [`tokens from ${networkOf(address)}`]: PER_ACCOUNT }) : UNLIMITED);
-}
+export const createTokenLimits = (db: Db, areOn: boolean) => (address: string) =>
+  limitOf(db, { [`tokens from ${networkOf(address)}`]: PER_ACCOUNT }, areOn);
 
 /** Counts under these keys, and refuses, with the longest of their waits, while one of them is refused. */
-const limitOf = (db: Db, backoffs: Readonly<Record<string, Backoff>>) => ({
-  requireAllowed: async (handle = db): Promise<void> => {
+export function limitOf(db: Db, backoffs: Readonly<Record<string, Backoff>>, isOn: boolean) {
+  /** How long the next attempt is refused, in milliseconds. */
+  const wait = async (handle = db): Promise<number> => {
+    if (!isOn) return 0;
     const now = Date.now();
-    const waits = await Promise.all(Object.keys(backoffs).map((key) => waitOf(handle, key, now)));
-    const wait = Math.max(...waits);
-    if (wait > 0) throw tooMany(wait);
-  },
-  wrong: async (): Promise<void> => {
-    const now = Date.now();
-    for (const [key, backoff] of Object.entries(backoffs)) await countFailure(db, key, backoff, now);
-  },
-});
+    return Math.max(...(await Promise.all(Object.keys(backoffs).map((key) => waitOf(handle, key, now)))));
+  };
+  return {
+    wait,
+    /** Throws `too-many` while guesses are refused. Call it before checking a guess. */
+    requireAllowed: async (handle = db): Promise<void> => {
+      const left = await wait(handle);
+      if (left > 0) throw tooMany(left);
+    },
+    wrong: async (): Promise<void> => {
+      const now = Date.now();
+      for (const [key, backoff] of isOn ? Object.entries(backoffs) : []) await countFailure(db, key, backoff, now);
+    },
+  };
+}
 
 /** Hashed, because people sometimes type their password as their username. */
 export const accountKey = (account: string): string =>

@@ -3,10 +3,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setDisabled, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
-import { createGuessLimits } from './guess-limit.ts';
-import { logIn } from './log-in.ts';
-import { createSessionTokens } from './session-tokens.ts';
-import { createSessions } from './sessions.ts';
+import { createSessionTokens } from './sessions.ts';
+import { userHandlers } from './user-handlers.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
 
@@ -21,9 +19,10 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     return true;
   };
   const passwords = { matches, hash: async () => 'unused' };
-  const guesses = createGuessLimits(db, false);
-  const sessions = createSessions({ tokens, devices: tokens, authDays: 3 });
-  const login = logIn({ db, audit: async () => {}, guesses, passwords, sessions });
+  const { 'user/login': login } = userHandlers({
+    ...{ db, passwords, tokens, devices: tokens, authDays: 3, audit: async () => {}, wakeMails: () => {} },
+    ...{ publicEditorUrl: '', hasRateLimits: false, hasMailServer: false },
+  });
   const context = {
     ...{ caller: null, hostname: '', address: '127.0.0.1', site: null, upload: null },
     session: { begin: () => {}, end: () => {} },
@@ -36,14 +35,14 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
   return { outcome, sessions: (await db.selectFrom('sessions').selectAll().execute()).length };
 }
 
-it('logIn() starts a session', async () => {
+it('A login starts a session', async () => {
   expect(await sessionsAfter(async () => {})).toEqual({ outcome: 'in', sessions: 1 });
 });
 
 it.each([
   ['replaced', (db: Db, userId: string) => setPasswordHash(db, userId, 'new', at)],
   ['of a closed account', (db: Db, userId: string) => setDisabled(db, userId, true, at)],
-])('logIn() starts none with a password that is %s while it is compared', async (_what, change) => {
+])('A login starts none with a password that is %s while it is compared', async (_what, change) => {
   const found = await sessionsAfter(async (db, userId) => {
     await change(db, userId);
     await endSessionsOf(db, userId);

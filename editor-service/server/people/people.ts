@@ -1,15 +1,105 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type PageName, pageNames } from '#content-store/drafts/pages/page-names.ts';
+import { apiTokenBySecret, noteTokenUse, type TokenUse } from '#content-store/drafts/people/api-tokens.ts';
+import { listAudit, recordAudit } from '#content-store/drafts/people/audit.ts';
+import { sessionById } from '#content-store/drafts/people/sessions.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { TOKEN_PREFIX } from '#content-store/model/people/api-token.ts';
+import type { Audit, Authenticate, Caller, HandlersOf } from '../http/call-context.ts';
+import { cookieOf, SESSION_COOKIE } from '../http/cookies.ts';
+import { bearerToken } from '../http/same-origin.ts';
+import { pageIn } from '../http/subject-of.ts';
 import type { Ground } from '../runtime/ground.ts';
-import { auditHandlers } from './audit-handlers.ts';
-import { createAudit } from './create-audit.ts';
-import { createAuthenticate } from './create-authenticate.ts';
-import { createTokenLimits } from './guess-limit.ts';
-import { firstAdministratorLink } from './one-time-link.ts';
+import type { Log } from '../runtime/log.ts';
+import { createTokenLimits, type TokenLimits } from './guess-limit.ts';
+import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
 import { roleHandlers } from './role-handlers.ts';
-import { createDeviceTokens, createSessionTokens } from './session-tokens.ts';
-import { createTokenCallers } from './token-callers.ts';
+import { createDeviceTokens, createSessionTokens, type SessionTokens } from './sessions.ts';
 import { tokenHandlers } from './token-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
+
+/** Writes the audit trail: a row for administrators, a log line for operators. */
+export function createAudit(db: Db, log: Log): Audit {
+  return ({ caller, address }, action, { subject = '', actor = caller?.username ?? '' }) => {
+    const token = caller?.token?.name ?? '';
+    // Its name only; what the log calls `token` is redacted.
+    log.info({ event: action, actor, subject, ...(token && { apiToken: token }) }, action);
+    return recordAudit(db, { at: new Date().toISOString(), actor, action, subject, address, token });
+  };
+}
+
+/** Who did what, latest first; pages with the names they have now. */
+function auditHandlers(db: Db): HandlersOf<'audit'> {
+  return {
+    'audit/list': async ({ action, actor, page, size }) => {
+      const { entries, total } = await listAudit(db, { action, actor, limit: size, offset: (page - 1) * size });
+      const ids = entries.flatMap(({ subject }) => pageIn(subject) ?? []);
+      const names = new Map((await pageNames(db, ids)).map((name) => [name._id, name]));
+      return { entries: entries.map((entry) => withPage(entry, names.get(pageIn(entry.subject) ?? ''))), total };
+    },
+  };
+}
+
+const withPage = <Entry>(entry: Entry, page: PageName | undefined) => (page ? { ...entry, page } : entry);
+
+/**
+ * The caller that an API token stands for, with the rights that its user has now, cut to its scope. Throws `unauthorised`
+ * for one that is unknown, expired or revoked, and `too-many` after several unknown ones from one network. A good token is never
+ * refused for others' bad ones: with 256 random bits, being let in gives nothing away.
+ */
+function createTokenCallers(db: Db, limits: TokenLimits) {
+  return async (secret: string, address: string): Promise<Caller> => {
+    const now = new Date().toISOString();
+    const use = await apiTokenBySecret(db, secret);
+    if (use && use.token.expiresAt > now) {
+      await noteTokenUse(db, use.token, now.slice(0, 10));
+      return callerOf(use);
+    }
+    if (use) throw new AppError('unauthorised', 'This token has expired'); // nothing was guessed
+    const limit = limits(address);
+    await limit.requireAllowed();
+    await limit.wrong();
+    throw new AppError('unauthorised', 'This token is not valid');
+  };
+}
+
+/** A token acts as its user, with the role of its scope at most: only one that administers is an administrator. */
+function callerOf({ token: { name, scope }, user, isAdmin }: TokenUse): Caller {
+  const administers = scope === 'administer' && isAdmin;
+  const mayPublish = (scope === 'publish' || scope === 'administer') && (isAdmin || user.roles.includes('publisher'));
+  const others = user.roles.filter((role) => role !== 'admin' && role !== 'publisher');
+  const roles = administers ? user.roles : [...others, ...(mayPublish ? ['publisher'] : [])];
+  const { _id: userId, username } = user;
+  return {
+    userId,
+    username,
+    roles,
+    isAdmin: administers,
+    sessionId: null,
+    activeDomainId: null,
+    token: { name, scope },
+  };
+}
+
+/** Finds callers by their session tokens, and in `Authorization: Bearer` by API tokens too, which throws for a bad one. */
+function createAuthenticate(db: Db, tokens: SessionTokens, hasRateLimits: boolean): Authenticate {
+  const callerOfToken = createTokenCallers(db, createTokenLimits(db, hasRateLimits));
+  const callerOfSession = async (token: string): Promise<Caller | null> => {
+    const claims = tokens.verify(token);
+    const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
+    return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
+  };
+  return async (request) => {
+    const isBearer = /^Bearer\b/i.test(request.headers.authorization ?? '');
+    const token = isBearer ? bearerToken(request) : cookieOf(request, SESSION_COOKIE);
+    if (isBearer && token?.startsWith(TOKEN_PREFIX)) {
+      return { caller: await callerOfToken(token, request.ip ?? ''), hadToken: true };
+    }
+    if (!token) return { caller: null, hadToken: false };
+    return { caller: await callerOfSession(token), hadToken: true };
+  };
+}
 
 interface Needs {
   wakeMails: () => void;
@@ -33,7 +123,7 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
       ...auditHandlers(db),
     },
     audit,
-    authenticate: createAuthenticate(db, tokens, createTokenCallers(db, createTokenLimits(db, hasRateLimits))),
+    authenticate: createAuthenticate(db, tokens, hasRateLimits),
     /** The link that creates the first administrator; null once a user exists. */
     firstAdministratorLink: (): Promise<string | null> => firstAdministratorLink(db, publicEditorUrl),
   };

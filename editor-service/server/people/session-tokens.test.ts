@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { createSessionTokens } from './session-tokens.ts';
+import { createSessionTokens } from './sessions.ts';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more';
 const tokens = createSessionTokens(SECRET, 3);
