@@ -1,12 +1,12 @@
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { assignHandlers } from '#editor-service/server/forms/assign-submission.ts';
+import { formHandlers } from '#editor-service/server/forms/form-handlers.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 
 /** Assigns one submission, as the service does, and is killed before the given statement of that. */
 const [file = '', _id = '', pageId = '', blockKey = '', statement] = process.argv.slice(2);
 const db = await openDatabase(file);
 const place = { domainId: 'main', copy: 'published', siteUrl: 'http://localhost', hosts: [] } as const;
-const handlers = assignHandlers({ db, placeOf: async () => place, wakeMails: () => {} });
+const handlers = formHandlers({ db, placeOf: async () => place, wakeMails: () => {}, hasRateLimits: false } as never);
 let left = Number(statement);
 const end = beforeStatements(() => {
   left -= 1;

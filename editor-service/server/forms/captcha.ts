@@ -8,17 +8,17 @@ const TIMEOUT_MS = 4000;
 /** `hostname`: of the page where it was answered. https://developers.google.com/recaptcha/docs/verify#api-response */
 const verdictSchema = z.object({ success: z.boolean(), hostname: z.string().optional() });
 
-/**
- * Throws `invalid` for a wrong answer or one that was given on another site than these hosts, `unavailable` if it cannot
- * be checked: no captcha ever passes unchecked.
- */
-export type CheckCaptcha = (answer: string, hosts: readonly string[]) => Promise<void>;
+export type CheckCaptcha = ReturnType<typeof createCaptcha>;
 
 type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
 
-/** Asks the captcha service, with a timeout short enough to answer the visitor within 5 seconds. */
-export function createCaptcha(settings: CaptchaSettings, log: Log): CheckCaptcha {
-  return async (answer, hosts) => {
+/**
+ * Asks the captcha service, with a timeout short enough to answer the visitor within 5 seconds. Throws `invalid` for a wrong
+ * answer or one that was given on another site than these hosts, `unavailable` if it cannot be checked: no captcha ever
+ * passes unchecked.
+ */
+export function createCaptcha(settings: CaptchaSettings, log: Log) {
+  return async (answer: string, hosts: readonly string[]): Promise<void> => {
     const isRight = await ask(settings, answer, hosts).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'the captcha service failed');
       throw new AppError('unavailable', 'The captcha could not be checked, so nothing was sent. Please try again.');

@@ -1,12 +1,12 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { FormSource, FoundForm } from '#content-store/drafts/forms/forms.ts';
+import { type FormSource, type FoundForm, formsAt, formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
+import type { FormKind } from '#content-store/model/forms/forms-in.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 import { currentForm } from '#site/content/current-form.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { type CheckedValues, checkValues, validValues } from './check-values.ts';
-import { firstAccepted, formsMeant } from './forms-meant.ts';
 
 type Submitted = CheckedPayloadOf<'forms/submit'>;
 
@@ -15,7 +15,7 @@ type Candidate = FoundForm<'enquiry'>;
 type Place = Omit<FormSource<'enquiry'>, 'kind'>;
 
 /** The form that a submission is for, and its checked values; or the forms that it may be for, if it cannot be told. */
-export interface ChosenForm extends CheckedValues {
+interface ChosenForm extends CheckedValues {
   form: Form;
   candidates?: BlockAddress[];
 }
@@ -92,4 +92,46 @@ function ownerless(
     values: { ...validValues(fields, posted), ...accepted.values },
     candidates: candidates.map(({ pageId, blockKey }) => ({ pageId, blockKey })),
   };
+}
+
+/** What a page says of the form that it sends from; loaded before an upgrade, it may name no block. */
+interface Said<Kind extends FormKind> extends FormSource<Kind> {
+  identifier: string;
+  block: { [Name in keyof BlockAddress]?: string | undefined };
+}
+
+/**
+ * Stored forms that a page may mean; `by: 'identifier'` when it named no block, `by: 'lost block'` when that was removed.
+ */
+interface Meant<Kind extends FormKind> {
+  found: FoundForm<Kind>[];
+  by: 'block' | 'lost block' | 'identifier';
+}
+
+/** The versions of the form in the block that a page names; else those of the domain with its identifier. */
+export async function formsMeant<Kind extends FormKind>(
+  db: Db,
+  { identifier, block: { pageId, blockKey }, ...source }: Said<Kind>,
+  now: string,
+): Promise<Meant<Kind>> {
+  const namesBlock = pageId !== undefined && blockKey !== undefined;
+  const inBlock = namesBlock ? await formsAt(db, { ...source, pageId, blockKey }, now) : [];
+  if (inBlock.length > 0) return { found: inBlock, by: 'block' };
+  return { found: await formsNamed(db, { ...source, identifier }, now), by: namesBlock ? 'lost block' : 'identifier' };
+}
+
+/** The first result of `check` that does not throw; when all candidates throw, the first error is thrown. */
+export function firstAccepted<Candidate, Result>(
+  candidates: readonly Candidate[],
+  check: (candidate: Candidate) => Result,
+): Result {
+  let refusal: unknown;
+  for (const candidate of candidates) {
+    try {
+      return check(candidate);
+    } catch (error) {
+      refusal ??= error;
+    }
+  }
+  throw refusal;
 }

@@ -1,5 +1,7 @@
+import { format } from 'date-fns/format';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
+import { formsAt, formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
 import {
   countSubmissions,
   eachSubmission,
@@ -7,23 +9,31 @@ import {
   type SubmissionFilter,
 } from '#content-store/drafts/forms/list-submissions.ts';
 import { releaseMails } from '#content-store/drafts/forms/mails.ts';
-import { acceptSubmission, eraseSubmissions, submissionById } from '#content-store/drafts/forms/submissions.ts';
+import {
+  acceptSubmission,
+  assignSubmission,
+  eraseSubmissions,
+  submissionById,
+} from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import { currentForm } from '#site/content/current-form.ts';
 import { Download } from '../../contract/answers.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { activeDomainId } from '../content/domain-for.ts';
 import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
 import { createFloodLimit } from '../runtime/flood-limit.ts';
-import { assignHandlers } from './assign-submission.ts';
-import { fillTemplate } from './mail/fill-template.ts';
-import { submissionRows } from './submission-rows.ts';
+import { csvFile } from './csv.ts';
+import { holderName } from './holder-name.ts';
+import { fillTemplate } from './mail/mail-text.ts';
+import { erasureTime, queueMails, settingsOf } from './store-submission.ts';
 import { giveToken, submitForm, type VisitorParts } from './submit-form.ts';
 
 const MAX_AT_ONCE = 1000;
 
 /** Submitting forms, and managing submissions. */
 export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'forms' | 'quarantine'> {
-  const { db, wakeMails, hasRateLimits } = parts;
+  const { db, placeOf, wakeMails, hasRateLimits } = parts;
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'submit', times: 100, seconds: 600 });
   const limitPreviews = createFloodLimit(db, { isOn: hasRateLimits, name: 'preview', times: 10, seconds: 60 });
 
@@ -40,7 +50,35 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
   return {
     'forms/token': giveToken({ ...parts, limit }),
     'forms/submit': submitForm({ ...parts, limit }),
-    ...assignHandlers(parts),
+
+    /** The forms it may belong to, as they are on the site now; removed ones are missing. */
+    'forms/getCandidates': async ({ _id }, context) => {
+      const { domainId } = await placeOf(context);
+      const { forms } = await unassigned(db, { _id, domainId });
+      const named = forms.map(async ({ pageId, blockKey, form: { title, recipient, subject } }) => {
+        const holder = await holderName(db, pageId, 'published');
+        return { pageId, blockKey, title, recipient, subject, holder };
+      });
+      return Promise.all(named);
+    },
+
+    /** Makes it a submission of that form, whose recipients and visitor get their mails now, once. */
+    'forms/assign': async ({ _id, pageId, blockKey }, context) => {
+      const { domainId, siteUrl } = await placeOf(context);
+      const at = new Date().toISOString();
+      await transact(db, async (transaction) => {
+        const { submission, forms } = await unassigned(transaction, { _id, domainId });
+        const form = forms.find((one) => one.pageId === pageId && one.blockKey === blockKey)?.form;
+        if (!form) throw new AppError('not-found', 'This form is no longer on the site');
+        const change = { settings: settingsOf(form), eraseAt: erasureTime(form, at) };
+        await assignSubmission(transaction, submission, change);
+        const ofVisitor = { values: submission.form, triedBy: null, causedBy: '', hasLimits: false };
+        const about = { submissionId: _id, isHeld: false };
+        await queueMails(transaction, { domainId, siteUrl, at, ...ofVisitor }, form, about);
+      });
+      wakeMails();
+      return { _id };
+    },
 
     /** The confirmation as a visitor would get it, with these values. */
     'forms/getSuccessEmailPreview': async ({ text, values }, { caller }) => {
@@ -99,3 +137,32 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
 type Query = CheckedPayloadOf<'forms/getSubmissions'>;
 
 const unknownSubmission = () => new AppError('not-found', 'This submission could not be found');
+
+/** A submission that is to be assigned, and those of its candidates that are on the site. Throws AppError `not-found`. */
+async function unassigned(db: Db, { _id, domainId }: { _id: string; domainId: string }) {
+  const submission = await submissionById(db, { _id, domainId });
+  if (submission?.state !== 'received' || !submission.candidates)
+    throw new AppError('not-found', 'There is no unassigned submission with this id');
+  const source = { kind: 'enquiry', copy: 'published', domainId } as const;
+  const now = new Date().toISOString();
+  const versions = submission.candidates.map((address) => formsAt(db, { ...source, ...address }, now));
+  const newest = (await Promise.all(versions)).flatMap(([first]) => first ?? []);
+  return { submission, forms: newest.map((found) => ({ ...found, form: currentForm(found.form) })) };
+}
+
+/** The columns before those of the form's own fields. */
+const COLUMNS = ['Form Identifier', 'Email Subject', 'Email Recipient', 'Email ccs', 'Submitted At'];
+const SUBMITTED_AT = 'h:mm aaa, dd/MM/yyyy';
+
+/** Submissions as a CSV file, newest first, with a column for every field name that occurs. */
+function submissionRows(read: () => AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
+  return csvFile(COLUMNS, async function* () {
+    for await (const { settings, form, createdAt, candidates } of read()) {
+      const { identifier, subject, recipient, ccs } = settings;
+      const copies = ccs.map(({ email }) => email).join(', ');
+      const sentTo = candidates ? 'Unassigned' : recipient;
+      const cells = [identifier, subject, sentTo, copies, format(createdAt, SUBMITTED_AT)];
+      yield { cells, values: form };
+    }
+  });
+}

@@ -5,26 +5,21 @@ import { domainFor, noSite } from '../content/domain-for.ts';
 import { siteUrlOf } from '../content/domain-reader.ts';
 import type { CallContext } from '../http/call-context.ts';
 
-/** The domain and the copy in which a form is looked up. */
-interface FormPlace {
-  domainId: string;
-  copy: Copy;
-  /** The site's address for visitors. */
-  siteUrl: string;
-  /** Host names of pages that hold its forms. */
-  hosts: readonly string[];
-}
+export type FormPlaceOf = ReturnType<typeof createFormPlaceOf>;
 
-/** The place a form was submitted from. Throws `not-found` when no published site is there. */
-export type FormPlaceOf = (context: CallContext) => Promise<FormPlace>;
-
-/** The site of its page's origin, or for an editor in the preview the drafts of the domain they work in. */
-export function createFormPlaceOf(db: Db, environment: PublicEnvironment): FormPlaceOf {
-  return async ({ site, caller, hostname }) => {
+/**
+ * The place a form was submitted from: the site of its page's origin, or for an editor in the preview the drafts of the
+ * domain they work in. Throws `not-found` when no published site is there.
+ */
+export function createFormPlaceOf(db: Db, environment: PublicEnvironment) {
+  return async ({ site, caller, hostname }: CallContext) => {
     const domain = site ?? (await domainFor(db, hostname, caller));
     if (!domain) throw noSite();
-    const copy = caller ? 'draft' : 'published';
+    const copy: Copy = caller ? 'draft' : 'published';
+    /** The site's address for visitors. */
     const siteUrl = siteUrlOf(domain, environment);
-    return { domainId: domain._id, copy, siteUrl, hosts: [...domain.hostnames, new URL(siteUrl).hostname] };
+    /** Host names of pages that hold its forms. */
+    const hosts: readonly string[] = [...domain.hostnames, new URL(siteUrl).hostname];
+    return { domainId: domain._id, copy, siteUrl, hosts };
   };
 }

@@ -1,19 +1,20 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { listMails, retryMail } from '#content-store/drafts/forms/mail-list.ts';
+import { activeDomainId } from '../content/domain-for.ts';
+import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
 import { passwordMail } from '../people/password-mail.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { foldersOf } from '../storage/storage.ts';
 import { createCaptcha } from './captcha.ts';
-import { startErasing } from './erase-overdue.ts';
 import { startFormCommits } from './form-commits.ts';
 import { formHandlers } from './form-handlers.ts';
 import { createFormPlaceOf } from './form-place.ts';
-import { createFormTokens } from './form-tokens.ts';
-import { inWords } from './mail/in-words.ts';
-import { mailHandlers } from './mail/mail-handlers.ts';
+import { inWords } from './mail/mail-text.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
-import { mailchimp } from './mailing-list/mailchimp.ts';
-import { storedList } from './mailing-list/mailing-list.ts';
+import { mailchimp, storedList } from './mailing-list/mailing-list.ts';
 import { mailingListHandlers } from './mailing-list/mailing-list-handlers.ts';
+import { createFormTokens } from './submit-form.ts';
 
 /** What visitors send in, the list of subscribers, and all mails of the service. */
 export function openForms({ settings, db, log, now, secret, environment, publicEditorUrl }: Ground) {
@@ -31,7 +32,6 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
   const wakeMails = mails.wake;
   const placeOf = createFormPlaceOf(db, environment);
   const list = apiKey ? mailchimp({ apiKey, apiUrl, log }) : storedList(db);
-  let stopErasing: (() => void) | undefined;
   return {
     calls: {
       ...formHandlers({
@@ -39,20 +39,36 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
         tokens: createFormTokens(secret),
         checkCaptcha: createCaptcha(settings, log),
       }),
-      ...mailHandlers(db, mails),
+      ...mailHandlers(db, mails.tryNow),
       ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     },
     /** Sends due mails; call it after a commit that queued one. */
     wakeMails,
-    start: (): void => {
-      mails.start();
-      stopErasing = startErasing(db, log);
-    },
+    start: mails.start,
     stop: async (): Promise<void> => {
-      stopErasing?.();
       await using last = new AsyncDisposableStack();
       last.defer(commits.close);
       await mails.close();
+    },
+  };
+}
+
+/** The mails of a domain, for administrators also those about accounts and schedules: waiting, sent, and failed with the reason. */
+function mailHandlers(db: Db, tryNow: () => void): HandlersOf<'mail'> {
+  const placeOf = async (context: LoggedInContext) => ({
+    domainId: await activeDomainId(db, context),
+    withOwn: context.caller.isAdmin,
+  });
+  return {
+    'mail/list': async ({ state, limit, page }, context) => {
+      return listMails(db, { ...(await placeOf(context)), state, limit, offset: (page - 1) * limit });
+    },
+
+    /** Retries a mail that could not be sent. */
+    'mail/retry': async ({ _id }, context) => {
+      await retryMail(db, _id, await placeOf(context), new Date().toISOString());
+      tryNow();
+      return { _id };
     },
   };
 }

@@ -1,17 +1,20 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { countMails, queueMail } from '#content-store/drafts/forms/mails.ts';
+import { countMails, type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
+import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { choicesIn, isEmail } from '#content-store/model/forms/form-value.ts';
 import type { Submission, SubmissionState } from '#content-store/model/forms/submission.ts';
 import type { BlockAddress } from '#content-store/model/values/content-item.ts';
-import { confirmationMail, type MailText, submissionMail } from './submission-mails.ts';
+import { fillSubject, fillTemplate, plainText, withSiteLinks } from './mail/mail-text.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What a submission's mails are made from. */
-export interface MailedSubmission {
+interface MailedSubmission {
   domainId: string;
   /** Base address for a mail's links to the site. */
   siteUrl: string;
@@ -94,4 +97,41 @@ async function mayConfirm(db: Db, { recipients }: MailText, submission: MailedSu
     if ((await countMails(db, 'confirmation', since, of)) >= most) return false;
   }
   return true;
+}
+
+type Values = Readonly<Record<string, string>>;
+/** A mail without its domain and its submission. */
+type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
+
+/** The mail that tells the recipient and the ccs what a visitor wrote: a line for each field. */
+function submissionMail(form: Form, values: Values, [recipient = '', ...copyTo]: readonly string[]): MailText {
+  const lines = form.fields
+    .filter(({ name }) => name !== CAPTCHA_NAME)
+    .map((field) => ({ label: field.label || field.name, value: readable(field, values[field.name] ?? '') }));
+  const heading = `New submission of the form ${form.identifier}`;
+  const content = { heading, lines, replyTo: submitterOf(form, values), copyTo };
+  return { kind: 'enquiry', recipients: [recipient, ...copyTo], subject: fillSubject(form.subject, values), content };
+}
+
+/** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
+function confirmationMail(form: Form, values: Values, siteUrl: string): MailText | null {
+  const recipient = submitterOf(form, values);
+  if (!recipient) return null;
+  const html = withSiteLinks(fillTemplate(form.successEmailText, values), siteUrl);
+  const text = plainText(html);
+  if (text === '') return null;
+  const subject = fillSubject(form.successEmailSubject, values) || 'Confirmation of form submission';
+  return { kind: 'confirmation', recipients: [recipient.toLowerCase()], subject, content: { text, html } };
+}
+
+/** The address typed in the field that an editor chose for it; only an e-mail field counts. */
+function submitterOf({ fields, submitterEmailField }: Form, values: Values): string | undefined {
+  const field = fields.find(({ name, type }) => name === submitterEmailField && type === 'email');
+  const address = field && values[field.name];
+  return address && isEmail(address) ? address : undefined;
+}
+
+function readable({ type }: FormField, value: string): string {
+  if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
+  return type === 'multipleChoice' ? choicesIn(value).join(', ') : value;
 }

@@ -5,19 +5,17 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller, Handler } from '../http/call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
+import type { Ground } from '../runtime/ground.ts';
 import type { Log } from '../runtime/log.ts';
+import { createSigner } from '../runtime/signer.ts';
 import type { CheckCaptcha } from './captcha.ts';
 import { chooseForm } from './choose-form.ts';
 import type { FormCommits } from './form-commits.ts';
 import type { FormPlaceOf } from './form-place.ts';
-import type { FormTokens } from './form-tokens.ts';
 import type { NewSubmission } from './store-submission.ts';
-import { suspicionOf } from './suspicion.ts';
 
 /** Dependencies of visitors' calls. */
-export interface VisitorParts {
-  db: Db;
-  log: Log;
+export interface VisitorParts extends Pick<Ground, 'db' | 'log'> {
   limit: FloodLimit;
   placeOf: FormPlaceOf;
   tokens: FormTokens;
@@ -108,4 +106,55 @@ function noteRefusal(log: Log, { settings }: Payload, { message, validationError
 
 async function emailOf(db: Db, { userId }: Caller): Promise<string> {
   return (await userById(db, userId))?.email ?? '';
+}
+
+/** Nobody reads and fills in a form faster; our own page waits this long before sending. */
+const QUICKEST_MS = 1000;
+const MANY_LINKS = 3;
+
+interface Evidence {
+  tokens: FormTokens;
+  /** Names the form that the token must be for. */
+  form: string;
+  token: string | undefined;
+  /** The value of the field that people do not see. */
+  hiddenField: string;
+  values: Readonly<Record<string, string>>;
+  now: number;
+}
+
+/** Why a submission looks like spam, for its reviewer; null if it does not. A missing token alone is not a reason. */
+export function suspicionOf({ tokens, form, token, hiddenField, values, now }: Evidence): string | null {
+  if (hiddenField !== '') return 'A field hidden from people was filled in';
+  if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and no token' : null;
+  const issuedAt = tokens.issuedAt(token, form);
+  if (issuedAt === null) return 'Its token was not issued for this form';
+  const milliseconds = now - issuedAt;
+  return milliseconds < QUICKEST_MS ? `It was filled in within ${milliseconds} ms` : null;
+}
+
+function linksIn(values: Readonly<Record<string, string>>): number {
+  return (
+    Object.values(values)
+      .join(' ')
+      .match(/https?:\/\//gi)?.length ?? 0
+  );
+}
+
+type FormTokens = ReturnType<typeof createFormTokens>;
+
+/** Tokens record when a visitor began to fill in one form: `<milliseconds in base 36>.<signature>`. */
+export function createFormTokens(secret: string) {
+  const signer = createSigner(secret, 'form tokens');
+  return {
+    sign: (form: string, now: number): string => {
+      const time = now.toString(36);
+      return `${time}.${signer.sign(`${time} ${form}`)}`;
+    },
+    /** When the token was issued for this form, in milliseconds; null for a forged token or one of another form. */
+    issuedAt: (token: string, form: string): number | null => {
+      const [time = '', given = ''] = token.split('.');
+      return signer.isSigned(`${time} ${form}`, given) ? Number.parseInt(time, 36) : null;
+    },
+  };
 }

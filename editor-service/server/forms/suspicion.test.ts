@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormTokens } from './form-tokens.ts';
-import { suspicionOf } from './suspicion.ts';
+import { createFormTokens, suspicionOf } from './submit-form.ts';
 
 const tokens = createFormTokens('a secret');
 const evidence = { tokens, form: 'main contact', hiddenField: '', values: {}, now: 10_000 };
@@ -8,6 +7,11 @@ const given = (at: number, form = 'main contact') => ({ ...evidence, token: toke
 
 test('suspicionOf() returns null for a form that took long enough to fill in', () => {
   expect(suspicionOf(given(8000))).toBeNull();
+});
+
+test('suspicionOf() takes the token of a page that was loaded before an upgrade', () => {
+  const token = '668.ytYTdoo_2wp3z23Ploz4Ob6fmyqolxQmOCmi-pXLCbc';
+  expect(suspicionOf({ ...evidence, token })).toBeNull();
 });
 
 test('suspicionOf() suspects haste, tokens of other forms, forged tokens and a filled hidden field', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate } from './mail-text.ts';
 
 test('fillTemplate() replaces only the given names, once', () => {
   const values = { name: `Ada \${email}`, email: 'ada@example.org' };

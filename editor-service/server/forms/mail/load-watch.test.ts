@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLoadWatch } from './load-watch.ts';
+import { createLoadWatch } from './mail-worker.ts';
 
 test('createLoadWatch() distinguishes a busy thread from an idle one', async () => {
   await rest(1); // Time before the first turn of the event loop is not counted.

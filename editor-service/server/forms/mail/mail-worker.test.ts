@@ -10,7 +10,7 @@ import { temporaryDatabase, temporaryFolder } from '#content-store/testing/tempo
 import { createLog } from '../../runtime/log.ts';
 import { headerOf, startMailSink } from '../../testing/mail-sink.ts';
 import { SOON } from '../../testing/test-service.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from './mail-text.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { createMailWorker, type MailWorker } from './mail-worker.ts';
 

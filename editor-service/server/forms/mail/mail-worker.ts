@@ -1,5 +1,6 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import { isShared } from '#content-store/drafts/database/open-database.ts';
 import {
   claimMail,
   countWaiting,
@@ -9,9 +10,8 @@ import {
   nextDueAt,
 } from '#content-store/drafts/forms/due-mails.ts';
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
-import type { Log } from '../../runtime/log.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import { whenDue } from '../../runtime/when-due.ts';
-import { createLoadWatch } from './load-watch.ts';
 import type { MailOutcome, MailTransport } from './mail-transport.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -26,10 +26,7 @@ const REST_MS = { usually: 10, busy: 100 };
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
-interface Options {
-  db: Db;
-  log: Log;
-  now: () => Date;
+interface Options extends Pick<Ground, 'db' | 'log' | 'now'> {
   /** Resolves when the outcome of a mail is on disk. */
   note: (delivered: DeliveryNote) => Promise<void>;
   transport: MailTransport;
@@ -96,17 +93,12 @@ export function createMailWorker({ db, log, now, note, transport, contentOf }: O
     pause: () => pauseMs,
   });
   return {
-    /** Sends what waits, then whatever falls due. */
-    start: loop.start,
-    /** Sends due mails; call it after a commit that queued a mail. */
-    wake: loop.wake,
+    ...loop,
     /** Sends due mails even while all wait for an unreachable server. */
     tryNow: (): void => {
       pauseMs = 0;
       loop.wake();
     },
-    /** Resolves after the mail that is being sent. */
-    close: loop.close,
   };
 }
 
@@ -118,4 +110,16 @@ function nextAttempt({ attempts }: DueMail, { kind }: MailOutcome, now: Date): s
   if (kind === 'refused' || (kind === 'later' && attempts >= MAX_ATTEMPTS)) return null;
   const delay = kind === 'unreachable' ? 0 : Math.min(FIRST_DELAY_MS * 2 ** attempts, LAST_DELAY_MS);
   return new Date(now.getTime() + delay).toISOString();
+}
+
+const BUSY = 0.5;
+
+/** Each call returns whether this thread was busy for most of the time since the previous call. */
+export function createLoadWatch(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const before = last;
+    last = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(last, before).utilization > BUSY;
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import { headerText, plainText, withSiteLinks } from './plain-text.ts';
+import { headerText, plainText, withSiteLinks } from './mail-text.ts';
 
 test('plainText() puts paragraphs and list entries on separate lines', () => {
   expect(

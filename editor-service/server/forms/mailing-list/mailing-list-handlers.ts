@@ -1,21 +1,52 @@
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { eachSubscriber, listSubscribers } from '#content-store/drafts/forms/subscribers.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { isEmail, isPhone } from '#content-store/model/forms/form-value.ts';
+import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-store/model/forms/subscribe.ts';
 import { Download } from '../../../contract/answers.ts';
+import type { CheckedPayloadOf } from '../../../contract/calls.ts';
 import { activeDomainId } from '../../content/domain-for.ts';
 import type { HandlersOf } from '../../http/call-context.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
+import type { Ground } from '../../runtime/ground.ts';
+import { firstAccepted, formsMeant } from '../choose-form.ts';
 import { csvFile } from '../csv.ts';
-import { type SubscribeParts, subscribeVisitor } from './subscribe.ts';
+import type { FormPlaceOf } from '../form-place.ts';
+import type { MailingList } from './mailing-list.ts';
 
-interface Parts extends Omit<SubscribeParts, 'limit'> {
+interface Parts extends Pick<Ground, 'db' | 'log'> {
+  placeOf: FormPlaceOf;
+  list: MailingList;
   hasRateLimits: boolean;
 }
 
 /** Subscribing, and the subscribers stored here. */
-export function mailingListHandlers({ hasRateLimits, ...parts }: Parts): HandlersOf<'mailchimp' | 'subscribers'> {
-  const { db } = parts;
+export function mailingListHandlers(parts: Parts): HandlersOf<'mailchimp' | 'subscribers'> {
+  const { db, log, placeOf, list, hasRateLimits } = parts;
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'subscribe', times: 10, seconds: 600 });
   return {
-    'mailchimp/subscribe': subscribeVisitor({ ...parts, limit }),
+    /**
+     * Subscribes a visitor to a mailing list that a block of this domain uses; only the block's fields count. The answer
+     * reports success or failure, even when the list service fails.
+     */
+    'mailchimp/subscribe': async (payload, context) => {
+      const { listId, values, website } = payload;
+      if (listId === '') throw new AppError('invalid', LIST_MISSING);
+      await limit(networkOf(context.address));
+      const { domainId, copy } = await placeOf(context);
+      const boxes = await boxesMeant(db, { domainId, copy }, payload);
+      if (boxes.length === 0) throw new AppError('not-found', 'This mailing list could not be found');
+      const { box, email, rest } = firstAccepted(boxes, (one) => ({ box: one, ...checkSubscriber(one, values) }));
+      const thanks = { success: true, message: box.successMessage };
+      if (website !== '') return thanks;
+      const refusal = await list({ domainId, listId: box.listId, email, values: rest });
+      const outcome = refusal === null ? 'subscribed' : 'refused';
+      log.info({ event: 'subscribe', domainId, listId, outcome }, 'subscribe');
+      return refusal === null ? thanks : { success: false, message: refusal };
+    },
+
     'subscribers/list': async ({ limit, page }, context) => {
       const domainId = await activeDomainId(db, context);
       return listSubscribers(db, { domainId, limit, offset: (page - 1) * limit });
@@ -30,4 +61,51 @@ export function mailingListHandlers({ hasRateLimits, ...parts }: Parts): Handler
       return new Download('Subscribers Export.csv', rows);
     },
   };
+}
+
+const EMAIL_ID = 'email_address';
+const MAX_LENGTH = 10_000;
+
+/**
+ * What the box that the page names asks for, at present and before a change. A page that names none means one of those
+ * with its list: first those that ask for what it sent, and for nothing else.
+ */
+async function boxesMeant(
+  db: Db,
+  place: { domainId: string; copy: Copy },
+  { listId: identifier, values, ...block }: CheckedPayloadOf<'mailchimp/subscribe'>,
+): Promise<Subscribe[]> {
+  const said = { kind: 'subscribe', ...place, identifier, block } as const;
+  const { found } = await formsMeant(db, said, new Date().toISOString());
+  const known = ({ fields }: Subscribe) => fields.filter(({ id }) => Object.hasOwn(values, id)).length;
+  const byFit = (one: Subscribe, other: Subscribe) =>
+    known(other) - known(one) || one.fields.length - other.fields.length;
+  return found.map(({ form }) => form).toSorted(byFit);
+}
+
+/** The address, and the values of the block's other fields. Throws `invalid` with a sentence for each invalid field. */
+function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>) {
+  const typed = fields.map((field) => ({ field, value: textOf(posted, field.id) }));
+  const validationErrors = typed.flatMap(({ field, value }) => {
+    const message = subscribeMessage(field, value);
+    return message ? [`${field.name || field.id}: ${message}`] : [];
+  });
+  const email = textOf(posted, EMAIL_ID).trim().toLowerCase();
+  if (validationErrors.length === 0 && !isEmail(email)) validationErrors.push('A valid email address is required');
+  if (validationErrors.length > 0) throw new AppError('invalid', 'Some fields are invalid', { validationErrors });
+  const others = typed.filter(({ field, value }) => field.id !== EMAIL_ID && value !== '');
+  return { email, rest: Object.fromEntries(others.map(({ field, value }) => [field.id, value])) };
+}
+
+function textOf(posted: Readonly<Record<string, unknown>>, id: string): string {
+  const value = Object.hasOwn(posted, id) ? posted[id] : '';
+  return typeof value === 'string' ? value : '';
+}
+
+/** The error in the text of a subscribe field; empty when there is none. */
+function subscribeMessage({ type, required, maxLength = MAX_LENGTH }: SubscribeField, value: string): string {
+  if (value.trim() === '') return required ? 'This field is required' : '';
+  if (type === 'email' && !isEmail(value.trim())) return 'A valid email address is required';
+  if (type === 'phone' && !isPhone(value)) return 'A valid phone number is required';
+  return value.length > maxLength ? `This field cannot exceed ${maxLength} characters` : '';
 }

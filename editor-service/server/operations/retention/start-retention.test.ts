@@ -10,8 +10,7 @@ import { temporaryDatabase, temporaryFolder } from '#content-store/testing/tempo
 import { storeSubmission } from '../../forms/store-submission.ts';
 import { createLog } from '../../runtime/log.ts';
 import { readSettings } from '../../runtime/settings.ts';
-import { deleteOldFiles } from './delete-old.ts';
-import { startRetention } from './start-retention.ts';
+import { deleteOldFiles, startRetention } from './start-retention.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const NOW = new Date('2026-11-23T12:00:00.000Z');
@@ -54,6 +53,18 @@ it('startRetention() deletes what is too old, counts it, and leaves what visitor
   expect((await listAudit(db, { limit: 9, offset: 0 })).entries.map(({ at }) => at)).toEqual([NOW.toISOString()]);
   const submissions = await listSubmissions(db, { domainId: 'main', states: ['received'] }, { limit: 9 });
   expect(submissions).toHaveLength(1);
+});
+
+it.each([
+  ['erases submissions past the retention period of their form', true, 0],
+  ['leaves these to the instance that writes the site too', false, 1],
+])('startRetention() %s', async (_what, isOurs, left) => {
+  const [db, folder] = [await temporaryDatabase(), await temporaryFolder()];
+  const form = formSchema.parse({ identifier: 'contact', recipient: 'a@x.org', retentionDays: 7 });
+  const facts = { domainId: 'main', triedBy: null, suspicion: null, causedBy: '', hasLimits: true, siteUrl: '' };
+  await storeSubmission(db, { ...facts, at: LONG_AGO, values: {} }, form);
+  await retain(db, folder, isOurs);
+  expect(await listSubmissions(db, { domainId: 'main', states: ['received'] }, { limit: 9 })).toHaveLength(left);
 });
 
 it('startRetention() leaves it to the instance that writes the site', async () => {

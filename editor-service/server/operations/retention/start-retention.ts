@@ -1,35 +1,102 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Log } from '../../runtime/log.ts';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Db, shrinkDatabase } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { forgetSentMails } from '#content-store/drafts/forms/mails.ts';
+import { eraseSubmissions, overdueSubmissions } from '#content-store/drafts/forms/submissions.ts';
+import { thinHistory } from '#content-store/drafts/pages/thin-history.ts';
+import { emptyTrash } from '#content-store/drafts/pages/trash.ts';
+import { forgetAudit } from '#content-store/drafts/people/audit.ts';
+import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
+import { forgetEndedSchedules } from '#content-store/drafts/publishing/schedules.ts';
+import { nullIfAbsent } from '#content-store/files/absent.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import type { Settings } from '../../runtime/settings.ts';
+import { foldersOf } from '../../storage/storage.ts';
 import type { Metrics } from '../metrics/create-metrics.ts';
-import { deleteOld } from './delete-old.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+const SENT_MAILS_MS = 30 * DAY_MS;
 
-interface RetentionParts {
-  db: Db;
-  log: Log;
-  settings: Settings;
-  now: () => Date;
+/**
+ * Erases submissions past the retention period of their form, and the records of mails sent a month ago. Returns the
+ * number of erased submissions.
+ */
+export async function eraseOverdue(db: Db, now: Date): Promise<number> {
+  let erased = 0;
+  let ids = await overdueSubmissions(db, now.toISOString());
+  while (ids.length > 0) {
+    const overdue = ids;
+    await transact(db, (transaction) => eraseSubmissions(transaction, overdue));
+    erased += overdue.length;
+    ids = await overdueSubmissions(db, now.toISOString());
+  }
+  await forgetSentMails(db, new Date(now.getTime() - SENT_MAILS_MS).toISOString());
+  return erased;
+}
+
+/** The editor says so where a page is deleted. */
+const TRASH_DAYS = 30;
+
+/**
+ * Deletes what is older than the settings keep it, never anything that is published or that a visitor sent, and gives
+ * its space back. Returns how much of each kind was deleted.
+ */
+async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir'>, now: Date) {
+  const { historyDays, historyVersions: newest, auditDays, mailDays } = settings.retention;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const counts = {
+    history: await thinHistory(db, { before: ago(historyDays).toISOString(), newest }),
+    trash: await emptyTrash(db, ago(TRASH_DAYS).toISOString()),
+    audit: await forgetAudit(db, ago(auditDays).toISOString()),
+    schedules: await forgetEndedSchedules(db, ago(auditDays).toISOString()),
+    expired: await forgetExpired(db, now.toISOString()),
+    mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),
+  };
+  await shrinkDatabase(db);
+  return counts;
+}
+
+/** Deletes files of a folder whose name matches and that were last written before a time; returns their number. */
+export async function deleteOldFiles(folder: string, names: RegExp, before: Date): Promise<number> {
+  const found = (await readdir(folder).catch(nullIfAbsent)) ?? [];
+  let deleted = 0;
+  for (const name of found.filter((one) => names.test(one))) {
+    const file = join(folder, name);
+    const facts = await stat(file).catch(nullIfAbsent); // a mail is renamed when it is whole
+    if (!facts || facts.mtimeMs >= before.getTime()) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+interface RetentionParts extends Pick<Ground, 'db' | 'log' | 'settings' | 'now'> {
   /** Of several instances one deletes: the one that writes the site. */
   isOurs: () => boolean;
   metrics: Pick<Metrics, 'noteDeleted'> | undefined;
 }
 
-/** Deletes what is too old, at the start and once a day, and says in one line of the log what it was. */
+/**
+ * Erases overdue submissions at the start and every hour, and once a day deletes what is too old; says in a line of the log
+ * what it was.
+ */
 export function startRetention({ db, log, settings, now, isOurs, metrics }: RetentionParts) {
   let last = Number.NEGATIVE_INFINITY;
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
+    const count = await eraseOverdue(db, now());
+    if (count > 0) log.info({ event: 'submissions erased', count }, 'submissions erased');
+    if (now().getTime() - last < DAY_MS) return;
+    last = now().getTime();
     const counts = await deleteOld(db, settings, now());
     metrics?.noteDeleted(counts);
     const isIdle = Object.values(counts).every((count) => count === 0);
     if (!isIdle) log.info({ event: 'retention', ...counts }, 'old items were deleted');
   };
   const look = (): void => {
-    if (!isOurs() || now().getTime() - last < DAY_MS) return;
-    last = now().getTime();
+    if (!isOurs()) return;
     running = running.then(run).catch((error: unknown) => log.error({ err: error }, 'old items could not be deleted'));
   };
   look();

@@ -138,6 +138,11 @@ it('tokens of another secret are not accepted', () => {
   expect(createPreviewTokens('two').idOf(token)).toBeNull();
 });
 
+it('links that were handed out by an earlier version still open', () => {
+  const token = '01A.plBwAtdkcBA8gQFj1d9apw0BZB10DZUuSFcgfiFVBGA';
+  expect(createPreviewTokens('one').idOf(token)).toBe('01A');
+});
+
 it('the visitor may not list, create or withdraw links', async () => {
   expect((await visitor.call('previewLink/list', { domainId: 'main' })).status).toBe(401);
 });

@@ -3,8 +3,8 @@ import { listSubmissions } from '#content-store/drafts/forms/list-submissions.ts
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
-import { eraseOverdue } from './erase-overdue.ts';
-import { storeSubmission } from './store-submission.ts';
+import { storeSubmission } from '../../forms/store-submission.ts';
+import { eraseOverdue } from './start-retention.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const day = (count: number) => new Date(Date.parse(AT) + count * 86_400_000);

@@ -1,0 +1,84 @@
+import { decodeHTMLStrict } from 'entities';
+import type { MailContent, MailFacts } from '#content-store/drafts/forms/mails.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
+
+/** Converts facts to text and markup, with a heading and a line for each; content that is already text is unchanged. */
+export function inWords(content: MailContent | MailFacts): MailContent {
+  if ('text' in content) return content;
+  const { heading, lines, replyTo, copyTo } = content;
+  return {
+    text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    html: `<h2>${escapeXml(heading)}</h2>${lines.map(paragraph).join('')}`,
+    replyTo,
+    copyTo,
+  };
+}
+
+function paragraph({ label, value }: MailFacts['lines'][number]): string {
+  return `<p><strong>${escapeXml(label)}</strong><br>${escapeXml(value).replace(/\r?\n/g, '<br>')}</p>`;
+}
+
+/** A stranger can have a confirmation sent to any address, so only a little of what they wrote is repeated. */
+const MAX_ECHO = 200;
+const MAX_SUBJECT_ECHO = 60;
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Rich text with each `${name}` replaced by what was typed in that field, escaped and shortened, once: a `${other}`
+ * inside a value is not replaced. Unknown names stay as they are.
+ * `<p>Dear ${name}</p>` with `{name: 'A & B'}` → `<p>Dear A &amp; B</p>`
+ */
+export function fillTemplate(markup: string, values: Values): string {
+  const filled = fill(textOnly(markup), values, (value) => escapeXml(value.slice(0, MAX_ECHO)));
+  // Again, because a value may have become part of an address.
+  return sanitiseRichText(filled);
+}
+
+/** A mail shows no pictures of the library. */
+const textOnly = (markup: string): string => sanitiseRichText(markup).replace(/<img [^<>]*>/g, '');
+
+/** The same for a mail's subject: plain text on one line. `Enquiry of ${name}` → `Enquiry of Ben` */
+export function fillSubject(subject: string, values: Values): string {
+  return headerText(fill(subject, values, (value) => value.slice(0, MAX_SUBJECT_ECHO)));
+}
+
+function fill(text: string, values: Values, written: (value: string) => string): string {
+  return text.replace(/\$\{([^{}]{1,100})\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? placeholder : written(value);
+  });
+}
+
+/** Sanitised markup as text: a line for each paragraph, heading and list entry, with the targets of links. */
+export function plainText(markup: string): string {
+  const text = markup
+    .replace(/<a [^>]*?href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
+      text === href ? href : `${text} (${href})`,
+    )
+    .replace(/<li[^>]*>/g, '- ')
+    .replace(/<br[^>]*>|<\/(?:li|ul|ol)>/g, '\n')
+    .replace(/<\/(?:p|h\d|blockquote)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '');
+  return decodeHTMLStrict(text)
+    .replaceAll('\u00a0', ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Makes the links into the site absolute in sanitised markup: a mail has no base address. */
+export function withSiteLinks(markup: string, siteUrl: string): string {
+  const start = escapeXml(siteUrl.replace(/\/+$/, ''));
+  return markup.replace(/(<a [^>]*?href=")(?=\/)/g, (opening) => `${opening}${start}`);
+}
+
+const MAX_SUBJECT = 200;
+
+/** A text that is safe in a mail's header: one line without control characters, 200 characters at most. */
+export function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SUBJECT);
+}
