@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { fileUnder } from '../http/static-files/find-file.ts';
+import { findOriginal } from './originals.ts';
 
 const MAX_BYTES = 2_000_000_000;
 /** Bit 11: names are in UTF-8. Originals are compressed already: method 0, stored. */
@@ -32,9 +32,7 @@ export async function* archiveOf(items: readonly LibraryItem[], originals: Cache
   const taken = new Set<string>();
   let offset = 0;
   for (const item of items) {
-    const original = `${item.hash}.${item.ext}`;
-    await originals.fetch(original);
-    const file = fileUnder(originals.folder, original);
+    const file = await findOriginal(originals, item);
     if (!file) continue; // deleted in the meantime
     let [crc, size] = [0, 0];
     for await (const piece of createReadStream(file.path)) {

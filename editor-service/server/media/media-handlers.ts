@@ -1,28 +1,82 @@
-import { fileMedia, listMediaTags } from '#content-store/drafts/media/file-media.ts';
+import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { fileMedia, idOfUpload, listMediaTags } from '#content-store/drafts/media/file-media.ts';
 import { findMediaUses } from '#content-store/drafts/media/find-media-uses.ts';
-import { deleteMedia, describeMedia } from '#content-store/drafts/media/media-changes.ts';
-import { createFolder, deleteFolder, listFolders, moveFolder } from '#content-store/drafts/media/media-folders.ts';
-import { libraryItems, listMedia } from '#content-store/drafts/media/media-library.ts';
+import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
+import { deleteMedia, describeMedia, replaceMedia } from '#content-store/drafts/media/media-changes.ts';
+import {
+  createFolder,
+  deleteFolder,
+  listFolders,
+  moveFolder,
+  requireFolder,
+} from '#content-store/drafts/media/media-folders.ts';
+import { libraryItem, libraryItems, listMedia } from '#content-store/drafts/media/media-library.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { Download } from '../../contract/answers.ts';
 import { requireAccess } from '../http/access.ts';
-import { type HandlersOf, stampOf } from '../http/call-context.ts';
+import { type HandlersOf, stampOf, type Upload } from '../http/call-context.ts';
 import { withoutHidden } from '../people/page-roles.ts';
+import type { CommitParts } from '../runtime/commit.ts';
 import { archiveOf, requireArchivable } from './archive.ts';
-import { dropOriginal } from './keep-original.ts';
-import { type LibraryParts, replaceOriginal, requireItem, uploadMedia } from './upload-media.ts';
+import { dropOriginal, hashOf } from './originals.ts';
+import { extensionOf, storeUpload, type Taken } from './store-upload.ts';
+import type { Uploads } from './uploads.ts';
+
+/** Dependencies of the media library. */
+interface LibraryParts extends CommitParts {
+  uploads: Uploads;
+}
 
 /** The media library: images and files. */
-export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
-  const { db, commit, uploads } = parts;
+export function mediaHandlers({ db, commit, uploads }: LibraryParts): HandlersOf<'media'> {
+  const { originals } = uploads;
+
+  /** Stores an upload, lets `change` add it to the library, and removes it if that fails. */
+  const addOriginal = (upload: Upload, _id: string, change: (taken: Taken) => Promise<void>): Promise<LibraryItem> =>
+    uploads.inTurn(async () => {
+      const taken = await storeUpload(uploads, upload, _id);
+      try {
+        await change(taken);
+      } catch (error) {
+        await dropOriginal(db, originals, taken.record);
+        throw error;
+      }
+      return requireItem(db, _id);
+    });
+
   return {
     'media/list': ({ page, ...query }) => listMedia(db, { ...query, offset: (page - 1) * query.limit }),
-    'media/upload': uploadMedia(parts),
-    'media/replace': replaceOriginal(parts),
 
-    /** Changes the name, alt text or focus; once visitors see the item, for publishers only. */
+    /** Adds an image or a file to the library; if wanted, only when it is not there yet. */
+    'media/upload': async ({ alt, folder = '', ifKnown }, { caller, upload }) => {
+      const uploadHash = await hashOf(upload.file);
+      if (ifKnown === 'answer') {
+        const known = await idOfUpload(db, uploadHash, extensionOf(upload.name));
+        if (known) return { ...(await requireItem(db, known)), isKnown: true };
+      }
+      await requireFolder(db, folder);
+      return addOriginal(upload, newId(), async ({ record, size }) => {
+        const filed = { folder, uploadHash };
+        await addMedia(db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size, filed);
+      });
+    },
+
+    /** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name, alt text, focus, folder and tags stay. */
+    'media/replace': async ({ _id }, { caller, upload }) => {
+      const uploadHash = await hashOf(upload.file);
+      return addOriginal(upload, _id, async ({ record, size }) => {
+        const item = await requireItem(db, _id);
+        requireSameKind(item, record);
+        const { name } = item;
+        const words = item.kind === 'image' ? { name, alt: item.alt, focus: item.focus } : { name };
+        const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at, uploadHash);
+        await dropOriginal(db, originals, await commit(change));
+      });
+    },
+
     'media/update': async ({ _id, ...words }, { caller }) => {
       await requireItem(db, _id);
       if ((await domainsThatPublish(db, _id)).length > 0) requireAccess('publisher', caller, true);
@@ -34,7 +88,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
     'media/delete': ({ _id }) =>
       uploads.inTurn(async () => {
         const original = await deleteMedia(db, _id);
-        await dropOriginal(db, uploads.originals, original);
+        await dropOriginal(db, originals, original);
         return { _id, name: original.name };
       }),
 
@@ -61,20 +115,18 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
       return {};
     },
 
-    /** Files items under a folder and tags; all of them or none. */
     'media/organise': async ({ ids, ...change }) => {
       await fileMedia(db, ids, change);
       return { items: await libraryItems(db, ids) };
     },
 
-    /** Deletes what is not used, one item at a time; what is used, or gone already, stays as it is. */
     'media/deleteMany': ({ ids }) =>
       uploads.inTurn(async () => {
         const deleted: LibraryItem[] = [];
         const kept: LibraryItem[] = [];
         for (const item of await libraryItems(db, ids)) {
           const original = await deleteMedia(db, item._id).catch(ifUsed);
-          if (original) await dropOriginal(db, uploads.originals, original);
+          if (original) await dropOriginal(db, originals, original);
           (original ? deleted : kept).push(item);
         }
         const [first] = deleted;
@@ -88,11 +140,10 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
         };
       }),
 
-    /** The originals in one archive. */
     'media/getOriginals': async ({ ids }) => {
       const items = await libraryItems(db, ids);
       requireArchivable(items);
-      return new Download('Media.zip', archiveOf(items, uploads.originals), 'application/zip');
+      return new Download('Media.zip', archiveOf(items, originals), 'application/zip');
     },
   };
 }
@@ -101,4 +152,18 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
 function ifUsed(error: unknown): null {
   if (error instanceof AppError && error.code === 'conflict') return null;
   throw error;
+}
+
+/** Links name the type of their target: a pdf stays a pdf. */
+function requireSameKind(before: LibraryItem, record: OriginalRecord): void {
+  const isSame = before.kind === 'image' ? 'width' in record : before.ext === record.ext;
+  const expected = before.kind === 'image' ? 'an image' : `a ${before.ext} file`;
+  if (!isSame) throw new AppError('invalid', `This can only be replaced by ${expected} only`);
+}
+
+/** The item of the media library. Throws `not-found`. */
+async function requireItem(db: Db, _id: string): Promise<LibraryItem> {
+  const item = await libraryItem(db, _id);
+  if (!item) throw new AppError('not-found', 'This is not in the media library');
+  return item;
 }

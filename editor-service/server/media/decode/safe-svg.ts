@@ -1,5 +1,5 @@
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import { parseSvg, type SvgElement, SvgRefused } from './svg-tree.ts';
+import { parseSvg, type SvgElement, svgRefused } from './svg-tree.ts';
 
 /** What a drawing may consist of; scripts, links, styles from elsewhere, embedded pages and animations are not here. */
 const ELEMENTS = new Set(
@@ -26,12 +26,12 @@ export interface SafeSvg {
 }
 
 /**
- * Rewrites a drawing from its parsed elements. Throws SvgRefused when it is malformed, refers to anything outside
+ * Rewrites a drawing from its parsed elements. Throws PictureRefused when it is malformed, refers to anything outside
  * itself, could run code, or repeats its elements too often.
  */
 export function safeSvg(source: string): SafeSvg {
   const root = parseSvg(source);
-  if (root.name.replace(/^svg:/, '') !== 'svg') throw new SvgRefused('it is not a drawing');
+  if (root.name.replace(/^svg:/, '') !== 'svg') throw svgRefused('it is not a drawing');
   const ids = new Map<string, SvgElement>();
   check(root, ids);
   countShown(root, ids);
@@ -43,7 +43,7 @@ export function safeSvg(source: string): SafeSvg {
 
 function check(element: SvgElement, ids: Map<string, SvgElement>): void {
   element.name = element.name.replace(/^svg:/, '');
-  if (!ELEMENTS.has(element.name)) throw new SvgRefused(`it contains “${element.name}”, which is not allowed`);
+  if (!ELEMENTS.has(element.name)) throw svgRefused(`it contains “${element.name}”, which is not allowed`);
   for (const [name, value] of element.attributes) checkAttribute(element, name, value);
   const id = element.attributes.get('id');
   if (id && !ids.has(id)) ids.set(id, element);
@@ -57,7 +57,7 @@ function check(element: SvgElement, ids: Map<string, SvgElement>): void {
 const isDropped = ({ name }: SvgElement): boolean => DROPPED.has(name) || EDITOR_PREFIX.test(name);
 
 function checkAttribute(element: SvgElement, name: string, value: string): void {
-  if (/^on/i.test(name)) throw new SvgRefused('it contains a script');
+  if (/^on/i.test(name)) throw svgRefused('it contains a script');
   if (EDITOR_PREFIX.test(name) || name === 'xml:base' || name.startsWith('data-')) {
     element.attributes.delete(name);
     return;
@@ -76,7 +76,7 @@ function isFetching(css: string): boolean {
   return READS.test(css) || named.some((target) => !target.startsWith('#'));
 }
 
-const outside = () => new SvgRefused('it refers to something outside itself');
+const outside = () => svgRefused('it refers to something outside itself');
 
 /** `use`, patterns and masks repeat what they name: without a limit a small file draws billions of shapes. */
 function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): void {
@@ -85,7 +85,7 @@ function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): voi
   const count = (element: SvgElement): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    if (inProgress.has(element)) throw new SvgRefused('it contains itself');
+    if (inProgress.has(element)) throw svgRefused('it contains itself');
     inProgress.add(element);
     let shown = 1;
     for (const child of element.children) if (typeof child !== 'string') shown += count(child);
@@ -93,7 +93,7 @@ function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): voi
       const named = ids.get(target);
       if (named) shown += count(named);
     }
-    if (shown > MAX_SHOWN) throw new SvgRefused('it repeats its elements too often');
+    if (shown > MAX_SHOWN) throw svgRefused('it repeats its elements too often');
     inProgress.delete(element);
     known.set(element, shown);
     return shown;

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { PictureRefused } from './picture-format.ts';
 
 /** An element of an SVG; texts of elements that show text are children too. */
 export interface SvgElement {
@@ -7,22 +8,22 @@ export interface SvgElement {
   children: (SvgElement | string)[];
 }
 
-/** A drawing that is not well-formed, or uses what drawings here must not use; the message says what. */
-export class SvgRefused extends Error {}
+/** A drawing that is not well-formed, or uses what drawings here must not use; `why` says what. */
+export const svgRefused = (why: string) => new PictureRefused(`This SVG cannot be used: ${why}`);
 
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 60;
 /** A document type that declares nothing. */
 const PLAIN_TYPE = /^\s*svg\b[^<>[\]]*$/;
 
-/** Parses a drawing strictly: no custom entities, no processing instructions. Throws SvgRefused. */
+/** Parses a drawing strictly: no custom entities, no processing instructions. Throws PictureRefused. */
 export function parseSvg(text: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [] };
   const open = [root];
   let count = 0;
   const parser = new SaxesParser();
   const refuse = (why: string): never => {
-    throw new SvgRefused(`it is not a well-formed drawing, or declares entities (${why})`);
+    throw svgRefused(`it is not a well-formed drawing, or declares entities (${why})`);
   };
   /** What a comment or CDATA splits is one text again when it is written, and so it is when it is checked. */
   const add = (piece: string): void => {
@@ -39,7 +40,7 @@ export function parseSvg(text: string): SvgElement {
   parser.on('opentag', ({ name, attributes }) => {
     const element: SvgElement = { name, attributes: new Map(Object.entries(attributes)), children: [] };
     open.at(-1)?.children.push(element);
-    if (++count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgRefused('it has too many elements');
+    if (++count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw svgRefused('it has too many elements');
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());

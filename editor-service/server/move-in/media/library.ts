@@ -5,7 +5,7 @@ import { idOfUpload } from '#content-store/drafts/media/file-media.ts';
 import { addMedia, type OriginalRecord, originalById } from '#content-store/drafts/media/media.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { addressOfFile } from '#content-store/model/media/file.ts';
-import { hashOf } from '../../media/keep-original.ts';
+import { hashOf } from '../../media/originals.ts';
 import { storeUpload } from '../../media/store-upload.ts';
 import type { Uploads } from '../../media/uploads.ts';
 import type { Filling } from '../store/filling.ts';

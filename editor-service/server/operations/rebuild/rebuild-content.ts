@@ -14,7 +14,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { type DocumentPath, parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import { type FileProblem, type PublishedDocument, parseFile } from '#content-store/published/parse-file.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { adoptOriginal, type OriginalsTarget } from '../../media/adopt-original.ts';
+import { adoptOriginal, type OriginalsTarget } from '../../media/originals.ts';
 
 /** What was made of published files, and what could not be. */
 export interface Rebuilt {

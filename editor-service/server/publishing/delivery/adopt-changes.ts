@@ -11,7 +11,7 @@ import { parseFile } from '#content-store/published/parse-file.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { cleanSiteDocument } from '../../content/clean-site-document.ts';
-import { adoptOriginal, type OriginalsTarget } from '../../media/adopt-original.ts';
+import { adoptOriginal, type OriginalsTarget } from '../../media/originals.ts';
 import type { Log } from '../../runtime/log.ts';
 import { adoptPage, adoptSection } from './adopt-page.ts';
 
