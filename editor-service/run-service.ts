@@ -1,8 +1,8 @@
 import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
 import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
-import type { RunningService } from './server/running-service.ts';
 import { readSettings } from './server/runtime/settings.ts';
 import { StartProgress } from './server/runtime/start-progress.ts';
+import type { RunningService } from './server/start.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { createTerminal } from './terminal/terminal.ts';
 

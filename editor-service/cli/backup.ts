@@ -3,9 +3,13 @@ import { parseArgs } from 'node:util';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { backUp } from '../server/operations/data-folder/back-up.ts';
-import { fetchOriginals } from '../server/operations/data-folder/fetch-originals.ts';
-import { holdingsInWords, readHoldings, requireNoLess } from '../server/operations/data-folder/holdings.ts';
+import {
+  backUp,
+  fetchOriginals,
+  holdingsInWords,
+  readHoldings,
+  requireNoLess,
+} from '../server/operations/data-folder/back-up.ts';
 import { openSiteStore } from '../server/storage/site-store.ts';
 import { runCommand } from './run-command.ts';
 

@@ -2,8 +2,7 @@ import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
 import { restore } from '../server/operations/data-folder/restore.ts';
-import { inWords } from '../server/operations/rebuild/in-words.ts';
-import { rebuildFromPublished } from '../server/operations/rebuild/rebuild-from-published.ts';
+import { inWords, rebuildFromPublished } from '../server/operations/rebuild/rebuild-from-published.ts';
 import { readSettings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
 

@@ -18,12 +18,8 @@ export const runCommand = (
     requireNoCutOffRestore(settings.dataDir);
     await requireSite(settings, need);
     if (!isPostgres(settings.databaseAddress)) makePrivateFolder(settings.dataDir);
-    const db = await openMigrated(settings.databaseAddress);
-    try {
-      await work(db, settings);
-    } finally {
-      await db.destroy(); // connections to PostgreSQL keep a process alive
-    }
+    await using db = await openMigrated(settings.databaseAddress); // connections to PostgreSQL keep a process alive
+    await work(db, settings);
   }, usage);
 
 /** Does this work; prints an error to standard error, with the usage when that is what was wrong, and sets the exit code to 1. */

@@ -7,7 +7,6 @@ import type { Failure } from '../contract/calls.ts';
 import { listen } from './http/listen.ts';
 import { siteHandler } from './http/site-server/site-handler.ts';
 import { siteFilesIn } from './http/static-files/site-files.ts';
-import type { RunningService } from './running-service.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 
@@ -15,7 +14,7 @@ export const DAMAGED =
   'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
 
 /** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
-export async function startDamaged(settings: Settings, damage: DamagedDatabase): Promise<RunningService> {
+export async function startDamaged(settings: Settings, damage: DamagedDatabase) {
   const { host, sitePort, distDir } = settings;
   const log = createLog(settings.logLevel);
   log.fatal({ err: damage }, DAMAGED);

@@ -10,8 +10,8 @@ import { searchLanguage } from '#site/content/search-language.ts';
 import { openApp } from './app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
-import type { RunningService } from './running-service.ts';
 import { openGround } from './runtime/ground.ts';
+import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { StartProgress } from './runtime/start-progress.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
@@ -27,6 +27,19 @@ interface Ports {
   editor: Listening;
   site: Listening | null;
   metrics: Listening | null;
+}
+
+/** The editing service and the static server, once they answer. */
+export interface RunningService {
+  /** The address for visitors; null when the static server is off. */
+  siteUrl: string | null;
+  editorUrl: string;
+  /** The address for collectors of metrics; null when there is none. */
+  metricsUrl: string | null;
+  log: Log;
+  firstAdministratorLink: string | null;
+  /** Lets running requests and publishes end, for 10 seconds at most, then stops. */
+  close(): Promise<void>;
 }
 
 export interface StartOptions {

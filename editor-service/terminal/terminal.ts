@@ -1,5 +1,5 @@
-import type { RunningService } from '../server/running-service.ts';
 import type { StartStep } from '../server/runtime/start-progress.ts';
+import type { RunningService } from '../server/start.ts';
 import { createProgress } from './progress.ts';
 
 /** What a person at a terminal sees of a start: what happens, and then where to go. */

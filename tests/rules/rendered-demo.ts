@@ -8,6 +8,7 @@ import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { draftsReader } from '#content-store/drafts/preview/reader.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { seedSite } from '#editor-service/server/operations/seed/seed-site.ts';
 import { publicContent } from '#site/content/public-content.ts';
@@ -52,7 +53,7 @@ async function render(): Promise<RenderedDemo> {
       const hash = createHash('sha256').update(_id).digest('hex');
       await addMedia(db, { _id, hash, ext: 'webp', width: 2400, height: 1600, name, alt }, STAMP);
     }
-    await seedSite(db, documents);
+    await seedSite(db, cachedFolder(folder, null), documents);
     const site = await loadCompiledSite();
     const reader = draftsReader(db, domain._id, ENVIRONMENT, 'draft', publicContent);
     const pages = new Map<string, string>();

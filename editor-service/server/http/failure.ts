@@ -5,7 +5,7 @@ import type { Failure } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
 import { UnsupportedMediaType } from './json-body.ts';
 import { loggedPath } from './request-log.ts';
-import { sendSentence } from './waiting/plain-page.ts';
+import { sendSentence } from './waiting/waiting-page.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,

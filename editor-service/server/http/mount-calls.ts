@@ -13,7 +13,7 @@ import { describeCalls } from './openapi/describe-calls.ts';
 import { checkPayload } from './payload.ts';
 import { allowSites, PREFLIGHT_HEADERS, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
 import { createStreamLimit, sendEvents } from './send-events.ts';
-import { pipeTo } from './static-files/send-attachment.ts';
+import { pipeTo } from './static-files/send-content.ts';
 import { subjectOf } from './subject-of.ts';
 import { type UploadFolder, uploadReader } from './upload-body.ts';
 

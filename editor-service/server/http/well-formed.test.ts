@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from './payload.ts';
 
 const half = '👍'.slice(0, 1);
 

@@ -1,20 +1,14 @@
 import type { Express } from 'express';
 import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
-import type { PublishEvent } from '../../contract/calls.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import type { openPublishing } from '../publishing/publishing.ts';
 import type { Ground } from '../runtime/ground.ts';
-import { answerHealth, answerReadiness, type Waiting } from './health.ts';
 import { measureRequests, serveMetrics } from './metrics/http-metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { loadSystem, operatorWarnings } from './system/operator-warnings.ts';
 
 interface Needs {
-  publishing: {
-    events: { subscribe(listener: (event: PublishEvent) => void): unknown };
-    waiting: () => Promise<Waiting>;
-    /** Whether this instance is the one that writes the site. */
-    isOurs: () => boolean;
-  };
+  publishing: Pick<ReturnType<typeof openPublishing>, 'events' | 'waiting' | 'isOurs'>;
   hasMetrics: boolean;
   /** Aborted when the service begins to stop. */
   stopping: AbortSignal;
@@ -37,8 +31,21 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
     /** Mount them first, so that no host is refused. */
     routes: (app: Express): void => {
       if (metrics) app.use(measureRequests(metrics));
-      app.get(['/health', '/healthz'], securityHeaders, answerHealth);
-      app.get('/readyz', securityHeaders, answerReadiness(waiting, stopping));
+      // The process is up.
+      app.get(['/health', '/healthz'], securityHeaders, (_request, response) => {
+        response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
+      });
+      /**
+       * The service is ready if its database can be read. `waiting` counts the documents that are not live yet; while
+       * `comparing`, right after a start, more of them may be found, and a publish waits.
+       */
+      app.get('/readyz', securityHeaders, async (_request, response) => {
+        response.setHeader('Cache-Control', 'no-store');
+        const { waiting: count, isComparing } = await waiting();
+        const about = { waiting: count, ...(isComparing && { comparing: true }) };
+        if (stopping.aborted) response.status(503).json({ status: 'stopping', ...about });
+        else response.json({ status: 'ready', ...about });
+      });
     },
     /** For a port of its own. */
     answerMetrics: metrics && serveMetrics(metrics),

@@ -1,7 +1,16 @@
-import { type Db, engineFor, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
+import {
+  clockOffset,
+  type Db,
+  isShared,
+  openSignals,
+  type Signals,
+} from '#content-store/drafts/database/open-database.ts';
+import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { authSecret } from './auth-secret.ts';
-import { openClock } from './clock.ts';
 import { createLog, type Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
@@ -33,7 +42,7 @@ interface OwnUrls {
 export async function openGround(settings: Settings, db: Db, urls: OwnUrls) {
   const secret = await authSecret(settings);
   const clock = await openClock(db);
-  const signals = engineFor(db).openSignals();
+  const signals = openSignals(db);
   const ground: Ground = {
     ...{ settings, db, signals, secret },
     log: createLog(settings.logLevel),
@@ -55,4 +64,35 @@ function environmentOf(settings: Settings, { editorUrl, siteUrl }: OwnUrls): Pub
     apiUrl: publicApiUrl ?? editorUrl,
     ...{ imageBaseUrl, fileBaseUrl, gtmId, recaptchaSiteKey },
   };
+}
+
+/** AUTH_SECRET; outside production, a secret generated once and kept in the data folder, readable by its owner only. */
+async function authSecret({ authSecret: configured, databaseAddress, dataDir }: Settings): Promise<string> {
+  if (configured) return configured;
+  if (isPostgres(databaseAddress)) {
+    throw new AppError(
+      'invalid',
+      'AUTH_SECRET must be set with DATABASE_URL, alike for all services, with at least 32 bytes',
+    );
+  }
+  const file = join(dataDir, 'auth-secret');
+  try {
+    await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFile(file, 'utf8');
+}
+
+const COMPARE_MS = 30_000;
+
+/** The time by which instances that share a database agree: its clock. Alone, that of this machine. */
+async function openClock(db: Db): Promise<{ now: () => Date; stop: () => void }> {
+  if (!isShared(db)) return { now: () => new Date(), stop: () => {} };
+  let offset = await clockOffset(db);
+  const compare = async () => {
+    offset = await clockOffset(db).catch(() => offset);
+  };
+  const timer = setInterval(() => void compare(), COMPARE_MS).unref();
+  return { now: () => new Date(Date.now() + offset), stop: () => clearInterval(timer) };
 }

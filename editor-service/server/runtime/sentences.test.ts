@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { sentences } from './sentences.ts';
+import { sentences } from './log.ts';
 
 test('sentences() writes warnings and errors in words, with their reasons, and leaves the rest out', () => {
   const texts: string[] = [];

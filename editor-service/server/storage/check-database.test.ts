@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase } from './storage.ts';
 
 async function databaseFile(): Promise<string> {
   const file = join(await temporaryFolder(), 'drafts.sqlite');

@@ -6,7 +6,8 @@ import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { operatorError } from '#content-store/drafts/database/database-error.ts';
 import { isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { type Db, holdRole, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { type SiteState, siteState } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -30,12 +31,8 @@ export async function lookAt(address: string): Promise<SiteState> {
     await requireWritable(address);
   }
   return await forOperator(address, async () => {
-    const db = await openDatabase(address, { readonly: true });
-    try {
-      return await siteState(db);
-    } finally {
-      await db.destroy();
-    }
+    await using db = await openDatabase(address, { readonly: true });
+    return await siteState(db);
   });
 }
 
@@ -79,3 +76,28 @@ const forOperator = <Result>(address: string, work: () => Promise<Result>): Prom
   work().catch((error: unknown) => {
     throw operatorError(error, address);
   });
+
+/** An open database, and how to close it. */
+interface Opened {
+  db: Db;
+  close: () => Promise<void>;
+}
+
+/**
+ * Makes sure that no service uses an open database, on any machine, and that none delivers until it is closed. Throws
+ * AppError `conflict`, and closes it.
+ */
+export async function holdAlone({ db, close }: Opened, address: string): Promise<Opened> {
+  const role = holdRole(db, DELIVERY, { onHeld: () => {}, onLost: () => {} });
+  await role.asked;
+  const end = () => role.release().then(close);
+  if (role.isHeld()) return { db, close: end };
+  await end();
+  throw new AppError('conflict', `A service is using ${withoutPassword(address)}; stop all services first`);
+}
+
+/** A migrated database that no service uses until it is closed. Throws as openMigrated() and holdAlone() do. */
+export async function openAlone(address: string): Promise<Opened> {
+  const db = await openMigrated(address);
+  return await holdAlone({ db, close: () => db.destroy() }, address);
+}

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
+import { startThread } from '#build/threads/thread.ts';
+import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
+import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { hasEndedInOrder, lockDataFolder, requireNoService } from '#content-store/drafts/database/lock.ts';
 import { engineFor } from '#content-store/drafts/database/open-database.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
@@ -13,9 +16,7 @@ import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { checkDatabase } from './check-database.ts';
-import { holdAlone } from './hold-alone.ts';
-import { openMigrated, requireSite } from './open-parts.ts';
+import { holdAlone, openMigrated, requireSite } from './open-parts.ts';
 
 /** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
@@ -84,4 +85,24 @@ async function makeDataFolder({ dataDir, contentDir }: Settings): Promise<void> 
       throw new AppError('unavailable', `${name} ${folder} cannot be written: ${messageOf(error)}`, { cause: error });
     }
   }
+}
+
+/** A larger database is checked while the service is already running: reading 700 MB takes a second. */
+const AT_ONCE = 32 * 1024 * 1024;
+
+/**
+ * Checks a database: a small one before anything is written, which throws DamagedDatabase; a large one in a thread.
+ * Returns a promise that rejects with DamagedDatabase in that case.
+ */
+export function checkDatabase(file: string, atOnce = AT_ONCE): Promise<void> {
+  if (statSync(file).size <= atOnce) {
+    requireWholeDatabase(file, 'quick_check');
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    const thread = startThread(new URL('./check-thread.ts', import.meta.url), file);
+    thread.unref();
+    thread.on('message', (problem: string) => reject(new DamagedDatabase(file, new Error(problem))));
+    thread.on('error', reject).on('exit', () => resolve());
+  });
 }

@@ -7,9 +7,8 @@ import { databaseIn } from '#content-store/testing/test-database.ts';
 import type { AnswerOf, CallPath, Failure, PayloadOf } from '../../contract/calls.ts';
 import { calls } from '../../contract/calls.ts';
 import { createPasswords } from '../people/passwords.ts';
-import type { RunningService } from '../running-service.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { startService } from '../start.ts';
+import { type RunningService, startService } from '../start.ts';
 import { testSettings } from './test-settings.ts';
 
 /** How long a publish may take on a busy machine. */

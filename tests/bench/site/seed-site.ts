@@ -29,7 +29,7 @@ async function seed(dataDir: string, site: Site, count: number): Promise<void> {
   const { documents, images }: GeneratedSite = SITES[site](count);
   const originals = cachedFolder(folders.media, null);
   await seedImages(db, originals, images);
-  for (const some of together(documents, AT_ONCE)) await seedSite(db, some);
+  for (const some of together(documents, AT_ONCE)) await seedSite(db, originals, some);
   await writePublished(db, join(dataDir, 'published'), originals);
   await db.deleteFrom('outbox').execute();
   await db.destroy();

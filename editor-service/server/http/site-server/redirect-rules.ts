@@ -1,13 +1,12 @@
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 
-/** What `_redirects` says: targets by decoded address, and those that only hold with some parameters of the query. */
-interface RedirectRules {
-  byAddress: ReadonlyMap<string, string>;
-  byQuery: ReadonlyMap<string, readonly { parameters: readonly string[]; to: string }[]>;
-}
+type RedirectRules = ReturnType<typeof parseRedirectRules>;
 
-/** Reads a `_redirects` file: one `/from /to 301` per line, or `/from name=value /to 301!`. */
-export function parseRedirectRules(text: string): RedirectRules {
+/**
+ * Reads a `_redirects` file, one `/from /to 301` per line, or `/from name=value /to 301!`: targets by decoded address, and
+ * those that only hold with some parameters of the query.
+ */
+export function parseRedirectRules(text: string) {
   const byAddress = new Map<string, string>();
   const byQuery = new Map<string, { parameters: string[]; to: string }[]>();
   for (const line of text.split('\n').filter((line) => line.startsWith('/'))) {

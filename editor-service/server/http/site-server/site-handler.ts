@@ -6,10 +6,9 @@ import { AppError } from '#content-store/model/error.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { builtPathOf, type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
-import { sendAttachment } from '../static-files/send-attachment.ts';
-import { sendContent } from '../static-files/send-content.ts';
+import { sendAttachment, sendContent } from '../static-files/send-content.ts';
 import type { SiteFiles } from '../static-files/site-files.ts';
-import { sendSentence } from '../waiting/plain-page.ts';
+import { sendSentence } from '../waiting/waiting-page.ts';
 import { parseRedirectRules, queryTarget, redirectTarget } from './redirect-rules.ts';
 
 interface SiteOptions {

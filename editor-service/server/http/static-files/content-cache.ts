@@ -105,22 +105,9 @@ export function contentOf(
 /** The best encoding the client accepts for this content. */
 export function encodingFor(acceptEncoding: string | undefined, { type, bytes }: Content): Encoding {
   if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return 'identity';
-  return bestEncoding(acceptEncoding ?? '');
-}
-
-/** Browsers send few different headers, with every request. */
-const known = new Map<string, Encoding>();
-const MAX_KNOWN = 100;
-
-function bestEncoding(acceptEncoding: string): Encoding {
-  const found = known.get(acceptEncoding);
-  if (found) return found;
-  const accepted = acceptEncoding.split(',').flatMap((part) => {
+  const accepted = (acceptEncoding ?? '').split(',').flatMap((part) => {
     const [name = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
     return Number(weight.replace('q=', '')) > 0 ? [name] : [];
   });
-  const best = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(acceptEncoding, best);
-  return best;
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { fetchOriginals } from './fetch-originals.ts';
+import { fetchOriginals } from './back-up.ts';
 
 test('fetchOriginals() fetches what the backup does not have, and says what a bucket lists and has lost', async () => {
   const bucket = folderFiles(await temporaryFolder());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Holdings, requireNoLess } from './holdings.ts';
+import { type Holdings, requireNoLess } from './back-up.ts';
 
 const BEFORE: Holdings = { site: 'one', pages: 40, listed: 9, originals: 9, files: 200, bytes: 5e6 };
 

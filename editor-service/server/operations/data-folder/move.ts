@@ -8,8 +8,7 @@ import { hashOf } from '#content-store/files/sent-files.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../../runtime/settings.ts';
-import { openAlone } from '../../storage/hold-alone.ts';
-import { requireSite } from '../../storage/open-parts.ts';
+import { openAlone, requireSite } from '../../storage/open-parts.ts';
 import { foldersOf } from '../../storage/storage.ts';
 
 export interface Moved {
@@ -30,23 +29,19 @@ interface Progress {
  */
 export async function move(from: Settings, to: Settings, { onTable }: Progress = {}): Promise<Moved> {
   if (from.databaseAddress === to.databaseAddress) throw new AppError('invalid', 'Both places have the same database');
-  const closers: (() => Promise<void> | void)[] = [];
-  const open = async (place: Settings): Promise<Db> => {
-    const { db, close } = await openAlone(place.databaseAddress);
-    closers.unshift(close);
+  await using opened = new AsyncDisposableStack();
+  const open = async ({ databaseAddress }: Settings): Promise<Db> => {
+    const { db, close } = await openAlone(databaseAddress);
+    opened.defer(close);
     return db;
   };
-  try {
-    await requireSite(from, 'content');
-    if (!hasFilesOf(from, to)) await requireSite(to, 'target');
-    // Often one folder, whose service takes its database elsewhere.
-    for (const folder of new Set([from.dataDir, to.dataDir])) closers.unshift(lockFolder(folder));
-    const [source, target] = [await open(from), await open(to)];
-    const files = await copyOriginals(originalsOf(from), originalsOf(to));
-    return { tables: await moveRows(source, target, onTable), ...files };
-  } finally {
-    for (const close of closers) await close();
-  }
+  await requireSite(from, 'content');
+  if (!hasFilesOf(from, to)) await requireSite(to, 'target');
+  // Often one folder, whose service takes its database elsewhere.
+  for (const folder of new Set([from.dataDir, to.dataDir])) opened.defer(lockFolder(folder));
+  const [source, target] = [await open(from), await open(to)];
+  const files = await copyOriginals(originalsOf(from), originalsOf(to));
+  return { tables: await moveRows(source, target, onTable), ...files };
 }
 
 /** The files that both places have are of the site that is moved. */

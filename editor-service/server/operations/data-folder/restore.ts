@@ -9,8 +9,7 @@ import { hasContent } from '#content-store/drafts/site/site-state.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../../runtime/settings.ts';
-import { copyFolder, requireOutside } from './back-up.ts';
-import { HOLDINGS, requireHoldings } from './holdings.ts';
+import { copyFolder, HOLDINGS, requireHoldings, requireOutside } from './back-up.ts';
 
 /** What stays: it belongs to running processes. */
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
@@ -27,36 +26,33 @@ export async function restore(
 ): Promise<void> {
   requireOutside(dataDir, backup);
   await requireBackup(backup, isPostgres(databaseAddress));
-  const release = lockDataFolder(dataDir);
-  try {
-    const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));
-    if (present.length > 0 && !force && !wasRestoreCutOff(dataDir)) {
-      throw new AppError('conflict', `${dataDir} is not empty; use --force to replace its contents`);
-    }
-    const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
-    await rm(copy, { recursive: true, force: true });
-    await copyFolder(backup, copy, (name) => name !== HOLDINGS);
-    const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
-    const database = `${databaseAddress}.restoring`;
-    if (isElsewhere) {
-      await copyFile(join(copy, 'drafts.sqlite'), database);
-      await rm(join(copy, 'drafts.sqlite'));
-    }
-    await mkdir(marker, { recursive: true });
-    for (const name of present) {
-      const path = join(dataDir, name);
-      if (path !== copy && path !== marker && path !== database) await rm(path, { recursive: true, force: true });
-    }
-    for (const name of await readdir(copy)) await rename(join(copy, name), join(dataDir, name));
-    if (isElsewhere) {
-      for (const file of filesOfDatabase(databaseAddress)) await rm(file, { force: true });
-      await rename(database, databaseAddress);
-    }
-    await rm(copy, { recursive: true });
-    await rm(marker, { recursive: true });
-  } finally {
-    release();
+  using open = new DisposableStack();
+  open.defer(lockDataFolder(dataDir));
+  const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));
+  if (present.length > 0 && !force && !wasRestoreCutOff(dataDir)) {
+    throw new AppError('conflict', `${dataDir} is not empty; use --force to replace its contents`);
   }
+  const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
+  await rm(copy, { recursive: true, force: true });
+  await copyFolder(backup, copy, (name) => name !== HOLDINGS);
+  const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
+  const database = `${databaseAddress}.restoring`;
+  if (isElsewhere) {
+    await copyFile(join(copy, 'drafts.sqlite'), database);
+    await rm(join(copy, 'drafts.sqlite'));
+  }
+  await mkdir(marker, { recursive: true });
+  for (const name of present) {
+    const path = join(dataDir, name);
+    if (path !== copy && path !== marker && path !== database) await rm(path, { recursive: true, force: true });
+  }
+  for (const name of await readdir(copy)) await rename(join(copy, name), join(dataDir, name));
+  if (isElsewhere) {
+    for (const file of filesOfDatabase(databaseAddress)) await rm(file, { force: true });
+    await rename(database, databaseAddress);
+  }
+  await rm(copy, { recursive: true });
+  await rm(marker, { recursive: true });
 }
 
 /** A folder that is missing, empty or cut off must not replace a site, nor may the backup of an empty database. */
@@ -73,10 +69,6 @@ async function requireBackup(backup: string, isOnPostgres: boolean): Promise<voi
   if (!lstatSync(database, { throwIfNoEntry: false })?.isFile())
     throw refuse('has no drafts.sqlite: it is not a backup, or is incomplete');
   requireWholeDatabase(database);
-  const db = await openDatabase(database, { readonly: true });
-  try {
-    if (!(await hasContent(db))) throw refuse('is the backup of a database without a site');
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(database, { readonly: true });
+  if (!(await hasContent(db))) throw refuse('is the backup of a database without a site');
 }

@@ -39,8 +39,7 @@ import { openSiteStore } from '../../storage/site-store.ts';
 import { openStorage } from '../../storage/storage.ts';
 import { testSettings } from '../../testing/test-settings.ts';
 import { seedImages, seedSite } from '../seed/seed-site.ts';
-import { inWords } from './in-words.ts';
-import { type RebuiltSite, rebuildFromPublished } from './rebuild-from-published.ts';
+import { inWords, type RebuiltSite, rebuildFromPublished } from './rebuild-from-published.ts';
 
 const strip = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 1}" height="2"/>`;
 const ON_NO_PAGE = `${'a'.repeat(64)}.webp`;
@@ -64,7 +63,7 @@ beforeAll(async () => {
   const { documents, images } = content();
   const pictures = images.slice(0, 5).map((image, index) => ({ ...image, artwork: () => strip(index) }));
   await seedImages(original, originals, pictures);
-  await seedSite(original, documents);
+  await seedSite(original, originals, documents);
   await changeMuch(original);
   await deliverPendingFiles({ db: original, originals, files: folderStore(first.contentDir) });
   pages = await pagesOf(original, 'published');

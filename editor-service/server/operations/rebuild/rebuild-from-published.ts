@@ -12,8 +12,7 @@ import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore
 import { fetchPublished } from '#content-store/published/fetch-published.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Settings } from '../../runtime/settings.ts';
-import { openAlone } from '../../storage/hold-alone.ts';
-import { lookAt } from '../../storage/open-parts.ts';
+import { lookAt, openAlone } from '../../storage/open-parts.ts';
 import { openSiteStore } from '../../storage/site-store.ts';
 import { type Rebuilt, rebuildContent } from './rebuild-content.ts';
 
@@ -31,14 +30,10 @@ export async function rebuildFromPublished(settings: Settings): Promise<RebuiltS
   requireNoService(dataDir);
   await requireParts(settings, 'rebuild');
   requireNoContent(await lookAt(databaseAddress), databaseAddress);
-  const release = lockDataFolder(dataDir);
-  try {
-    return isPostgres(databaseAddress)
-      ? { ...(await rebuild(databaseAddress, settings)), setAside: [] }
-      : await rebuildFile(settings);
-  } finally {
-    release();
-  }
+  using open = new DisposableStack();
+  open.defer(lockDataFolder(dataDir));
+  if (!isPostgres(databaseAddress)) return await rebuildFile(settings);
+  return { ...(await rebuild(databaseAddress, settings)), setAside: [] };
 }
 
 /** The file gets its name last: a rebuild that is cut off leaves no database. */
@@ -86,19 +81,17 @@ async function rebuild(address: string, settings: Settings): Promise<Omit<Rebuil
   const contentDir = isInBucket ? fetched : settings.contentDir;
   const site = await (isInBucket ? siteOfBucket(bucket) : siteOfFolder(contentDir));
   const stamp = { at: new Date().toISOString(), by: 'published files' };
+  await using open = new AsyncDisposableStack();
   const { db, close } = await openAlone(address);
-  try {
-    const rebuilt = await transact(db, async (transaction) => {
-      requireNoContent(await siteState(transaction), address); // a service may have begun meanwhile
-      // Its dist and its published files carry the id.
-      if (site) await transaction.updateTable('site').set({ id: site }).execute();
-      return rebuildContent({ db: transaction, contentDir, originals }, stamp);
-    });
-    await rm(fetched, { recursive: true, force: true });
-    return { ...rebuilt, contentDir };
-  } finally {
-    await close();
-  }
+  open.defer(close);
+  const rebuilt = await transact(db, async (transaction) => {
+    requireNoContent(await siteState(transaction), address); // a service may have begun meanwhile
+    // Its dist and its published files carry the id.
+    if (site) await transaction.updateTable('site').set({ id: site }).execute();
+    return rebuildContent({ db: transaction, contentDir, originals }, stamp);
+  });
+  await rm(fetched, { recursive: true, force: true });
+  return { ...rebuilt, contentDir };
 }
 
 /** The next start makes the files of this machine those of the bucket. */
@@ -111,3 +104,43 @@ async function requireSame(folder: string, fetched: string): Promise<void> {
     throw new AppError('conflict', `${message} The bucket's files are used: move the folder elsewhere first`);
   }
 }
+
+/** What published files do not contain. */
+const LOST = [
+  'users, their roles, sessions and API tokens',
+  'drafts that were never published, and changes since the last publish',
+  'earlier versions of pages, the trash, patterns, schedules and preview links',
+  'which roles may view, edit or publish a page',
+  'submissions, emails and subscribers',
+  'for forms: recipients, CC addresses, subjects, email texts, and after how many days submissions are erased',
+  'for pictures and files: folders, tags, and those that no published page uses',
+];
+
+/** What was rebuilt, what cannot be had again, and what to do next. */
+export function inWords(site: RebuiltSite): string {
+  const { counts, originals, unknownOriginals, contentDir, setAside, unnamedDomains, problems, forms } = site;
+  const { domain, page, section, siteDocument } = counts;
+  return [
+    `Rebuilt from ${contentDir}: domains ${domain}, pages ${page}, sections ${section}, site-wide documents (navigation, settings …) ${siteDocument}, pictures and files ${originals}.`,
+    ...setAside.map((file) => `Set aside: ${file}`),
+    ...list('Published files do not contain the following, so it is lost:', LOST),
+    ...(unknownOriginals > 0
+      ? [`  (${unknownOriginals} of these pictures and files are still among the originals)`]
+      : []),
+    ...list('These domains were not published; enter their names and host names again:', unnamedDomains),
+    ...list(
+      'These files could not be used and were left unchanged:',
+      problems.map(({ path, reason }) => `${path}: ${reason}`),
+    ),
+    ...list(
+      'These forms have no recipient or subject now. Until you enter both and publish, submissions are kept but not emailed:',
+      forms.map(({ title, address, identifier }) => `${title || 'Untitled'} (/${address}): ${identifier}`),
+    ),
+    'Next:',
+    '  npm run user:create -- --username U --email E --role admin',
+    '  npm start',
+  ].join('\n');
+}
+
+const list = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];

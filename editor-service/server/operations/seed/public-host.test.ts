@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptySite } from './empty-site.ts';
-import { withPublicHost } from './public-host.ts';
+import { emptySite, withPublicHost } from './seed-site.ts';
 
 const domain = (_id: string) => ({ collection: 'domains', document: { _id, name: _id, hostnames: ['localhost'] } });
 const namesIn = (documents: ReturnType<typeof withPublicHost>) =>

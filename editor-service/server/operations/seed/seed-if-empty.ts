@@ -4,8 +4,6 @@ import { listDomains } from '#content-store/drafts/site/domains.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import { StartProgress } from '../../runtime/start-progress.ts';
-import { withPublicHost } from './public-host.ts';
-import { siteContent } from './site-content.ts';
 
 type SeedTarget = Pick<Settings, 'withDemo' | 'siteDir'> & Partial<Pick<Settings, 'publicSiteUrl'>>;
 
@@ -21,12 +19,11 @@ export async function seedIfEmpty(
 ): Promise<void> {
   if ((await listDomains(db)).length > 0) return;
   progress.note('Filling the first site');
-  const { seedImages, seedSite } = await import('./seed-site.ts');
+  const { emptySite, seedImages, seedSite, siteContent, withPublicHost } = await import('./seed-site.ts');
   const content = withDemo ? await siteContent(siteDir) : null;
-  const { emptySite } = await import('./empty-site.ts');
   await transact(db, async (transaction) => {
     if ((await listDomains(transaction)).length > 0) return;
     if (content) await seedImages(transaction, originals, content.images, progress);
-    await seedSite(transaction, withPublicHost([...(content?.documents ?? emptySite())], publicSiteUrl));
+    await seedSite(transaction, originals, withPublicHost([...(content?.documents ?? emptySite())], publicSiteUrl));
   });
 }

@@ -1,36 +1,93 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '#content-store/drafts/database/new-id.ts';
+import { pathToFileURL } from 'node:url';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
-import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
-import { publishDomain } from '#content-store/drafts/site/domains.ts';
-import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
-import {
-  parseSiteDocument,
-  SITE_DOCUMENTS,
-  type SiteDocumentKind,
-} from '#content-store/model/entities/site-document.ts';
-import { idSchema } from '#content-store/model/values/id.ts';
-import { namedContent } from '#site/content/public-content.ts';
-import type { SiteDocument, SitePicture } from '#site/fields/site-content.ts';
-import { postedPage } from '../../../contract/pages.ts';
-import { cleanPage } from '../../content/clean-page.ts';
-import { cleanSiteDocument } from '../../content/clean-site-document.ts';
+import { ownConfig } from '#site/fields/own-config.ts';
+import type { SiteContent, SiteDocument, SitePicture } from '#site/fields/site-content.ts';
 import { StartProgress } from '../../runtime/start-progress.ts';
+import { checkPage } from '../transfer/check-line.ts';
+import { COLLECTIONS } from '../transfer/collections.ts';
+
+/**
+ * The initial content of a new data folder: the result of `content/content.ts` in the site folder, or the documents of
+ * `content/<collection>/*.json`; null when it has neither.
+ */
+export async function siteContent(siteDir: string): Promise<SiteContent | null> {
+  const folder = join(siteDir, 'content');
+  const program = join(folder, 'content.ts');
+  if (existsSync(program)) {
+    const { content } = (await import(pathToFileURL(program).href)) as { content: () => SiteContent };
+    return content();
+  }
+  const lists = await Promise.all([...COLLECTIONS.keys()].map((collection) => documentsIn(folder, collection)));
+  const documents = lists.flat();
+  return documents.length > 0 ? { documents, images: [] } : null;
+}
+
+async function documentsIn(folder: string, collection: string): Promise<SiteDocument[]> {
+  const place = join(folder, collection);
+  if (!existsSync(place)) return [];
+  const names = (await readdir(place)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => ({ collection, document: JSON.parse(await readFile(join(place, name), 'utf8')) })),
+  );
+}
+
+const DOMAIN_ID = 'main';
+const NAME = ownConfig.name ?? 'New site';
+
+/** The smallest possible site: one domain for this machine, an empty home page, empty navigation and footer. */
+export function emptySite(): SiteDocument[] {
+  const ofDomain = { domainId: DOMAIN_ID };
+  return [
+    {
+      collection: 'domains',
+      document: { _id: DOMAIN_ID, name: NAME, hostnames: ['localhost', '127.0.0.1'], siteUrl: '' },
+    },
+    { collection: 'navigation', document: { _id: `nav_${DOMAIN_ID}`, ...ofDomain } },
+    { collection: 'footer', document: { _id: `footer_${DOMAIN_ID}`, ...ofDomain } },
+    { collection: 'siteSettings', document: { _id: `siteSettings_${DOMAIN_ID}`, ...ofDomain, title: NAME } },
+    { collection: 'pages', document: { ...ofDomain, slug: '', template: 'home', header: { heading: 'Welcome' } } },
+  ];
+}
+
+const HOST_NAME = /^[a-z0-9.-]+$/;
+
+/** The documents of a new site whose only domain also answers at the public address, so that visitors need no setting. */
+export function withPublicHost(documents: readonly SiteDocument[], publicSiteUrl: string | undefined): SiteDocument[] {
+  const host = publicSiteUrl === undefined ? '' : new URL(publicSiteUrl).hostname;
+  const isOnlyOne = documents.filter(({ collection }) => collection === 'domains').length === 1;
+  if (!isOnlyOne || !HOST_NAME.test(host)) return [...documents];
+  return documents.map((entry) => {
+    if (entry.collection !== 'domains') return entry;
+    const { hostnames } = domainSchema.parse(entry.document);
+    return { ...entry, document: { ...entry.document, hostnames: [...new Set([...hostnames, host])] } };
+  });
+}
 
 const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
 
-/** Stores a whole site in an empty database, published, in one transaction. Throws on the first invalid document. */
-export async function seedSite(db: Db, documents: Iterable<SiteDocument>): Promise<void> {
-  const stamp = { ...SEED, at: new Date().toISOString() };
+/**
+ * Stores a whole site in an empty database, published, in one transaction. A page may be unfinished: samples are. Throws on
+ * the first invalid document.
+ */
+export async function seedSite(db: Db, originals: CachedFolder, documents: Iterable<SiteDocument>): Promise<void> {
+  const options = { stamp: { ...SEED, at: new Date().toISOString() }, publish: true };
   await transact(db, async (transaction) => {
-    for (const { collection, document } of documents) await seedDocument(transaction, collection, document, stamp);
+    for (const { collection, document } of documents) {
+      const target = COLLECTIONS.get(collection);
+      if (!target) throw new Error(`There is no collection ${collection}`);
+      const isPage = collection === 'pages' || collection === 'sections';
+      const checked = isPage ? { ...checkPage(document, collection), unfinished: [] } : document;
+      await target.write({ db: transaction, originals }, checked, options);
+    }
   });
 }
 
@@ -59,26 +116,4 @@ export async function seedImages(
     progress.note('Drawing the pictures of the first site', done, images.length);
   };
   await Promise.all(images.map(draw));
-}
-
-async function seedDocument(db: Db, collection: string, document: object, stamp: Stamp): Promise<void> {
-  if (collection === 'domains') await publishDomain(db, domainSchema.parse(document), stamp);
-  else if (collection === 'pages' || collection === 'sections') await seedPage(db, collection, document, stamp);
-  else if (isSiteDocumentKind(collection)) await seedSiteDocument(db, collection, document, stamp);
-  else throw new Error(`There is no collection ${collection}`);
-}
-
-async function seedPage(db: Db, collection: 'pages' | 'sections', document: object, stamp: Stamp): Promise<void> {
-  const { draft } = cleanPage(postedPage.parse(document), collection);
-  const _id = '_id' in document ? idSchema.parse(document._id) : newId();
-  await publishPage(db, { _id, collection }, stamp, { draft, isNew: true, named: namedContent });
-}
-
-async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {
-  const parsed = parseSiteDocument(kind, document);
-  await publishSiteDocument(db, kind, { domainId: parsed.domainId }, cleanSiteDocument(kind, parsed), stamp);
-}
-
-function isSiteDocumentKind(collection: string): collection is SiteDocumentKind {
-  return Object.hasOwn(SITE_DOCUMENTS, collection);
 }

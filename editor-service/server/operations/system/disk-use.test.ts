@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { readSettings } from '../../runtime/settings.ts';
-import { createDiskUse, sizeOfFolder } from './disk-use.ts';
+import { createDiskUse, sizeOfFolder } from './operator-warnings.ts';
 
 it('sizeOfFolder() adds up files at any depth, without links and without what is absent', async () => {
   const folder = await temporaryFolder();

@@ -54,7 +54,7 @@ async function smallSite(): Promise<TransferTarget> {
     { componentType: 'Headline', key: 'a', title: 'Bread & <rivers>', odd: { deep: [1] } },
     { componentType: 'LeftRightContent', key: 'b', image: { imageId: 'square' } },
   ];
-  await seedSite(db, [
+  await seedSite(db, originals, [
     { collection: 'domains', document: { _id: domainId, name: 'Main', hostnames: ['example.org'] } },
     {
       collection: 'navigation',

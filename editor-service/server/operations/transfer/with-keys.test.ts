@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withKeys } from './with-keys.ts';
+import { withKeys } from './check-line.ts';
 
 it('withKeys() gives each component without a key one of its own, containers included', () => {
   const left = [{ componentType: 'Text' }, { componentType: 'Text', key: 'i1' }];

@@ -7,7 +7,7 @@ import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { LinkParts } from '../../links/link-handlers.ts';
 import type { PageFacts } from '../../preview/page-facts.ts';
-import type { MediaVariants } from '../../storage/media-variants.ts';
+import type { MediaVariants } from '../../storage/site-store.ts';
 import { formProblems, sharedIdentifiers } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';

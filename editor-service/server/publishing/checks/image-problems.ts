@@ -1,7 +1,7 @@
 import type { Problem } from '../../../contract/pages-checks.ts';
 import { fileUnder } from '../../http/static-files/find-file.ts';
 import type { PageFacts } from '../../preview/page-facts.ts';
-import type { MediaVariants } from '../../storage/media-variants.ts';
+import type { MediaVariants } from '../../storage/site-store.ts';
 
 /** A larger image alone takes seconds on a slow connection. */
 export const LARGE_BYTES = 500_000;
