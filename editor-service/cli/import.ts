@@ -35,7 +35,6 @@ await attempt(async () => {
     progress.say(`${lines} documents read`, share);
     delivery?.deliver();
   });
-  progress.end();
   await delivery?.finish(storage.db, (share) => progress.say('Published files written', share));
   progress.end();
   tell(report);

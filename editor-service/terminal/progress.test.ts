@@ -35,10 +35,16 @@ test('createProgress() tells the time left on a terminal, for each step from its
   ]);
 });
 
+test('createProgress() begins a line of its own when a share falls back', () => {
+  const { texts, progress } = written(true);
+  progress.say('900 lines read', 1);
+  progress.say('7 files written', 0.5);
+  expect(texts).toEqual(['\r\x1b[K900 lines read, 100 %', '\n', '\r\x1b[K7 files written, 50 %']);
+});
+
 test('createProgress() writes a line for each tenth into a file, for every step', () => {
   const { texts, progress } = written(false);
   for (const share of [0.05, 0.1, 0.15, 0.4, 1]) progress.say(`${share * 100} lines read`, share);
-  progress.end();
   progress.say('7 files written', 0.5);
   expect(texts).toEqual([
     '10 lines read, 10 %\n',

@@ -10,32 +10,35 @@ const FIRST_GUESS_MS = 2000;
 export function createProgress(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean } = process.stderr) {
   let next = 0;
   let tenths = 0;
+  let before = 0;
   let isOpen = false;
   let began: number | undefined;
-  return {
-    /** `share` is from 0 to 1. */
-    say: (what: string, share: number): void => {
-      began ??= performance.now();
-      const line = `${what}, ${Math.floor(share * 100)} %`;
-      if (out.isTTY) {
-        if (performance.now() < next && share < 1) return;
-        next = performance.now() + EVERY_MS;
-        out.write(`\r\x1b[K${line}${timeLeft(performance.now() - began, share)}`);
-        isOpen = true;
-      } else if (Math.floor(share * 10) > tenths) {
-        tenths = Math.floor(share * 10);
-        out.write(`${line}\n`);
-      }
-    },
-    /** Ends a step: the next message begins a new line. */
-    end: (): void => {
-      if (isOpen) out.write('\n');
-      isOpen = false;
-      tenths = 0;
-      next = 0;
-      began = undefined;
-    },
+  /** Ends a step: the next message begins a new line. */
+  const end = (): void => {
+    if (isOpen) out.write('\n');
+    isOpen = false;
+    tenths = 0;
+    next = 0;
+    before = 0;
+    began = undefined;
   };
+  /** `share` is from 0 to 1; one that falls back begins a step of its own. */
+  const say = (what: string, share: number): void => {
+    if (share < before) end();
+    before = share;
+    began ??= performance.now();
+    const line = `${what}, ${Math.floor(share * 100)} %`;
+    if (out.isTTY) {
+      if (performance.now() < next && share < 1) return;
+      next = performance.now() + EVERY_MS;
+      out.write(`\r\x1b[K${line}${timeLeft(performance.now() - began, share)}`);
+      isOpen = true;
+    } else if (Math.floor(share * 10) > tenths) {
+      tenths = Math.floor(share * 10);
+      out.write(`${line}\n`);
+    }
+  };
+  return { say, end };
 }
 
 /** What a step will still take if it goes on as fast as since its first message. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { ZodError, type z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
 
@@ -13,6 +13,14 @@ export function checkWellFormed<Schema extends z.ZodType>(schema: Schema, input:
   const issues = schema.safeParse(input, { error: plainSentence }).error?.issues ?? [];
   const validationErrors = issues.map(sentenceOf);
   throw new AppError('invalid', validationErrors[0] ?? 'The request is not valid', { validationErrors });
+}
+
+/** Why what was given is refused, a sentence each; throws an error that is not its fault. */
+export function reasonsOf(error: unknown): string[] {
+  if (error instanceof ZodError) return error.issues.map(sentenceOf);
+  const isExpected = error instanceof AppError && !['unavailable', 'storage-full', 'internal'].includes(error.code);
+  if (!isExpected) throw error;
+  return error.validationErrors ?? [error.message];
 }
 
 const MAX_SHOWN = 200;

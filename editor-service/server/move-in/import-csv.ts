@@ -1,23 +1,22 @@
 import { resolve } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
-import { columnsOf, filled, isEmpty, type Mapping, type Row, setAt } from './csv/mapping.ts';
-import { readRows } from './csv/read-rows.ts';
+import { columnsOf, filled, isEmpty, type Mapping, type Row, readRows, setAt } from './csv/read-rows.ts';
 import { markupOf } from './markdown/read-document.ts';
 import { pageContents } from './markup/blocks-of.ts';
 import { piecesOf } from './markup/pieces-of.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import type { Surroundings } from './markup/surroundings.ts';
-import { usableLink } from './markup/usable-link.ts';
+import { usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor } from './media/library.ts';
-import type { MoveInParts } from './move-in-parts.ts';
-import { addressOf } from './store/address-of.ts';
+import type { MoveInParts } from './store/filling.ts';
 import type { Entry } from './store/plan-addresses.ts';
+import { addressOf } from './store/plan-addresses.ts';
 import { beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
-import { tagNamed } from './store/tag-categories.ts';
+import { tagNamed } from './store/tag-name.ts';
 
-export { readMapping } from './csv/mapping.ts';
+export { readMapping } from './csv/read-rows.ts';
 
 /**
  * Imports a list, a page for each row, as a mapping says. The list is read twice: for the addresses, then for the rest.

@@ -7,7 +7,7 @@ import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
-import type { MoveInParts } from './move-in-parts.ts';
+import type { MoveInParts } from './store/filling.ts';
 import { siteToFill } from './testing/site-to-fill.ts';
 
 const domainId = 'main';

@@ -2,19 +2,18 @@ import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { factsOf } from './markdown/front-matter.ts';
-import { markupOf, readDocument, withoutCode } from './markdown/read-document.ts';
-import { textIn } from './markdown/text-in.ts';
+import { markupOf, readDocument, textIn, withoutCode } from './markdown/read-document.ts';
 import { pageContents } from './markup/blocks-of.ts';
+import { headOf } from './markup/pictures.ts';
 import { piecesOf } from './markup/pieces-of.ts';
 import { elementsIn, readMarkup, wordsOf } from './markup/read-markup.ts';
 import type { FoundPicture, Surroundings } from './markup/surroundings.ts';
-import { usableLink } from './markup/usable-link.ts';
-import { folderMedia } from './media/folder-media.ts';
+import { usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
-import { pathOf } from './media/media-source.ts';
-import type { MoveInParts } from './move-in-parts.ts';
-import { addressOf } from './store/address-of.ts';
+import { folderMedia, pathOf } from './media/media-source.ts';
+import type { MoveInParts } from './store/filling.ts';
 import type { Entry } from './store/plan-addresses.ts';
+import { addressOf } from './store/plan-addresses.ts';
 import { beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
@@ -106,9 +105,7 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
       page: {
         ...{ domainId, slug, tags: facts.tags, description: facts.description, publishDate: facts.publishDate },
         author: facts.author || undefined,
-        ...(slug === ''
-          ? { template: 'home', headerType: 'Home' }
-          : { template: 'generic', headerType: image ? 'HeaderThree' : 'HeaderOne' }),
+        ...headOf(slug, image),
         header: {
           heading: title.slice(0, 300),
           description: facts.description,

@@ -1,11 +1,10 @@
 import { createLibrary } from './media/library.ts';
-import type { MoveInParts } from './move-in-parts.ts';
+import type { MoveInParts } from './store/filling.ts';
 import { beginSource } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 import { menuOf } from './wordpress/menu-of.ts';
-import { entriesOf } from './wordpress/new-addresses.ts';
-import { oldAddressesOf } from './wordpress/old-addresses.ts';
+import { entriesOf, oldAddressesOf } from './wordpress/new-addresses.ts';
 import { createPostMedia } from './wordpress/post-media.ts';
 import { readIndex } from './wordpress/read-index.ts';
 import { readPost } from './wordpress/read-post.ts';

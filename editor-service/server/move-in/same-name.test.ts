@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
 import { importWordpress } from './import-wordpress.ts';
-import type { MoveInParts } from './move-in-parts.ts';
+import type { MoveInParts } from './store/filling.ts';
 import { siteToFill } from './testing/site-to-fill.ts';
 import { smallExport } from './testing/small-export.ts';
 

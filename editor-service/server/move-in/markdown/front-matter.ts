@@ -1,6 +1,6 @@
 import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
 import type { Surroundings } from '../markup/surroundings.ts';
-import { tagNamed } from '../store/tag-categories.ts';
+import { tagNamed } from '../store/tag-name.ts';
 
 type Front = Readonly<Record<string, unknown>>;
 

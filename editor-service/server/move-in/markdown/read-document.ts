@@ -1,9 +1,11 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { marked } from 'marked';
 import { parse } from 'yaml';
-import { escapeText } from '../markup/read-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { Surroundings } from '../markup/surroundings.ts';
 
-export interface MarkdownDocument {
+interface MarkdownDocument {
   /** The front matter; empty when there is none or it cannot be read. */
   front: Readonly<Record<string, unknown>>;
   body: string;
@@ -60,7 +62,37 @@ export function markupOf(body: string, lose: Surroundings['lose']): string {
     lose('The markup of a text', 'it is nested too deeply to be read: only its text was kept');
     return body
       .split(/\n\s*\n/)
-      .map((part) => `<p>${escapeText(part.replace(/^[>\s]+/gm, ''))}</p>`)
+      .map((part) => `<p>${escapeXml(part.replace(/^[>\s]+/gm, ''))}</p>`)
       .join('');
   }
+}
+
+const MAX_BYTES = 20_000_000;
+
+/** The text of a file below a folder; undefined, and reported, for one that cannot be read or is a link to a file elsewhere. */
+export async function textIn(root: string, file: string, lose: Surroundings['lose']): Promise<string | undefined> {
+  const whole = (why: string): undefined => {
+    lose('The whole file', why);
+  };
+  try {
+    const path = await realpath(join(root, file));
+    if (!path.startsWith(root + sep)) return whole('it is a link to a file outside the folder');
+    const about = await stat(path);
+    if (!about.isFile()) return whole('it is a folder');
+    if (about.size > MAX_BYTES) return whole('it is larger than 20 MB');
+    return decodedText(await readFile(path), lose).replaceAll('\0', '\ufffd'); // as CommonMark says
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return whole(`it cannot be read (${String(error.code)})`);
+  }
+}
+
+/** By its byte order mark, else UTF-8, else the encoding that files of Windows have. */
+function decodedText(bytes: Buffer, lose: Surroundings['lose']): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  if (!text.includes('\ufffd')) return text;
+  lose('The encoding', 'it is not UTF-8: the file was read as Windows-1252');
+  return new TextDecoder('windows-1252').decode(bytes);
 }

@@ -1,9 +1,10 @@
 import type { Element } from 'domhandler';
 import { videoAddresses, videoSchema } from '#content-store/model/media/video.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
-import { blockPiece, buttonPiece, type Piece, textPiece } from './piece.ts';
-import { elementsIn, escapeAttribute, escapeText } from './read-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { elementsIn } from './read-markup.ts';
 import type { Surroundings } from './surroundings.ts';
+import { blockPiece, buttonPiece, type Piece, textPiece } from './surroundings.ts';
 
 /** A video of YouTube or Vimeo by its address; undefined for any other address. */
 export function videoPiece(address: string, caption = ''): Piece | undefined {
@@ -20,7 +21,7 @@ export function elsewherePieces(
 ): Piece[] {
   const href = at.link(withScheme(address));
   at.lose(`${what}: ${address.slice(0, 200)}`, href ? 'it was replaced by a link' : 'its address cannot be used');
-  return href ? [textPiece(`<p><a href="${escapeAttribute(href)}">${escapeText(href)}</a></p>`)] : [];
+  return href ? [textPiece(`<p><a href="${escapeXml(href)}">${escapeXml(href)}</a></p>`)] : [];
 }
 
 /** An iframe, video, audio, embed or object. */

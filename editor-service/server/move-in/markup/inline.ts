@@ -1,6 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { pictureMarkup, pictureOf } from './pictures.ts';
-import { escapeAttribute, escapeText } from './read-markup.ts';
+
 import type { Mode, Surroundings } from './surroundings.ts';
 
 /** Elements of a line of text that rich text keeps, and as what. */
@@ -33,7 +34,7 @@ export function inlineMarkup(nodes: readonly ChildNode[], at: Surroundings, mode
 
 function inlineNode(node: ChildNode, at: Surroundings, mode: Mode): string {
   if (isText(node)) {
-    const text = escapeText(node.data);
+    const text = escapeXml(node.data);
     return mode.breaks
       ? text.trim() === ''
         ? ' '
@@ -66,5 +67,5 @@ function linkMarkup({ attribs }: Element, inside: string, at: Surroundings): str
   const href = attribs.href === undefined ? '' : at.link(attribs.href);
   if (href === '' || inside.trim() === '') return inside;
   const target = attribs.target === '_blank' ? ' target="_blank"' : '';
-  return `<a href="${escapeAttribute(href)}"${target}>${inside}</a>`;
+  return `<a href="${escapeXml(href)}"${target}>${inside}</a>`;
 }

@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler';
-import { type Piece, textPiece } from './piece.ts';
-import { elementsIn, escapeText, wordsOf } from './read-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { elementsIn, wordsOf } from './read-markup.ts';
 import type { Surroundings } from './surroundings.ts';
+import { type Piece, textPiece } from './surroundings.ts';
 
 type Reader = (element: Element, at: Surroundings) => Piece[];
 
@@ -30,6 +31,6 @@ export const LEFT_OUT: Readonly<Record<string, Reader>> = {
   svg: lost('A drawing in the text (SVG)', 'upload it as a picture'),
   math: ({ children }, at) => {
     at.lose('A formula', 'it was kept as plain text');
-    return [textPiece(`<p><code>${escapeText(wordsOf(children))}</code></p>`)];
+    return [textPiece(`<p><code>${escapeXml(wordsOf(children))}</code></p>`)];
   },
 };

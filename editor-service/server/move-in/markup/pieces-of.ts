@@ -1,13 +1,13 @@
 import { type ChildNode, type Element, isTag, isText, Text } from 'domhandler';
-import { asMarkup } from './as-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { asMarkup } from './blocks-of.ts';
 import { embedPieces } from './embeds.ts';
-import { figurePieces } from './figures.ts';
 import { inlineMarkup, isInline } from './inline.ts';
 import { LEFT_OUT } from './left-out.ts';
-import { pictureOf, picturePiece } from './pictures.ts';
-import { blockPiece, type Piece, textPiece } from './piece.ts';
-import { elementsIn, escapeText, rawText, wordsOf } from './read-markup.ts';
+import { figurePieces, pictureOf, picturePiece } from './pictures.ts';
+import { elementsIn, rawText, wordsOf } from './read-markup.ts';
 import type { Mode, Surroundings } from './surroundings.ts';
+import { blockPiece, buttonPiece, type Piece, textPiece } from './surroundings.ts';
 import { type CellMarkup, tableMarkup } from './tables.ts';
 
 type Reader = (element: Element, at: Surroundings, mode: Mode) => Piece[];
@@ -94,7 +94,7 @@ const heading =
 const list: Reader = ({ name, attribs, children }, at, mode) => {
   const start = /^\d{1,6}$/.test(attribs.start ?? '') ? ` start="${attribs.start}"` : '';
   const items = children.flatMap((child) => {
-    if (!isTag(child)) return isText(child) && child.data.trim() !== '' ? [escapeText(child.data.trim())] : [];
+    if (!isTag(child)) return isText(child) && child.data.trim() !== '' ? [escapeXml(child.data.trim())] : [];
     const inside = child.name === 'li' ? richMarkup(child.children, at, mode) : richMarkup([child], at, mode);
     return inside === '' ? [] : [inside];
   });
@@ -110,7 +110,7 @@ const preformatted: Reader = (element) => {
   if (text === '') return [];
   const classes = [element, ...elementsIn(element.children, 'code')].map(({ attribs }) => attribs.class ?? '');
   const language = /(?:^|\s)lang(?:uage)?-([\w+#.-]{1,30})(?:\s|$)/.exec(classes.join(' '))?.[1];
-  return [textPiece(`<pre><code${language ? ` class="language-${language}"` : ''}>${escapeText(text)}</code></pre>`)];
+  return [textPiece(`<pre><code${language ? ` class="language-${language}"` : ''}>${escapeXml(text)}</code></pre>`)];
 };
 
 const quotation: Reader = ({ children }, at, mode) => {
@@ -156,13 +156,7 @@ const wideLink: Reader = ({ attribs, children }, at, mode) => {
   if (href === '' || pieces.some((piece) => piece.kind === 'text' && piece.markup.includes(`href="${href}"`)))
     return pieces;
   const text = wordsOf(elementsIn(children, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')[0]?.children ?? children).slice(0, 200);
-  return [
-    ...pieces,
-    blockPiece('Button', {
-      link: { type: href.startsWith('/') ? 'page' : 'external', href, text: text || href },
-      config: { centerAlignment: false },
-    }),
-  ];
+  return [...pieces, buttonPiece(href, text)];
 };
 
 /** How elements are read that are neither part of a line nor mere containers. */

@@ -1,5 +1,5 @@
-import { type ChildNode, Element, hasChildren, isTag, isText, type ParentNode } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { type ChildNode, type Element, hasChildren, isTag, isText, type ParentNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Elements nested deeper than this are joined with the one around them: deeper nesting shows nothing more, and the stack is limited. */
 const MAX_LEVELS = 60;
@@ -34,12 +34,7 @@ function flattened(nodes: readonly ChildNode[]): ChildNode[] {
 
 /** All elements below with one of these names, in order. */
 export function elementsIn(nodes: readonly ChildNode[], ...names: string[]): Element[] {
-  return nodes.flatMap((node) => {
-    if (!isTag(node)) return [];
-    return names.includes(node.name)
-      ? [node, ...elementsIn(node.children, ...names)]
-      : elementsIn(node.children, ...names);
-  });
+  return DomUtils.getElementsByTagName((name) => names.includes(name), [...nodes]);
 }
 
 /** The words of some nodes, with single spaces. */
@@ -60,12 +55,3 @@ export function rawText(nodes: readonly ChildNode[]): string {
 
 /** The words of some markup. */
 export const wordsOfMarkup = (markup: string): string => wordsOf(readMarkup(markup));
-
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
-
-/** An element as the parser would make it. */
-export const element = (name: string, attributes: Record<string, string>, children: ChildNode[] = []): Element =>
-  new Element(name, attributes, children);

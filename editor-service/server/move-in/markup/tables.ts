@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
-import { escapeText, wordsOf } from './read-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { wordsOf } from './read-markup.ts';
 
 /** The rich text inside a cell. */
 export type CellMarkup = (children: readonly ChildNode[]) => string;
@@ -21,7 +22,7 @@ export function tableMarkup(table: Element, cellMarkup: CellMarkup): string {
   const caption = wordsOf(table.children.filter(isTag).find(({ name }) => name === 'caption')?.children ?? []);
   return [
     '<table>',
-    caption && `<caption>${escapeText(caption)}</caption>`,
+    caption && `<caption>${escapeXml(caption)}</caption>`,
     head && `<thead>${head}</thead>`,
     body && `<tbody>${body}</tbody>`,
     '</table>',

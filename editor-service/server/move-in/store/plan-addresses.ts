@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
-import { freeSlug } from '#content-store/model/values/slug.ts';
-import type { NamedAddress } from './address-of.ts';
-import { ownerOfHome } from './home-page.ts';
+import { freeSlug, isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
+import { ownerOfHome } from './changed-here.ts';
 
 /** What becomes a page, with the address that its name gives. */
 export interface Entry extends NamedAddress {
@@ -62,3 +62,34 @@ function noteOf(own: string, wanted: string, isMadeUp: boolean): PlannedAddress[
   if (own === wanted) return undefined;
   return { what: `An address with a number: /${own}`, why: 'another page already has that address' };
 }
+
+/** With room for what is added to an address that is taken. */
+const MAX_CHARACTERS = 180;
+
+export interface NamedAddress {
+  /** Empty for the home page. */
+  slug: string;
+  /** Nothing is left of the name, so the address does not tell it. */
+  isMadeUp: boolean;
+}
+
+/**
+ * The address that a path of names gives: `Über uns/Wir` → `uber-uns/wir`; empty for a path without names. A last name
+ * without letters or digits becomes `fallback`, which is derived from the path unless given; other such names are left
+ * out.
+ */
+export function addressOf(path: string, fallback = madeFrom(path)): NamedAddress {
+  const names = path.split('/').filter((name) => name.trim() !== '');
+  const last = names.pop();
+  if (last === undefined) return { slug: '', isMadeUp: false };
+  const own = slugOr(last, '');
+  const slug = [...names.map((name) => slugOr(name, '')), own || fallback]
+    .filter(Boolean)
+    .join('/')
+    .slice(0, MAX_CHARACTERS)
+    .replace(/\/$/, '');
+  return { slug: isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug, isMadeUp: own === '' };
+}
+
+const madeFrom = (path: string): string =>
+  `page-${createHash('sha256').update(path.normalize('NFC')).digest('hex').slice(0, 8)}`;

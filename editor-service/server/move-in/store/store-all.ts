@@ -1,12 +1,15 @@
-import { ZodError } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { AppError } from '#content-store/model/error.ts';
-import { sentenceOf } from '../../http/payload.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
+import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import { reasonsOf } from '../../http/payload.ts';
+import { MAX_WAITING, type StoredItem, siteZone } from '../../publishing/for-imports.ts';
 import type { ReportedPage } from '../report/report.ts';
 import type { Filling } from './filling.ts';
-import { schedulePage } from './schedule-page.ts';
 import { type PageToStore, type StoreOptions, storePage } from './store-page.ts';
 
 const WAS_SCHEDULED = 'It was scheduled';
@@ -72,7 +75,7 @@ function storeTogether({ db, reporter, ...how }: Filling, pages: readonly ReadPa
         if (address && isPublic)
           redirects.push(...(oldAddresses?.(address) ?? []).map((from) => ({ from, to: address })));
       } catch (error) {
-        options.lose('The whole page', reasonOf(error));
+        options.lose('The whole page', reasonsOf(error).join('; '));
         stored.push({ source, title, result: 'left out', _id: null, address: null, isPublished: false });
       }
     }
@@ -98,9 +101,30 @@ async function scheduled(
   return undefined;
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof ZodError) return error.issues.map(sentenceOf).join('; ');
-  const isExpected = error instanceof AppError && !['unavailable', 'storage-full', 'internal'].includes(error.code);
-  if (!isExpected) throw error;
-  return (error.validationErrors ?? [error.message]).join('; ');
+interface ToSchedule {
+  _id: string;
+  domainId: string;
+  at: string;
+  stamp: Stamp;
+}
+
+/**
+ * Publishes a page at its time. A second run changes only what waits as an import left it: a schedule that a person moved
+ * or cancelled stays so. False when so many wait that there is no room.
+ */
+async function schedulePage(db: Db, { _id, domainId, at, stamp }: ToSchedule): Promise<boolean> {
+  const page = await pageById(db, { _id, domainId, collection: 'pages' });
+  if (!page) return false;
+  const id = `import-${_id}`;
+  const known = await scheduleById(db, id, domainId);
+  if (known && (known.state !== 'waiting' || known.createdBy !== stamp.by)) return true;
+  if (!known && (await waitingSchedules(db, domainId)).length >= MAX_WAITING) return false;
+  await keepRevision(db, { _id, collection: 'pages' }, page);
+  const { slug, revision } = page;
+  const item: StoredItem = { kind: 'page', _id, title: pageTitle(page), slug, revision };
+  await writeSchedule(db, {
+    ...{ id, domainId, action: 'publish', items: JSON.stringify([item]), at, zone: siteZone() },
+    ...{ createdBy: stamp.by, createdAt: stamp.at, state: 'waiting', reason: null, doneAt: null },
+  });
+  return true;
 }

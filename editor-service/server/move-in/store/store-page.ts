@@ -1,5 +1,4 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
@@ -11,9 +10,8 @@ import { postedPage } from '../../../contract/pages.ts';
 import { cleanPage } from '../../content/clean-page.ts';
 import { checkPayload } from '../../http/payload.ts';
 import { publishImported } from '../../publishing/for-imports.ts';
-import type { PageResult } from '../report/report.ts';
-import { hashOf, wasChangedHere } from './changed-here.ts';
-import { noteOwnerOfHome } from './home-page.ts';
+import { hashOf, noteOwnerOfHome, wasChangedHere } from './changed-here.ts';
+import type { Filling } from './filling.ts';
 import type { PlannedAddress } from './plan-addresses.ts';
 
 export interface PageToStore {
@@ -29,25 +27,15 @@ export interface PageToStore {
   page: Record<string, unknown>;
 }
 
-export interface StoreOptions {
-  stamp: Stamp;
-  publish: boolean;
-  isDryRun: boolean;
+export interface StoreOptions extends Pick<Filling, 'stamp' | 'publish' | 'isDryRun'> {
   lose: (what: string, why: string) => void;
-}
-
-interface Stored {
-  result: PageResult;
-  _id: string;
-  slug: string;
-  isPublished: boolean;
 }
 
 /**
  * Stores a page under its own id: a second time it is updated, unless a person has changed it here since, or deleted it.
  * Throws AppError or ZodError for a page that a save would refuse.
  */
-export async function storePage(db: Db, wanted: PageToStore, options: StoreOptions): Promise<Stored> {
+export async function storePage(db: Db, wanted: PageToStore, options: StoreOptions) {
   const { collection, isPublic, page } = wanted;
   const { publish, stamp, lose } = options;
   const { draft, warnings } = cleanPage(checkPayload(postedPage, page), collection);
@@ -56,10 +44,10 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const _id = stored?._id ?? wanted._id;
   if (!stored && (await isInTrash(db, { _id, collection }))) {
     lose('A page that was deleted here after the last import', 'it stays deleted');
-    return { result: 'left out', _id, slug: draft.slug, isPublished: false };
+    return { result: 'left out', _id, slug: draft.slug, isPublished: false } as const;
   }
   if (stored && (await wasChangedHere(db, stored, collection))) {
-    return { result: 'kept', _id, slug: stored.slug, isPublished: stored.published };
+    return { result: 'kept', _id, slug: stored.slug, isPublished: stored.published } as const;
   }
   if (wanted.note) lose(wanted.note.what, wanted.note.why);
   const isUnchanged =

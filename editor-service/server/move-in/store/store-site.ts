@@ -11,7 +11,6 @@ import { stableJson } from '#content-store/model/stable-json.ts';
 import type { Filling } from './filling.ts';
 import type { AddressPlan } from './plan-addresses.ts';
 import type { StoreOptions } from './store-page.ts';
-import { categoriesOfTags } from './tag-categories.ts';
 
 type SiteOptions = StoreOptions & { domainId: string };
 
@@ -35,28 +34,32 @@ export async function fillSite(
   { tags, navigation, redirects, addresses }: OfSite,
 ): Promise<void> {
   const options = { ...how, lose: (what: string, why: string) => reporter.lose(source, what, why) };
-  await addTags(db, categoriesOfTags(tags), options);
+  await addTags(db, tags, options);
   if (navigation) await fillNavigation(db, navigation, options);
   if (redirects) reporter.report.redirects.push(...(await addRedirects(db, redirects, addresses, options)));
 }
 
-/** Adds tags, given by category, to those of the site. */
-function addTags(db: Db, added: ReadonlyMap<string, readonly string[]>, options: SiteOptions): Promise<void> {
-  return change(db, 'tags', options, (tags, lose) => {
-    const categories = [...tags.categories];
+/** Adds tags to those of the site. */
+function addTags(db: Db, tags: Iterable<string>, options: SiteOptions): Promise<void> {
+  const added = Map.groupBy(
+    Array.from(new Set(tags), (tag) => tag.split(':')),
+    ([category = '']) => category,
+  );
+  return change(db, 'tags', options, (document, lose) => {
+    const categories = [...document.categories];
     for (const [id, names] of added) {
       const index = categories.findIndex((category) => category.id === id);
       const known = categories[index] ?? { ...namedTag(id, categories), values: [] };
       const taken = new Set(known.values.map((value) => value.id));
       const all = [...known.values];
-      for (const name of names) if (!taken.has(name)) all.push(namedTag(name, all));
+      for (const [, name = ''] of names) if (!taken.has(name)) all.push(namedTag(name, all));
       if (all.length > MAX_TAGS) lose(`${all.length - MAX_TAGS} tags of ${id}`, `a category holds ${MAX_TAGS}`);
       const merged = { ...known, values: all.slice(0, MAX_TAGS) };
       if (index === -1) categories.push(merged);
       else categories[index] = merged;
     }
     if (categories.length > MAX_CATEGORIES) lose('Categories of tags', `a site has ${MAX_CATEGORIES}`);
-    return { ...tags, categories: categories.slice(0, MAX_CATEGORIES) };
+    return { ...document, categories: categories.slice(0, MAX_CATEGORIES) };
   });
 }
 

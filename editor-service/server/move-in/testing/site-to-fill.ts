@@ -7,9 +7,9 @@ import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { openUploads } from '../../media/uploads.ts';
 import { seedIfEmpty } from '../../operations/seed/seed-if-empty.ts';
-import { mediaFrom } from '../media-from.ts';
-import type { MoveInParts } from '../move-in-parts.ts';
+import { mediaFrom } from '../import-site.ts';
 import { Reporter } from '../report/report.ts';
+import type { MoveInParts } from '../store/filling.ts';
 
 /** How an import is run, for tests. */
 export interface Circumstances {

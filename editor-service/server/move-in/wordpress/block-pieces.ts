@@ -1,11 +1,56 @@
 import { blocksOf } from '../markup/blocks-of.ts';
 import { picturePiece } from '../markup/pictures.ts';
-import { type Block, blockPiece, type Piece, textPiece } from '../markup/piece.ts';
-import { innerBlocks, markupOfBlock, ownMarkup, type WpBlock, type WpPart } from './block-grammar.ts';
-import { DYNAMIC_BLOCKS, MARKUP_BLOCKS, SILENT_BLOCKS, TRANSPARENT_BLOCKS } from './block-kinds.ts';
+import { type Block, blockPiece, type Piece, textPiece } from '../markup/surroundings.ts';
+import {
+  innerBlocks,
+  markupOfBlock,
+  ownMarkup,
+  readBlocks,
+  usesBlocks,
+  type WpBlock,
+  type WpPart,
+} from './block-grammar.ts';
 import { classicPieces, markupPieces } from './classic-pieces.ts';
 import { ifNumber, LEAF_READERS, text } from './leaf-blocks.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
+
+const core = (names: string): string[] => names.split(' ').map((name) => `core/${name}`);
+
+/** Blocks whose markup says all: it is read as any other markup. */
+const MARKUP_BLOCKS: ReadonlySet<string> = new Set(
+  core(
+    'paragraph heading subhead list list-item quote code preformatted table html missing separator image video audio details math classic',
+  ),
+);
+
+/** Blocks that only hold others. */
+const TRANSPARENT_BLOCKS: ReadonlySet<string> = new Set(
+  core(
+    'column buttons row stack grid section accordion accordion-item accordion-heading accordion-panel tabs tab post-content',
+  ),
+);
+
+/** Blocks without words: room, and marks for lists of posts. */
+const SILENT_BLOCKS: ReadonlySet<string> = new Set(
+  core('spacer more post-title post-featured-image post-excerpt post-date'),
+);
+
+/** Blocks that WordPress makes when a page is shown, by what takes their place here. */
+const DYNAMIC: Readonly<Record<string, string>> = {
+  'this site has a page for searching': 'search',
+  'it is part of this site’s layout': 'navigation site-logo site-title site-tagline page-list home-link template-part',
+  'WordPress generates it from other posts: use Related pages or Hub':
+    'archives calendar categories tag-cloud post-terms latest-comments rss post-template read-more post-navigation-link term-description',
+  'this site has no comments': 'comments comment-template post-comments post-comments-form comments-title',
+  'the author is a field of the page': 'avatar post-author post-author-name post-author-biography',
+  'visitors of this site do not log in': 'loginout',
+  'it is generated from the headings': 'table-of-contents',
+  'it is a theme pattern, which the file does not include': 'pattern',
+  'it is a widget, which the file does not include': 'legacy-widget',
+};
+const DYNAMIC_BLOCKS: ReadonlyMap<string, string> = new Map(
+  Object.entries(DYNAMIC).flatMap(([why, names]) => core(names).map((name) => [name, why] as const)),
+);
 
 type Reader = (block: WpBlock, at: WpSurroundings, depth: number) => Piece[];
 
@@ -13,7 +58,7 @@ type Reader = (block: WpBlock, at: WpSurroundings, depth: number) => Piece[];
 const MAX_LEVELS = 5;
 
 /** Blocks and the markup between them as pieces of a page. */
-export function piecesOfParts(parts: readonly WpPart[], at: WpSurroundings, depth = 0): Piece[] {
+function piecesOfParts(parts: readonly WpPart[], at: WpSurroundings, depth = 0): Piece[] {
   return parts.flatMap((part) => {
     if (typeof part !== 'string') return piecesOfBlock(part, at, depth);
     return depth === 0 ? classicPieces(part, at) : markupPieces(part, at);
@@ -114,3 +159,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   ...{ 'core/cover': cover, 'core/cover-image': cover, 'core/media-text': mediaText },
   ...{ 'core/columns': columns, 'core/text-columns': columns, 'core/group': group },
 };
+
+/** The content of a post, of either editor of WordPress. */
+export function piecesOfPost(content: string, at: WpSurroundings): Piece[] {
+  return usesBlocks(content) ? piecesOfParts(readBlocks(content), at) : classicPieces(content, at);
+}

@@ -1,9 +1,8 @@
 import { elsewherePieces, videoPiece } from '../markup/embeds.ts';
 import { galleryPieces, pictureOf, picturePiece } from '../markup/pictures.ts';
-import type { Piece } from '../markup/piece.ts';
 import { piecesOf } from '../markup/pieces-of.ts';
 import { elementsIn, rawText, readMarkup, wordsOf } from '../markup/read-markup.ts';
-import type { FoundPicture, Mode, Surroundings } from '../markup/surroundings.ts';
+import type { FoundPicture, Mode, Piece, Surroundings } from '../markup/surroundings.ts';
 import { expandShortcodes, withEmbeds } from './shortcodes.ts';
 
 /** Elements that stand for shortcodes. */

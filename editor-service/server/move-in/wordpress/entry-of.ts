@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { wordsOfMarkup } from '../markup/read-markup.ts';
-import type { WxrEntry, WxrItem } from './wxr-entry.ts';
 
 /** The elements of an entry by their names; those of groups and of categories with their parts. */
 export type RawEntry = Map<string, Record<string, string>[]>;
@@ -8,22 +7,28 @@ export type RawEntry = Map<string, Record<string, string>[]>;
 /** More fields and terms than this are no person's work. */
 const MAX_PARTS = 1000;
 
-/** The entry that an element describes; none when it says nothing that is read. */
-export function entryOf(element: string, raw: RawEntry): WxrEntry[] {
+export type WxrEntry = ReturnType<typeof entryOf>;
+
+/** The entry that an element describes: the whole site, an author, a term or a post. */
+export function entryOf(element: string, raw: RawEntry) {
   const text = (name: string) => (raw.get(name)?.at(-1)?.text ?? '').trim();
   if (element === 'channel') {
+    /** Without a slash at its end; empty when the file does not say it. */
     const address = (text('wp:base_blog_url') || text('link') || text('wp:base_site_url')).replace(/\/+$/, '');
-    return [{ kind: 'site', title: wordsOfMarkup(text('title')), address }];
+    return { kind: 'site' as const, title: wordsOfMarkup(text('title')), address };
   }
   if (element === 'wp:author') {
     const login = text('wp:author_login');
-    return [{ kind: 'author', login, name: withoutAddress(wordsOfMarkup(text('wp:author_display_name')) || login) }];
+    const name = withoutAddress(wordsOfMarkup(text('wp:author_display_name')) || login);
+    return { kind: 'author' as const, login, name };
   }
-  if (element === 'item') return [itemOf(raw, text)];
-  return [termOf(element, text)];
+  return element === 'item' ? itemOf(raw, text) : termOf(element, text);
 }
 
-function termOf(element: string, text: (name: string) => string): WxrEntry {
+export type WxrTerm = ReturnType<typeof termOf>;
+
+/** A category, a tag or a term of another taxonomy. */
+function termOf(element: string, text: (name: string) => string) {
   const id = Number(text('wp:term_id')) || 0;
   const named = (slug: string, name: string, parent: string, taxonomy: string) => ({
     kind: 'term' as const,
@@ -38,12 +43,15 @@ function termOf(element: string, text: (name: string) => string): WxrEntry {
   return named('wp:term_slug', 'wp:term_name', 'wp:term_parent', text('wp:term_taxonomy'));
 }
 
-function itemOf(raw: RawEntry, text: (name: string) => string): WxrItem {
+export type WxrItem = ReturnType<typeof itemOf>;
+
+/** A post of any type: page, attachment, entry of a menu. */
+function itemOf(raw: RawEntry, text: (name: string) => string) {
   const meta = (raw.get('wp:postmeta') ?? []).slice(0, MAX_PARTS);
   const fields = meta.map((field) => [field['wp:meta_key'] ?? '', field['wp:meta_value'] ?? ''] as const);
   const number = (name: string) => Number.parseInt(text(name), 10) || 0;
   return {
-    kind: 'item',
+    kind: 'item' as const,
     id: number('wp:post_id') || numberFrom(`${text('guid')}\n${text('link')}\n${text('title')}`),
     type: text('wp:post_type') || 'post',
     status: text('wp:status') || 'draft',

@@ -1,4 +1,4 @@
-import type { WxrItem } from './wxr-entry.ts';
+import type { WxrItem } from './entry-of.ts';
 
 /** Types of posts that are no pages, by why they are left out. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { captioned } from '../markup/figures.ts';
-import { galleryPieces } from '../markup/pictures.ts';
-import { blockPiece, buttonPiece, type Piece, textPiece } from '../markup/piece.ts';
-import { element, elementsIn, escapeText, rawText, readMarkup, wordsOf, wordsOfMarkup } from '../markup/read-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { captioned, galleryPieces } from '../markup/pictures.ts';
+import { elementsIn, rawText, readMarkup, wordsOf, wordsOfMarkup } from '../markup/read-markup.ts';
+import { blockPiece, buttonPiece, type Piece, textPiece } from '../markup/surroundings.ts';
 import { innerBlocks, markupOfBlock, ownMarkup, type WpBlock } from './block-grammar.ts';
 import { classicPieces, embedded, galleryOf, markupPieces } from './classic-pieces.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
@@ -16,13 +16,13 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 export const ifNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 const gallery: Reader = (block, at) => {
-  const root = element('div', {}, readMarkup(markupOfBlock(block)));
-  const pictures = captioned(root, at);
+  const nodes = readMarkup(markupOfBlock(block));
+  const pictures = captioned(nodes, at);
   const { ids } = block.attributes;
-  if (elementsIn([root], 'img').length === 0 && Array.isArray(ids)) return galleryOf(ids.map(Number), at);
+  if (elementsIn(nodes, 'img').length === 0 && Array.isArray(ids)) return galleryOf(ids.map(Number), at);
   const own = elementsIn(readMarkup(ownMarkup(block)), 'figcaption').at(-1);
   const caption = own && innerBlocks(block).length > 0 ? wordsOf(own.children) : '';
-  return [...galleryPieces(pictures), ...(caption ? [textPiece(`<p><em>${escapeText(caption)}</em></p>`)] : [])];
+  return [...galleryPieces(pictures), ...(caption ? [textPiece(`<p><em>${escapeXml(caption)}</em></p>`)] : [])];
 };
 
 const embed: Reader = (block, at) => {
@@ -100,7 +100,7 @@ function readNotes(json: string): string[] {
   try {
     const notes: unknown = JSON.parse(json || '[]');
     return Array.isArray(notes)
-      ? notes.map((note: { content?: unknown }) => escapeText(wordsOfMarkup(text(note.content))))
+      ? notes.map((note: { content?: unknown }) => escapeXml(wordsOfMarkup(text(note.content))))
       : [];
   } catch {
     return []; // damaged: the numbers in the text remain
@@ -115,7 +115,7 @@ const nextPage: Reader = (_block, at) => {
 /** Preformatted verse is set as lines, not as code. */
 const verse: Reader = (block, at) => {
   const [pre] = elementsIn(readMarkup(markupOfBlock(block)), 'pre');
-  return pre ? markupPieces(`<p>${escapeText(rawText(pre.children).trim()).replaceAll('\n', '<br>')}</p>`, at) : [];
+  return pre ? markupPieces(`<p>${escapeXml(rawText(pre.children).trim()).replaceAll('\n', '<br>')}</p>`, at) : [];
 };
 
 /** How blocks are read that hold no others, or none that matter. */

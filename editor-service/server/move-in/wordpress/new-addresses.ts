@@ -1,7 +1,7 @@
 import { decoded } from '#content-store/model/values/address-encoding.ts';
-import { slugOr, toSlug } from '#content-store/model/values/slug.ts';
-import { addressOf, type NamedAddress } from '../store/address-of.ts';
+import { isReservedSlug, slugOr, toSlug } from '#content-store/model/values/slug.ts';
 import type { Entry } from '../store/plan-addresses.ts';
+import { addressOf, type NamedAddress } from '../store/plan-addresses.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 const MAX_LEVELS = 10;
@@ -52,4 +52,24 @@ export function parentsOf({ parent }: Pick<IndexedItem, 'parent'>, { items }: Wx
   for (let above = items.get(parent); above && parents.length < MAX_LEVELS; above = items.get(above.parent))
     parents.unshift(above);
   return parents;
+}
+
+/**
+ * The old addresses of a post, as far as they differ from where it is now, `to`: its permalink, earlier
+ * names, and the number that WordPress answers to as well, `/?p=12`. None starts at a public page: `isPublic` tells.
+ */
+export function oldAddressesOf(
+  { id, type, link, oldSlugs }: Pick<IndexedItem, 'id' | 'type' | 'link' | 'oldSlugs'>,
+  to: string,
+  index: WxrIndex,
+  isPublic: (path: string) => boolean,
+): string[] {
+  const own = oldPlace(link, index.address);
+  const folder = own?.query === '' ? own.path.split('/').slice(0, -1).join('/') : '';
+  const paths = [...(own?.query === '' ? [own.path] : []), ...oldSlugs.map((old) => `${folder}/${old}`)];
+  const froms = paths
+    .map((path) => path.toLowerCase())
+    .filter((path) => path !== '/' && path !== to && !isPublic(path) && !isReservedSlug(path.slice(1)));
+  const numbers = [`/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])];
+  return [...new Set(froms), ...numbers];
 }

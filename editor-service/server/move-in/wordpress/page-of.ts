@@ -1,13 +1,14 @@
 import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { pageContents } from '../markup/blocks-of.ts';
-import { type Piece, textPiece } from '../markup/piece.ts';
-import { escapeText, wordsOfMarkup } from '../markup/read-markup.ts';
-import type { FoundPicture } from '../markup/surroundings.ts';
+import { headOf } from '../markup/pictures.ts';
+import { wordsOfMarkup } from '../markup/read-markup.ts';
+import { type Piece, textPiece } from '../markup/surroundings.ts';
+import { piecesOfPost } from './block-pieces.ts';
+import type { WxrItem } from './entry-of.ts';
 import { parentsOf } from './new-addresses.ts';
-import { piecesOfPost } from './pieces-of-post.ts';
 import type { WxrIndex } from './read-index.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
-import type { WxrItem } from './wxr-entry.ts';
 
 export interface PageContext {
   index: WxrIndex;
@@ -50,12 +51,6 @@ export function pageOf(item: WxrItem, context: PageContext): Record<string, unkn
   };
 }
 
-/** Posts without a picture get a header that needs none. */
-function headOf(slug: string, image: FoundPicture | undefined) {
-  if (slug === '') return { template: 'home', headerType: 'Home' };
-  return { template: 'generic', headerType: image ? 'HeaderThree' : 'HeaderOne' };
-}
-
 /** A text that cannot be read as markup at all is kept as words. */
 export function safePieces(content: string, at: WpSurroundings): Piece[] {
   try {
@@ -66,7 +61,7 @@ export function safePieces(content: string, at: WpSurroundings): Piece[] {
     return content
       .replace(/<[^<>]*>/g, ' ')
       .split(/\n\s*\n/)
-      .map((part) => textPiece(`<p>${escapeText(part.trim())}</p>`));
+      .map((part) => textPiece(`<p>${escapeXml(part.trim())}</p>`));
   }
 }
 

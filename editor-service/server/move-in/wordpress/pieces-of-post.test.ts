@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../markup/piece.ts';
-import { piecesOfPost } from './pieces-of-post.ts';
+import type { Piece } from '../markup/surroundings.ts';
+import { piecesOfPost } from './block-pieces.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
 
 const losses: string[] = [];
@@ -137,7 +137,7 @@ describe('piecesOfPost() of classic texts', () => {
     ['[sic] and [1] stay', '<p>[sic] and [1] stay</p>'],
     ['[[gallery]] is escaped', '<p>[gallery] is escaped</p>'],
     ['[box color="red"]inside[/box]', '<p>inside</p>'],
-    ['<pre>[gallery ids="1"]</pre>', '<pre><code>[gallery ids="1"]</code></pre>'],
+    ['<pre>[gallery ids="1"]</pre>', '<pre><code>[gallery ids=&quot;1&quot;]</code></pre>'],
     ['[caption id="a" width="3"]<img src="a.jpg" /> words[/caption]', '[FreeformImage]'],
     ['a\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nb', '<p>a</p>[Media]<p>b</p>'],
     ['[embed]https://vimeo.com/76979871[/embed]', '[Media]'],

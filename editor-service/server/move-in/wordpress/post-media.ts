@@ -3,12 +3,11 @@ import { idFor } from '../media/library.ts';
 import { uploadPath } from '../media/media-source.ts';
 import { oldPlace } from './new-addresses.ts';
 import { filePath, type WxrIndex } from './read-index.ts';
-import type { SourceLinks } from './source-links.ts';
+import { SIZE, type SourceLinks } from './source-links.ts';
 
 type Library = ReturnType<typeof createLibrary>;
 
 const ADDRESS = /(?:src|href|data-src|poster)\s*=\s*["']([^"'<>]{1,2000})["']|"(?:url|href|src)":"([^"]{1,2000})"/g;
-const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/i;
 
 /** The files of an export in the library: its attachments, and those that texts show without one. */
 export function createPostMedia(library: Library, index: WxrIndex, links: SourceLinks) {

@@ -1,9 +1,9 @@
 import { pathOf, uploadPath } from '../media/media-source.ts';
 import type { Reporter } from '../report/report.ts';
-import { type Source, sourceOf } from '../store/source.ts';
+import { sourceOf } from '../store/source.ts';
+import type { WxrItem, WxrTerm } from './entry-of.ts';
 import { becomesPage, wasPublic } from './kinds.ts';
 import { readWxr } from './read-wxr.ts';
-import type { WxrItem, WxrTerm } from './wxr-entry.ts';
 
 /** A page or post as others refer to it: without its text. */
 export interface IndexedItem
@@ -14,53 +14,22 @@ export interface IndexedItem
   isPublic: boolean;
 }
 
-interface Attachment {
-  id: number;
-  address: string;
-  title: string;
-  alt: string;
-  caption: string;
-  parent: number;
-}
+export type WxrIndex = Awaited<ReturnType<typeof readIndex>>;
 
-/** One entry of a menu. */
-export interface MenuItem {
-  id: number;
-  menu: string;
-  title: string;
-  parent: number;
-  order: number;
-  /** `post_type`, `taxonomy` or `custom`. */
-  type: string;
-  target: number;
-  address: string;
-}
-
-/** What the texts of an export refer to. Small: it is kept in memory while the texts pass by. */
-export interface WxrIndex {
-  title: string;
-  address: string;
-  source: Source;
-  authors: ReadonlyMap<string, string>;
-  terms: readonly WxrTerm[];
-  items: ReadonlyMap<number, IndexedItem>;
-  attachments: ReadonlyMap<number, Attachment>;
-  /** Attachments by the path below `uploads/`; also in lower case, unless another one is there. */
-  attachmentsByPath: ReadonlyMap<string, Attachment>;
-  menuItems: readonly MenuItem[];
-}
-
-/** Reads a file once for all that its texts refer to, and reports where it is damaged. */
+/**
+ * Reads a file once for all that its texts refer to, and reports where it is damaged. Small: it is kept in memory while the
+ * texts pass by.
+ */
 export async function readIndex(
   file: string,
   parts: { domainId: string; sourceName?: string | undefined; reporter: Reporter },
   onShare: (share: number) => void,
-): Promise<WxrIndex> {
+) {
   const { reporter } = parts;
   const authors = new Map<string, string>();
   const terms: WxrTerm[] = [];
   const items = new Map<number, IndexedItem>();
-  const attachments = new Map<number, Attachment>();
+  const attachments = new Map<number, ReturnType<typeof attachmentOf>>();
   const menuItems: MenuItem[] = [];
   let [title, address] = ['', ''];
   const onDamage = (sentence: string) => reporter.lose('The file', sentence, 'the rest was still read');
@@ -85,6 +54,7 @@ export async function readIndex(
   return {
     ...{ title, address, authors, terms, items, attachments, menuItems },
     source: sourceOf('wp', { name, place: `${title}, ${name}` }, parts),
+    /** By the path below `uploads/`; also in lower case, unless another one is there. */
     attachmentsByPath: new Map([...byPath.map(([path, one]) => [path.toLowerCase(), one] as const), ...byPath]),
   };
 }
@@ -92,17 +62,21 @@ export async function readIndex(
 /** The path of a file by which it is found whatever host, protocol or service delivers it. */
 export const filePath = (address: string): string => uploadPath(address) ?? pathOf(address) ?? address;
 
-function attachmentOf({ id, attachmentUrl, guid, title, excerpt, meta, parent }: WxrItem): Attachment {
+function attachmentOf({ id, attachmentUrl, guid, title, excerpt, meta, parent }: WxrItem) {
   const alt = meta.get('_wp_attachment_image_alt') ?? '';
   return { id, address: attachmentUrl || guid, title, alt, caption: excerpt, parent };
 }
 
-function menuItemOf({ id, title, order, meta, terms, link }: WxrItem): MenuItem {
+export type MenuItem = ReturnType<typeof menuItemOf>;
+
+/** One entry of a menu. */
+function menuItemOf({ id, title, order, meta, terms, link }: WxrItem) {
   const number = (key: string) => Number.parseInt(meta.get(key) ?? '', 10) || 0;
   return {
     ...{ id, title, order },
     menu: terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? '',
     parent: number('_menu_item_menu_item_parent'),
+    /** `post_type`, `taxonomy` or `custom`. */
     type: meta.get('_menu_item_type') ?? 'custom',
     target: number('_menu_item_object_id'),
     address: meta.get('_menu_item_url') || link,

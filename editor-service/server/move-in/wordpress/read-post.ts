@@ -1,12 +1,17 @@
 import { SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/section.ts';
 import { pageContents } from '../markup/blocks-of.ts';
+import { wordsOfMarkup } from '../markup/read-markup.ts';
+import type { FoundPicture } from '../markup/surroundings.ts';
+import type { Taken } from '../media/library.ts';
 import type { Reporter } from '../report/report.ts';
 import type { ReadPage } from '../store/store-all.ts';
+import type { WxrItem } from './entry-of.ts';
 import { leftOutBecause, standingOf, wasPublic } from './kinds.ts';
 import { pageOf, safePieces, timeOf } from './page-of.ts';
-import { type Surrounded, surroundingsOf } from './surroundings-of.ts';
-import { tagsOf } from './tags-of.ts';
-import type { WxrItem } from './wxr-entry.ts';
+import type { WxrIndex } from './read-index.ts';
+import type { SourceLinks } from './source-links.ts';
+import { tagOfTerm, tagsOf } from './tags-of.ts';
+import type { WpSurroundings } from './wp-surroundings.ts';
 
 interface Context extends Surrounded {
   slugs: ReadonlyMap<number, string>;
@@ -38,14 +43,7 @@ export function readPost(item: WxrItem, context: Context): ReadPage | undefined 
       standing.note,
       status === 'future' && !hasPassword ? `it is a draft: its time was ${item.date}` : 'it is a draft',
     );
-  const about = {
-    _id,
-    source,
-    title: item.title,
-    length: item.content.length,
-    isPublic: wasPublic(item),
-    scheduledFor,
-  };
+  const about = { _id, source, title: item.title, length: item.content.length, isPublic: wasPublic(item) };
   if (type === 'wp_block') {
     const contents = pageContents(safePieces(item.content, at), at);
     const page = {
@@ -55,9 +53,9 @@ export function readPost(item: WxrItem, context: Context): ReadPage | undefined 
       title: item.title.slice(0, 300) || 'Pattern',
       contents,
     };
-    return { ...about, scheduledFor: undefined, collection: 'sections', page };
+    return { ...about, collection: 'sections', page };
   }
-  return { ...about, collection: 'pages', page: pageOf(item, { ...context, at, tags: tagsOf(item) }) };
+  return { ...about, scheduledFor, collection: 'pages', page: pageOf(item, { ...context, at, tags: tagsOf(item) }) };
 }
 
 /** When a scheduled post would have been published, if that is still to come. */
@@ -66,4 +64,53 @@ function timeAhead(item: WxrItem, now: string): string | undefined {
   const time = timeOf(item);
   const at = time && new Date(time).toISOString();
   return at && at > now ? at : undefined;
+}
+
+interface Surrounded {
+  index: WxrIndex;
+  links: SourceLinks;
+  /** What became of the file at an address, or of an attachment; undefined for what was never asked for. */
+  taken: (address: string, number?: number) => Taken | undefined;
+  allTags: readonly string[];
+}
+
+/** What the text of one post refers to; `lose` notes what it loses. */
+function surroundingsOf(
+  item: WxrItem,
+  { index, links, taken, allTags }: Surrounded,
+  lose: WpSurroundings['lose'],
+): WpSurroundings {
+  return {
+    lose,
+    allTags,
+    footnotes: item.meta.get('footnotes') ?? '',
+    picture: (address, number) => {
+      const known =
+        number !== undefined && index.attachments.has(number)
+          ? number
+          : address
+            ? links.attachmentAt(address)
+            : undefined;
+      const attachment = known === undefined ? undefined : index.attachments.get(known);
+      const result = taken(address, attachment?.id);
+      if (result?.kind === 'image') return pictureOf(result.imageId, attachment);
+      const name = attachment?.address ?? (address || `number ${number}`);
+      lose(
+        `A picture: ${name.slice(0, 300)}`,
+        result?.kind === 'missing' ? result.why : 'it is not among the file’s attachments',
+      );
+      return undefined;
+    },
+    link: (address) => links.link(address, (file) => taken(file, links.attachmentAt(file)), lose),
+    tagOf: (term) => {
+      const found = index.terms.find(({ id }) => id === term);
+      return found && tagOfTerm(found);
+    },
+    sectionOf: (pattern) =>
+      index.items.get(pattern)?.type === 'wp_block' ? `${index.source.prefix}-${pattern}` : undefined,
+  };
+}
+
+function pictureOf(imageId: string, attachment?: { alt: string; caption: string }): FoundPicture {
+  return { imageId, alt: (attachment?.alt ?? '').slice(0, 500), caption: wordsOfMarkup(attachment?.caption ?? '') };
 }

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { AppError } from '#content-store/model/error.ts';
 import { decodeFile } from './decode-file.ts';
+import type { WxrEntry } from './entry-of.ts';
 import { entryOf, type RawEntry } from './entry-of.ts';
 import { createAmpersandMender } from './mend-ampersands.ts';
-import type { WxrEntry } from './wxr-entry.ts';
 
 /** Longer texts of one element are cut off: no post is that long, and memory has an end. */
 const MAX_CHARACTERS = 20_000_000;
@@ -45,7 +45,7 @@ export async function* readWxr(
     length = 0;
     if (name === 'channel') channel = new Map();
     if (ENTRIES.has(name) && path.at(-2) === 'channel') {
-      if (channel) ready.push(...entryOf('channel', channel));
+      if (channel) ready.push(entryOf('channel', channel));
       channel = undefined;
       entry = new Map();
     }
@@ -69,7 +69,7 @@ export async function* readWxr(
     const target = entry ?? (inside === 'channel' ? channel : undefined);
     if (!target) return;
     if (entry && ENTRIES.has(name) && inside === 'channel') {
-      ready.push(...entryOf(name, entry));
+      ready.push(entryOf(name, entry));
       entry = undefined;
       return;
     }
@@ -90,7 +90,7 @@ export async function* readWxr(
     yield* ready.splice(0);
   }
   parser.write(mend('', true)).close();
-  if (channel) ready.push(...entryOf('channel', channel));
+  if (channel) ready.push(entryOf('channel', channel));
   // A file that was cut off ends inside an item: what there is of it is not trusted.
   yield* ready.splice(0);
   if (damages > MAX_DAMAGES) onDamage(`The XML is broken in ${damages - MAX_DAMAGES} more places`);

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../markup/read-markup.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 
 /** What programs and quoted code say is no shortcode. */
 const CODE = /<(pre|code|script|style|textarea)\b[^<>]*>/gi;
@@ -7,15 +7,14 @@ const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 /** Shortcodes whose meaning is known become markup; `gallery` and `embed` in elements of their own. */
 const KNOWN: Readonly<Record<string, (attributes: Record<string, string>) => string>> = {
-  gallery: ({ ids = '', include = '' }) => `<wp-gallery ids="${escapeAttribute(ids || include)}"></wp-gallery>`,
-  audio: ({ src, mp3, m4a, ogg, wav }) =>
-    `<audio src="${escapeAttribute(src ?? mp3 ?? m4a ?? ogg ?? wav ?? '')}"></audio>`,
+  gallery: ({ ids = '', include = '' }) => `<wp-gallery ids="${escapeXml(ids || include)}"></wp-gallery>`,
+  audio: ({ src, mp3, m4a, ogg, wav }) => `<audio src="${escapeXml(src ?? mp3 ?? m4a ?? ogg ?? wav ?? '')}"></audio>`,
   video: ({ src, mp4, webm, m4v, youtube }) =>
-    `<video src="${escapeAttribute(src ?? mp4 ?? m4v ?? webm ?? youtube ?? '')}"></video>`,
-  caption: ({ caption = '' }) => `<wp-caption text="${escapeAttribute(caption)}">`,
-  wp_caption: ({ caption = '' }) => `<wp-caption text="${escapeAttribute(caption)}">`,
+    `<video src="${escapeXml(src ?? mp4 ?? m4v ?? webm ?? youtube ?? '')}"></video>`,
+  caption: ({ caption = '' }) => `<wp-caption text="${escapeXml(caption)}">`,
+  wp_caption: ({ caption = '' }) => `<wp-caption text="${escapeXml(caption)}">`,
   embed: () => '<wp-embed>',
-  playlist: ({ ids = '' }) => `<wp-playlist ids="${escapeAttribute(ids)}"></wp-playlist>`,
+  playlist: ({ ids = '' }) => `<wp-playlist ids="${escapeXml(ids)}"></wp-playlist>`,
 };
 const CLOSING: Readonly<Record<string, string>> = {
   caption: '</wp-caption>',

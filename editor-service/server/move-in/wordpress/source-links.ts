@@ -1,26 +1,18 @@
-import { usableLink } from '../markup/usable-link.ts';
+import type { Surroundings } from '../markup/surroundings.ts';
+import { usableLink } from '../markup/surroundings.ts';
 import type { Taken } from '../media/library.ts';
 import { uploadPath } from '../media/media-source.ts';
 import { oldPlace } from './new-addresses.ts';
 import { filePath, type WxrIndex } from './read-index.ts';
 
 /** `photo-1024x768.jpg` is a size of `photo.jpg`, which may be stored as `photo-scaled.jpg`. */
-const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/i;
+export const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/i;
 const SCALED = /-scaled(?=\.[a-z0-9]+$)/i;
 
-/** How old addresses of an export are found again. */
-export interface SourceLinks {
-  /** The number of the attachment at an address, in any of its sizes. */
-  attachmentAt: (address: string) => number | undefined;
-  /** Where a link leads now; empty for one that links may not have. */
-  link: (
-    address: string,
-    fileAt: (address: string) => Taken | undefined,
-    lose: (what: string, why: string) => void,
-  ) => string;
-}
+export type SourceLinks = ReturnType<typeof sourceLinks>;
 
-export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>): SourceLinks {
+/** How old addresses of an export are found again. */
+export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>) {
   const byPlace = new Map<string, number>();
   const pages = [...index.items.values()].filter(({ isPage }) => isPage);
   // Texts speak of the old site: where a page was there comes last, and of those places what visitors knew.
@@ -36,6 +28,7 @@ export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>)
     }
   }
 
+  /** The number of the attachment at an address, in any of its sizes. */
   const attachmentAt = (address: string): number | undefined => {
     const path = filePath(address);
     const tries = [path, path.toLowerCase()].flatMap((key) => {
@@ -47,7 +40,8 @@ export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>)
 
   return {
     attachmentAt,
-    link: (address, fileAt, lose) => {
+    /** Where a link leads now; empty for one that links may not have. */
+    link: (address: string, fileAt: (address: string) => Taken | undefined, lose: Surroundings['lose']): string => {
       const href = address.trim().replaceAll('&amp;', '&');
       if (href === '' || href.startsWith('#')) return href;
       const place = /^(?:https?:)?\/\/|^\//i.test(href)
@@ -75,7 +69,7 @@ function idInQuery(query: string, { items }: WxrIndex): number | undefined {
   return items.has(id) ? id : undefined;
 }
 
-function linkToFile(href: string, file: Taken | undefined, lose: (what: string, why: string) => void): string {
+function linkToFile(href: string, file: Taken | undefined, lose: Surroundings['lose']): string {
   if (file?.kind === 'file') return file.href;
   if (file?.kind === 'image') return ''; // the picture itself is on the page
   lose(`A link to a file: ${href.slice(0, 300)}`, file?.kind === 'missing' ? file.why : 'it is not in the file');

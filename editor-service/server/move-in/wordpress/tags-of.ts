@@ -1,4 +1,5 @@
-import type { WxrItem } from './wxr-entry.ts';
+import { tagName } from '../store/tag-name.ts';
+import type { WxrItem } from './entry-of.ts';
 
 const MAX_ON_PAGE = 100;
 /** Taxonomies that say nothing to visitors. */
@@ -17,9 +18,6 @@ function categoryOf(taxonomy: string): string {
   const words = taxonomy.replaceAll(/[_:-]+/g, ' ').trim();
   return NAMES[taxonomy] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const tagName = (name: string): string =>
-  name.replaceAll(':', ' –').replaceAll(/\s+/g, ' ').trim().slice(0, 100).trim();
 
 /** `Category:News`; undefined for a term without a name. */
 export function tagOfTerm({ taxonomy, name }: { taxonomy: string; name: string }): string | undefined {

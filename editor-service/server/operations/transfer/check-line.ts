@@ -1,13 +1,12 @@
-import { ZodError, z } from 'zod';
+import { z } from 'zod';
 import type { Collection, PageDraft } from '#content-store/model/entities/page.ts';
-import { AppError } from '#content-store/model/error.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
 import { postedPage } from '../../../contract/pages.ts';
 import { cleanPage } from '../../content/clean-page.ts';
-import { checkPayload, checkWellFormed, sentenceOf } from '../../http/payload.ts';
+import { checkPayload, checkWellFormed, reasonsOf } from '../../http/payload.ts';
 
 export interface Line {
   /** From 1. */
@@ -18,7 +17,7 @@ export interface Line {
 /** A line that may be stored, or why it may not. */
 export type CheckedLine = { number: number } & (
   | { collection: string; document: unknown; warnings: readonly string[] }
-  | { reasons: string[] }
+  | { reasons: readonly string[] }
 );
 
 const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
@@ -31,16 +30,8 @@ export function checkLine({ number, text }: Line): CheckedLine {
     const { warnings, ...page } = checkPage(document, collection);
     return { number, collection, document: page, warnings };
   } catch (error) {
-    return { number, reasons: reasonsOf(error) };
+    return { number, reasons: error instanceof SyntaxError ? ['This is not valid JSON'] : reasonsOf(error) };
   }
-}
-
-/** The reasons a line was refused; an error that is not the line's fault ends the import. */
-export function reasonsOf(error: unknown): string[] {
-  if (error instanceof SyntaxError) return ['This is not valid JSON'];
-  if (error instanceof ZodError) return error.issues.map(sentenceOf);
-  if (error instanceof AppError && error.code !== 'unavailable') return error.validationErrors ?? [error.message];
-  throw error;
 }
 
 /** A page as it may be stored. */

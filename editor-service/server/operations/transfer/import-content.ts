@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline';
 import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { type CheckedLine, type Line, reasonsOf } from './check-line.ts';
+import { reasonsOf } from '../../http/payload.ts';
+import type { CheckedLine, Line } from './check-line.ts';
 import type { ImportOptions, TransferTarget } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
 import { type CheckThread, startCheckThread } from './start-check-thread.ts';
@@ -16,7 +17,7 @@ const CHARACTERS_AT_ONCE = 4_000_000;
 export interface ImportReport {
   /** The number of documents that were stored. */
   imported: number;
-  bad: { number: number; reasons: string[] }[];
+  bad: { number: number; reasons: readonly string[] }[];
   /** Lines that were stored with warnings. */
   noted: { number: number; warnings: readonly string[] }[];
 }
