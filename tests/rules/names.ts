@@ -74,7 +74,6 @@ export const STILL_TWICE: readonly string[] = [
   'plainText',
   'savePage',
   'shrink',
-  'sourceOf',
   'subjectOf',
   'text',
   'wordsOf',

@@ -1,14 +1,20 @@
 import type { Express } from 'express';
 import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
+import type { PublishEvent } from '../../contract/calls.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { openPublishing } from '../publishing/publishing.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { measureRequests, serveMetrics } from './metrics/http-metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { loadSystem, operatorWarnings } from './system/operator-warnings.ts';
 
 interface Needs {
-  publishing: Pick<ReturnType<typeof openPublishing>, 'events' | 'waiting' | 'isOurs'>;
+  publishing: {
+    events: { subscribe(listener: (event: PublishEvent) => void): unknown };
+    /** What is not live yet. */
+    waiting: () => Promise<{ waiting: number; isComparing: boolean }>;
+    /** Whether this instance is the one that writes the site. */
+    isOurs: () => boolean;
+  };
   hasMetrics: boolean;
   /** Aborted when the service begins to stop. */
   stopping: AbortSignal;

@@ -79,7 +79,7 @@ const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
  * the first invalid document.
  */
 export async function seedSite(db: Db, originals: CachedFolder, documents: Iterable<SiteDocument>): Promise<void> {
-  const options = { stamp: { ...SEED, at: new Date().toISOString() }, publish: true };
+  const options = { stamp: { ...SEED, at: new Date().toISOString() }, publish: true, isNew: true };
   await transact(db, async (transaction) => {
     for (const { collection, document } of documents) {
       const target = COLLECTIONS.get(collection);

@@ -14,6 +14,8 @@ export interface ImportOptions {
   stamp: Stamp;
   /** Publish the imported documents of kinds that can be published. */
   publish: boolean;
+  /** Nothing is here yet: a page whose id is taken is refused. */
+  isNew?: boolean;
 }
 
 /** One kind of line in an export: how its documents are read, and how one is checked and stored. */

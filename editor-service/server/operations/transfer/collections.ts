@@ -160,13 +160,13 @@ const sections = pagesOf('sections');
 function pagesOf(collection: 'pages' | 'sections'): Collection {
   return {
     read: ({ db }, copy) => everyPage(db, copy, collection),
-    async write({ db }, checked, { stamp, publish }) {
+    async write({ db }, checked, { stamp, publish, isNew }) {
       const { _id, draft, named: content, unfinished } = checked as CheckedPage;
       if (publish) requireFinished(unfinished);
       const named: NamedContent = (page) => content ?? page;
       await transact(db, async (transaction) => {
         await requireDomainOf(transaction, draft.domainId);
-        const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
+        const stored = !isNew && _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
         const ref = { _id: _id ?? newId(), collection, domainId: draft.domainId };
         if (publish) await publishPage(transaction, ref, stamp, { draft, isNew: !stored, named });
         else if (stored) await savePage(transaction, ref, draft, stamp);
