@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { endThread, startThread } from '#build/threads/thread.ts';
-import { type Db, writeMutex } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
 import type { CommitOutcome, FormWorks, WorkGroup } from './commit-thread.ts';
@@ -37,7 +37,7 @@ interface Group {
  * committed together in the next transaction. The thread starts with the first work, and again after it has died.
  */
 export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
-  const mutex = writeMutex(db);
+  const mutex = engineFor(db).writeMutex;
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
   /** The groups sent to the thread, the next to be committed first. */

@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
-import {
-  clockOffset,
-  type Db,
-  isShared,
-  openSignals,
-  type Signals,
-} from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { createLog, type Log } from './log.ts';
@@ -42,7 +36,7 @@ interface OwnUrls {
 export async function openGround(settings: Settings, db: Db, urls: OwnUrls) {
   const secret = await authSecret(settings);
   const clock = await openClock(db);
-  const signals = openSignals(db);
+  const signals = engineFor(db).openSignals();
   const ground: Ground = {
     ...{ settings, db, signals, secret },
     log: createLog(settings.logLevel),
@@ -89,9 +83,11 @@ const COMPARE_MS = 30_000;
 /** The time by which instances that share a database agree: its clock. Alone, that of this machine. */
 async function openClock(db: Db): Promise<{ now: () => Date; stop: () => void }> {
   if (!isShared(db)) return { now: () => new Date(), stop: () => {} };
-  let offset = await clockOffset(db);
+  let offset = await engineFor(db).clockOffset();
   const compare = async () => {
-    offset = await clockOffset(db).catch(() => offset);
+    offset = await engineFor(db)
+      .clockOffset()
+      .catch(() => offset);
   };
   const timer = setInterval(() => void compare(), COMPARE_MS).unref();
   return { now: () => new Date(Date.now() + offset), stop: () => clearInterval(timer) };

@@ -6,7 +6,7 @@ import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { operatorError } from '#content-store/drafts/database/database-error.ts';
 import { isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, holdRole, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { type SiteState, siteState } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
@@ -88,7 +88,7 @@ interface Opened {
  * AppError `conflict`, and closes it.
  */
 export async function holdAlone({ db, close }: Opened, address: string): Promise<Opened> {
-  const role = holdRole(db, DELIVERY, { onHeld: () => {}, onLost: () => {} });
+  const role = engineFor(db).holdRole(DELIVERY, { onHeld: () => {}, onLost: () => {} });
   await role.asked;
   const end = () => role.release().then(close);
   if (role.isHeld()) return { db, close: end };

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Db, shrinkDatabase } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { forgetSentMails } from '#content-store/drafts/forms/mails.ts';
 import { eraseSubmissions, overdueSubmissions } from '#content-store/drafts/forms/submissions.ts';
@@ -54,7 +54,7 @@ async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir
     expired: await forgetExpired(db, now.toISOString()),
     mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),
   };
-  await shrinkDatabase(db);
+  await engineFor(db).shrink();
   return counts;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { hasFiles } from '#build/parts/find-parts.ts';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
-import { type Db, databaseSize } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
 import { countContent } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
@@ -65,7 +65,7 @@ async function measure(db: Db, settings: Settings) {
   const { bavail, bsize } = await statfs(settings.dataDir);
   return {
     measuredAt: new Date().toISOString(),
-    drafts: await databaseSize(db),
+    drafts: await engineFor(db).size(),
     versions: await countRows(db.selectFrom('pageHistory')),
     originals: await sizeOfFolder(media),
     variants: await sizeOfFolder(images),
