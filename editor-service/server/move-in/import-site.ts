@@ -16,7 +16,7 @@ import { openSiteStore } from '../storage/site-store.ts';
 import { openStorageAlone } from '../storage/storage.ts';
 import { fetchedMedia } from './media/fetched-media.ts';
 import { folderMedia, type MediaSource, noMedia } from './media/media-source.ts';
-import { inWords, kindOf, Reporter, whatCame } from './report/report.ts';
+import { inWords, kindOfLoss, Reporter, whatCame } from './report/report.ts';
 import type { MoveInParts } from './store/filling.ts';
 
 export type ImportWork = (parts: MoveInParts) => Promise<void>;
@@ -68,7 +68,7 @@ async function keepReport(db: Db, domainId: string, { report, source }: Reporter
   await keepImport(
     db,
     { ...source, domainId, source: report.from, at: report.at, summary: whatCame(report).join('\n') },
-    report.lost.map((loss) => ({ times: 1, ...loss, kind: kindOf(loss) })),
+    report.lost.map((loss) => ({ times: 1, ...loss, kind: kindOfLoss(loss) })),
   );
 }
 

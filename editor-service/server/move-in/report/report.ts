@@ -108,13 +108,13 @@ export function whatCame({ pages, redirects, media }: Report): string[] {
 }
 
 /** What losses of one kind have in common: what comes before a colon or a bracket, and why. */
-export const kindOf = ({ what, why }: Pick<Loss, 'what' | 'why'>): string => `${what.split(/: | \(/)[0]}: ${why}`;
+export const kindOfLoss = ({ what, why }: Pick<Loss, 'what' | 'why'>): string => `${what.split(/: | \(/)[0]}: ${why}`;
 
 function kinds(lost: Report['lost']): string[] {
   const groups = new Map<string, { sources: Set<string>; times: number }>();
   for (const loss of lost) {
     const { source, times = 1 } = loss;
-    const key = kindOf(loss);
+    const key = kindOfLoss(loss);
     const group = groups.get(key) ?? { sources: new Set(), times: 0 };
     group.sources.add(source);
     group.times += times;

@@ -23,7 +23,7 @@ const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_seop
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
 
 /** A post or page as a save would post it. */
-export function pageOf(item: WxrItem, context: PageContext): Record<string, unknown> {
+export function postAsPage(item: WxrItem, context: PageContext): Record<string, unknown> {
   const { index, slugs, at, domainId, tags } = context;
   const thumbnail = Number(item.meta.get('_thumbnail_id'));
   const image = thumbnail ? at.picture('', thumbnail) : undefined;

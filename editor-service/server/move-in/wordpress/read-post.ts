@@ -7,7 +7,7 @@ import type { Reporter } from '../report/report.ts';
 import type { ReadPage } from '../store/store-all.ts';
 import type { WxrItem } from './entry-of.ts';
 import { leftOutBecause, standingOf, wasPublic } from './kinds.ts';
-import { pageOf, safePieces, timeOf } from './page-of.ts';
+import { postAsPage, safePieces, timeOf } from './page-of.ts';
 import type { WxrIndex } from './read-index.ts';
 import type { SourceLinks } from './source-links.ts';
 import { tagOfTerm, tagsOf } from './tags-of.ts';
@@ -55,7 +55,12 @@ export function readPost(item: WxrItem, context: Context): ReadPage | undefined 
     };
     return { ...about, collection: 'sections', page };
   }
-  return { ...about, scheduledFor, collection: 'pages', page: pageOf(item, { ...context, at, tags: tagsOf(item) }) };
+  return {
+    ...about,
+    scheduledFor,
+    collection: 'pages',
+    page: postAsPage(item, { ...context, at, tags: tagsOf(item) }),
+  };
 }
 
 /** When a scheduled post would have been published, if that is still to come. */

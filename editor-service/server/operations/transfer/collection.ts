@@ -14,7 +14,7 @@ export interface ImportOptions {
   stamp: Stamp;
   /** Publish the imported documents of kinds that can be published. */
   publish: boolean;
-  /** Nothing is here yet: a page whose id is taken is refused. */
+  /** Nothing is here yet: pages go live without a plan, and one whose id is taken is refused. */
   isNew?: boolean;
 }
 

@@ -32,6 +32,7 @@ import { cleaned } from '../../blocks/pattern-handlers.ts';
 import { cleanSiteDocument } from '../../content/clean-site-document.ts';
 import { requireFinished } from '../../content/finished-content.ts';
 import { checkPayload } from '../../http/payload.ts';
+import { publishImported } from '../../publishing/for-imports.ts';
 import type { CheckedPage } from './check-line.ts';
 import type { Collection, ImportOptions, TransferTarget } from './collection.ts';
 import { files, images } from './originals.ts';
@@ -168,7 +169,8 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
         await requireDomainOf(transaction, draft.domainId);
         const stored = !isNew && _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
         const ref = { _id: _id ?? newId(), collection, domainId: draft.domainId };
-        if (publish) await publishPage(transaction, ref, stamp, { draft, isNew: !stored, named });
+        if (isNew) await publishPage(transaction, ref, stamp, { draft, isNew, named });
+        else if (publish) await publishImported(transaction, { ...ref, draft, named, isNew: !stored }, stamp);
         else if (stored) await savePage(transaction, ref, draft, stamp);
         else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });
