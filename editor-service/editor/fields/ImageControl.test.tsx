@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { picture } from '../testing/samples.ts';
@@ -45,6 +45,7 @@ test('ImageControl edits the texts of a picture, or makes it decorative', async 
 test('ImageControl crops each size, and clears the picture', async () => {
   const { user, changes } = showControl(ImageControl, FIELD, STORED, START);
   const crop = await screen.findByRole('button', { name: 'Crop mobile: Portrait' });
+  await waitFor(() => expect(crop.getAttribute('aria-disabled')).toBeNull());
   await user.click(crop);
   const dialog = await screen.findByRole('dialog', { name: /Crop/ });
   await expectAccessible(dialog);

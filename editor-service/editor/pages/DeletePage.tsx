@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { kindOf } from '../store/documents/collection-of.ts';
+import { documentKindOf } from '../store/documents/collection-of.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
@@ -16,7 +16,7 @@ export function DeletePage() {
   const page = useEditor(({ saved }) => saved?.page);
   const { mutate } = useMutation({ mutationFn: () => deleteOpenPage(workbench) });
   if (!page) return null;
-  const kind = kindOf(page);
+  const kind = documentKindOf(page);
   const { title, text } = deleteQuestion(page);
   return (
     <Card title="Delete">

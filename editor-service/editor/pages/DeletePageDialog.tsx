@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { inSentence, kindOf } from '../store/documents/collection-of.ts';
+import { documentKindOf, inSentence } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -19,7 +19,7 @@ export function DeletePageDialog() {
 /** The question before a page or section is deleted. */
 export function deleteQuestion(page: Page): { title: string; text: string } {
   return {
-    title: `Delete ${kindOf(page)}`,
+    title: `Delete ${documentKindOf(page)}`,
     text: `Are you sure you want to delete ${inSentence(page)}? You can restore it from the trash for 30 days.`,
   };
 }

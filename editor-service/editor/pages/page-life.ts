@@ -3,7 +3,7 @@ import { ask, send } from '../api/client.ts';
 import { leaveNow } from '../saving/leaving/leave.ts';
 import { sayAfterLoading } from '../saving/loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
-import { kindOf, refOf } from '../store/documents/collection-of.ts';
+import { documentKindOf, refOf } from '../store/documents/collection-of.ts';
 import { copyOf, type NewPage, pageFrom } from '../store/documents/new-page.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -56,6 +56,6 @@ export async function deleteOpenPage(workbench: Workbench): Promise<void> {
   const { saved } = workbench.store.getState();
   if (!saved) return;
   await send('page/delete', refOf(saved.page));
-  sayAfterLoading(kindOf(saved.page) === 'section' ? 'Section Deleted' : 'Page Deleted');
+  sayAfterLoading(documentKindOf(saved.page) === 'section' ? 'Section Deleted' : 'Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '../store/documents/collection-of.ts';
+import { documentKindOf } from '../store/documents/collection-of.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -7,7 +7,7 @@ import { useWaiting } from './use-waiting.ts';
 
 /** Everything that waits, what publishing it means, and when: published together, or not at all. */
 export function PublishDialog() {
-  const kind = useEditor(({ saved }) => saved && kindOf(saved.page));
+  const kind = useEditor(({ saved }) => saved && documentKindOf(saved.page));
   if (!kind) return null;
   return (
     <TaskModal title={`Publish ${kind}`} size="wide">

@@ -1,5 +1,5 @@
 import { send } from '../api/client.ts';
-import { inSentence, kindOf, refOf } from '../store/documents/collection-of.ts';
+import { documentKindOf, inSentence, refOf } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
@@ -10,7 +10,7 @@ export function UnpublishDialog() {
   const workbench = useWorkbench();
   const page = useEditor(({ saved }) => saved?.page);
   if (!page) return null;
-  const kind = kindOf(page);
+  const kind = documentKindOf(page);
   const where = kind === 'section' ? ' on the pages that show it' : '';
   return (
     <QuestionModal
@@ -30,6 +30,6 @@ async function unpublishOpenPage(workbench: Workbench): Promise<void> {
     if (!saved) return;
     const page = await send('page/unpublishPage', refOf(saved.page));
     store.setState({ saved: { ...saved, page } });
-    toastSuccess(workbench, kindOf(page) === 'section' ? 'Section Unpublished' : 'Page Unpublished');
+    toastSuccess(workbench, documentKindOf(page) === 'section' ? 'Section Unpublished' : 'Page Unpublished');
   });
 }

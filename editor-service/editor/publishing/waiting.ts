@@ -1,5 +1,5 @@
 import type { PublishableRef, WaitingItem } from '../../contract/publishing-sets.ts';
-import { kindOf, titleOf } from '../store/documents/collection-of.ts';
+import { documentKindOf, titleOf } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
 import { KIND_NAMES } from './publishing-words.ts';
 
@@ -47,7 +47,7 @@ function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publish
   const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
   const { _id, slug, updatedAt, updatedBy, published } = page;
   const ofPage = stateOf('page');
-  const kind = kindOf(page);
+  const kind = documentKindOf(page);
   const named = { kind, title: titleOf(page), slug: kind === 'section' ? null : slug };
   return [
     // Unpublished by hand, it does not wait, and visitors have nothing all the same.

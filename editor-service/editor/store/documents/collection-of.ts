@@ -13,12 +13,13 @@ export function collectionOf({ pageType }: Pick<Page, 'pageType'>): Exclude<Coll
 /** How calls name the open document. */
 export const refOf = (page: Pick<Page, '_id' | 'pageType'>) => ({ _id: page._id, collection: collectionOf(page) });
 
-export const kindOf = (page: Pick<Page, 'pageType'>): 'page' | 'section' =>
+export const documentKindOf = (page: Pick<Page, 'pageType'>): 'page' | 'section' =>
   collectionOf(page) === 'sections' ? 'section' : 'page';
 
 /** The title of a page, the name of a section. */
 export const titleOf = (page: Page): string =>
-  kindOf(page) === 'section' ? page.title || UNNAMED_SECTION : pageTitle(page);
+  documentKindOf(page) === 'section' ? page.title || UNNAMED_SECTION : pageTitle(page);
 
 /** A page by its address, a section by its name, in a sentence. */
-export const inSentence = (page: Page): string => (kindOf(page) === 'section' ? `“${titleOf(page)}”` : `/${page.slug}`);
+export const inSentence = (page: Page): string =>
+  documentKindOf(page) === 'section' ? `“${titleOf(page)}”` : `/${page.slug}`;
