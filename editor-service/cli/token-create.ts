@@ -6,7 +6,7 @@ import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
-import { tokenCalls } from '../contract/people.ts';
+import { peopleCalls } from '../contract/people.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
 import { tokenDates } from '../server/people/token-handlers.ts';
@@ -22,7 +22,10 @@ await runCommand(USAGE, 'database', async (db) => {
   if (username === undefined) throw new AppError('invalid', '--username is missing');
   const account = await accountByLogin(db, username);
   if (!account || account.user.disabled) throw new AppError('not-found', `There is no user ${username} who may log in`);
-  const payload = checkPayload(tokenCalls['token/create'].payload, { ...asked, ...(given && { days: Number(given) }) });
+  const payload = checkPayload(peopleCalls['token/create'].payload, {
+    ...asked,
+    ...(given && { days: Number(given) }),
+  });
   const { name, scope, days } = payload;
   const { token, secret } = await transact(db, async (transaction) => {
     const dates = tokenDates(days);

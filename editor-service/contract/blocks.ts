@@ -14,8 +14,8 @@ const pattern = z.object({
 
 const named = { name: z.string().trim().min(1, 'Enter a name for the pattern').max(PATTERN_LIMITS.name) };
 
-/** Patterns: blocks saved under a name, to be copied into pages. */
-export const patternCalls = {
+/** Patterns, blocks saved under a name to be copied into pages, and the list of sections. */
+export const blockCalls = {
   /** By name. */
   'pattern/list': get({
     access: 'editor',
@@ -44,10 +44,8 @@ export const patternCalls = {
     payload: z.object({ domainId: domainIdField, _id: idField }),
     answer: z.object({ _id: z.string() }),
   }),
-};
 
-/** A section is stored, published and deleted by the calls of pages, in the collection `sections`. */
-export const sectionCalls = {
+  // A section is stored, published and deleted by the calls of pages, in the collection `sections`.
   /** The sections of a domain, by name, with the number of pages and sections that show each. */
   'section/list': get({
     access: 'editor',

@@ -39,16 +39,11 @@ export interface Call<
   fromSites?: true | undefined;
 }
 
-type Parts<Payload extends z.ZodType, Answer extends z.ZodType, Needs extends Access> = Omit<
-  Call<Payload, Answer, Needs>,
-  'method' | 'body' | 'isStream'
-> & { body?: JsonSize };
-
 /** Makes calls of one kind, of which `fixed` says what they have in common. */
 const making =
   <const Fixed extends Pick<Call, 'method' | 'isStream'> & { body?: 'upload' }>(fixed: Fixed) =>
   <Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
-    parts: Omit<Parts<Payload, Answer, Needs>, keyof Fixed>,
+    parts: Omit<Call<Payload, Answer, Needs>, 'body' | keyof Fixed> & Omit<{ body?: JsonSize }, keyof Fixed>,
   ): Call<Payload, Answer, Needs, Fixed['isStream']> & Fixed => ({ body: 'plain', ...parts, ...fixed });
 
 /** A read-only call; takes its payload from the query. */
@@ -56,6 +51,9 @@ export const get = making({ method: 'GET', isStream: false });
 
 /** A call with a JSON body. */
 export const post = making({ method: 'POST', isStream: false });
+
+/** What calls have in common that publish what they post, as a set. */
+export const publishing = { access: 'publisher', audit: 'publish', isSet: true, body: 'document' } as const;
 
 /** A call with a multipart body: one file as the field `file`, the payload as its other fields. */
 export const upload = making({ method: 'POST', isStream: false, body: 'upload' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patternCalls, sectionCalls } from './blocks.ts';
+import { blockCalls } from './blocks.ts';
 import type { Call } from './call.ts';
 import { formCalls } from './forms.ts';
 import { linkCalls } from './links.ts';
@@ -11,27 +11,24 @@ import { pageChangeCalls } from './pages-change.ts';
 import { reportCalls } from './pages-checks.ts';
 import { pageFindCalls, searchCalls, sitemapCalls } from './pages-find.ts';
 import { replaceCalls } from './pages-replace.ts';
-import { peopleCalls, tokenCalls } from './people.ts';
+import { peopleCalls } from './people.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
-import { domainCalls, hubCalls, siteCalls } from './site.ts';
+import { hubCalls, siteCalls } from './site.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
   ...peopleCalls,
-  ...tokenCalls,
   ...pageCalls,
   ...pageChangeCalls,
   ...pageFindCalls,
-  ...patternCalls,
-  ...sectionCalls,
+  ...blockCalls,
   ...publishCalls,
   ...webhookCalls,
   ...previewLinkCalls,
   ...publishSetCalls,
   ...scheduleCalls,
-  ...domainCalls,
   ...siteCalls,
   ...sitemapCalls,
   ...contentCalls,

@@ -6,7 +6,9 @@ const absent = (value: unknown) => (value === '' || value === 'undefined' || val
 
 export const idField = z.string().min(1).max(64);
 export const domainIdField = z.string().min(1, 'Choose a domain').max(64);
-export const optionalIdField = z.preprocess(absent, idField.optional());
+/** Wraps a query field so that an empty value counts as absent. */
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
+export const optionalIdField = optionalField(idField);
 export const collectionField = z.preprocess(
   absent,
   z
@@ -21,37 +23,27 @@ export const userKindField = z.enum(['page', 'section', ...(Object.keys(SITE_DOC
 /** An empty payload or answer. */
 export const nothing = z.object({});
 
+const digits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
 /** A whole number in a query, where it arrives as text. */
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess(
     absent,
     z
-      .union(
-        [
-          z.number(),
-          z
-            .string()
-            .regex(/^\d{1,9}$/)
-            .transform(Number),
-        ],
-        { error: 'This is not a whole number' },
-      )
+      .union([z.number(), digits], { error: 'This is not a whole number' })
       .pipe(z.int().min(min).max(max))
       .default(fallback),
   );
 
-/** `true` or `false` in a query. */
-export const optionalFlagField = z.preprocess(
-  absent,
-  z
-    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
-      error: 'This is not true or false',
-    })
-    .optional(),
-);
+const flagText = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Wraps a query field so that an empty value counts as absent. */
-export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
+/** `true` or `false` in a query. */
+export const optionalFlagField = optionalField(
+  z.union([z.boolean(), flagText], { error: 'This is not true or false' }),
+);
 
 /** A date with a time and no offset is local (ECMA-262, Date Time String Format). */
 const TIME_AT = { start: '00:00:00', end: '23:59:59.999' } as const;

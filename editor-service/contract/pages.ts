@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionSchema, pageFields, pageSchema } from '#content-store/model/entities/page.ts';
 import { contentListSchema } from '#content-store/model/values/content-item.ts';
-import { get, post } from './call.ts';
+import { get, post, publishing } from './call.ts';
 import {
   collectionField,
   domainIdField,
@@ -80,10 +80,7 @@ export const pageCalls = {
     }),
   }),
   'page/publishPage': post({
-    access: 'publisher',
-    audit: 'publish',
-    isSet: true,
-    body: 'document',
+    ...publishing,
     payload: pageInBody.extend({ checks: checkedPublish.optional() }),
     answer: savedPage,
   }),
@@ -179,10 +176,7 @@ export const pageCalls = {
     answer: z.object({ listing: pageSchema }),
   }),
   'listing/publishListing': post({
-    access: 'publisher',
-    audit: 'publish',
-    isSet: true,
-    body: 'document',
+    ...publishing,
     payload: z.object({ listing: postedPage }),
     answer: savedPage,
   }),

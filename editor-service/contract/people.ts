@@ -27,12 +27,14 @@ export type PageRole = z.output<typeof pageRole>;
 /** A page as it is called now; absent when it is deleted for good. */
 const pageName = z.object({ _id: z.string(), domainId: z.string(), slug: z.string(), title: z.string() });
 
-/** Users, their roles, and the audit trail of what they did. */
+const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
+const byAdmin = { access: 'admin', notByToken: true } as const;
+const byPerson = { access: 'editor', notByToken: true } as const;
+
+/** Users, their roles and API tokens, and the audit trail of what they did. */
 export const peopleCalls = {
   'user/login': post({
-    access: 'public',
-    notByToken: true,
-    body: 'login',
+    ...signIn,
     payload: z.object({ username: z.string().max(320), password: passwordField }),
     answer: z.object({ statusCode: z.literal(200), token: z.string() }),
   }),
@@ -47,17 +49,13 @@ export const peopleCalls = {
   'user/loadRights': get({ access: 'editor', payload: nothing, answer: z.object({ isAdmin: z.boolean() }) }),
   'user/logout': post({ access: 'public', notByToken: true, payload: nothing, answer: nothing }),
   'user/forgotPassword': post({
-    access: 'public',
-    notByToken: true,
-    body: 'login',
+    ...signIn,
     payload: z.object({ email: emailField.default('') }),
     answer: z.object({ message: z.string() }),
   }),
   /** A first password, of an invitation or the first administrator, sets the cookie of a session, too; a new one does not. */
   'user/setPassword': post({
-    access: 'public',
-    notByToken: true,
-    body: 'login',
+    ...signIn,
     payload: z.object({ email: emailField, password: passwordField, token: z.string().max(200) }),
     answer: z.object({ message: z.literal('Success') }),
   }),
@@ -68,16 +66,14 @@ export const peopleCalls = {
   }),
   /** The link in the answer lets the new user choose a password, once, within 24 hours. */
   'user/invite': post({
-    access: 'admin',
-    notByToken: true,
+    ...byAdmin,
     audit: 'invite',
     payload: userSchema.pick({ username: true, email: true, roles: true }),
     /** `link` is for a mail of one's own; null when the service has mailed one. */
     answer: z.object({ user: userSchema, link: z.string().nullable() }),
   }),
   'user/disable': post({
-    access: 'admin',
-    notByToken: true,
+    ...byAdmin,
     audit: 'user change',
     payload: z.object({ _id: idField, disabled: z.boolean().default(true) }),
     answer: userSchema,
@@ -88,15 +84,13 @@ export const peopleCalls = {
     answer: z.object({ roles: z.array(roleSchema), total: z.int() }),
   }),
   'roles/save': post({
-    access: 'admin',
-    notByToken: true,
+    ...byAdmin,
     audit: 'role change',
     payload: z.object({ role: roleSchema.partial({ _id: true }) }),
     answer: roleSchema,
   }),
   'roles/applyToUser': post({
-    access: 'admin',
-    notByToken: true,
+    ...byAdmin,
     audit: 'role change',
     payload: z.object({ _id: idField, roles: z.array(idField).max(50) }),
     answer: userSchema,
@@ -123,21 +117,17 @@ export const peopleCalls = {
     }),
     answer: z.object({ entries: z.array(auditEntrySchema.extend({ page: pageName.optional() })), total: z.int() }),
   }),
-};
 
-/** API tokens: with them scripts act as a user, as far as the scope of the token goes. */
-export const tokenCalls = {
+  // API tokens: with them scripts act as a user, as far as the scope of the token goes.
   /** The caller's own; for an administrator those of all. */
   'token/list': get({
-    access: 'editor',
-    notByToken: true,
+    ...byPerson,
     payload: nothing,
     answer: z.object({ tokens: z.array(apiTokenSchema) }),
   }),
   /** For the caller, or by an administrator for another user. `secret` is answered this once. */
   'token/create': post({
-    access: 'editor',
-    notByToken: true,
+    ...byPerson,
     audit: 'token made',
     payload: apiTokenSchema.pick({ name: true, scope: true }).extend({
       userId: idField.optional(),
@@ -147,8 +137,7 @@ export const tokenCalls = {
   }),
   /** One of the caller's own, or by an administrator any. */
   'token/revoke': post({
-    access: 'editor',
-    notByToken: true,
+    ...byPerson,
     audit: 'token revoked',
     payload: z.object({ _id: idField }),
     answer: apiTokenSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
-import { get, post, stream } from './call.ts';
+import { get, post, publishing, stream } from './call.ts';
 import { domainIdField, idField, nothing } from './fields.ts';
 import { checkedPublish } from './pages-checks.ts';
 
@@ -99,10 +99,7 @@ export const publishSetCalls = {
    * or, with `checks`, has errors (400). What visitors have already stays as it is, so a repeated set does no harm.
    */
   'publish/set': post({
-    access: 'publisher',
-    audit: 'publish',
-    isSet: true,
-    body: 'document',
+    ...publishing,
     payload: z.object({ domainId: domainIdField, items: setItems, checks: checkedPublish.optional() }),
     answer: z.object({
       items: z.array(

@@ -9,7 +9,7 @@ import { siteSettingsSchema } from '#content-store/model/entities/site-settings.
 import { postedCategoriesSchema, tagCategorySchema } from '#content-store/model/entities/tags.ts';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
 import { SORTS, tagFilterSchema, tagSchema } from '#content-store/model/values/tag-filter.ts';
-import { get, type JsonSize, post } from './call.ts';
+import { get, post, publishing } from './call.ts';
 import { domainIdField, optionalIdField } from './fields.ts';
 
 const knownDomain = domainSchema.partial({ hostnames: true, published: true });
@@ -17,7 +17,38 @@ const knownDomain = domainSchema.partial({ hostnames: true, published: true });
 const postedDomain = z.object({ domain: postedDomainSchema.partial({ _id: true }) });
 const named = z.object({ domain: z.object({ _id: domainIdField }) });
 
-export const domainCalls = {
+const ofDomain = z.object({ domainId: domainIdField });
+
+/** The document as posted; the server decides its `_id`. */
+const posted = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape>) =>
+  schema.extend({ _id: z.string().max(140).optional(), domainId: domainIdField });
+
+const nav = z.object({ nav: posted(navigationSchema) });
+const footer = z.object({ footer: posted(footerSchema) });
+const siteSettings = z.object({ siteSettings: posted(siteSettingsSchema) });
+const siteSettingsAndLists = siteSettings.extend({
+  redirects: z.array(postedRedirectSchema).max(MAX_REDIRECTS).optional(),
+  categories: categoriesSchema.shape.categories.unwrap().optional(),
+});
+
+/** A region as stored in pages, or its prefix alone. */
+const region = z.union([z.object({ slugPrefix: slugPrefixSchema }), slugPrefixSchema]);
+export type Region = z.output<typeof region>;
+const ofRegion = ofDomain.extend({ region });
+
+const noticeIdField = z.string().max(80);
+/** The `_id` or the domain identifies the notice; the server decides its token. */
+const postedNotice = noticeSchema.partial({ _id: true, domainId: true }).omit({ token: true });
+export type PostedNotice = z.output<typeof postedNotice>;
+const banner = z.object({ banner: postedNotice });
+const acknowledgementBox = z.object({ acknowledgementBox: postedNotice });
+
+const load = { access: 'public' } as const;
+const save = { access: 'editor', body: 'document' } as const;
+const asNotice = { body: 'plain', answer: noticeSchema } as const;
+
+/** Domains, and the documents that each has once. */
+export const siteCalls = {
   'config/loadDomain': get({
     access: 'public',
     payload: z.object({ hostname: z.string().max(253).optional() }),
@@ -48,60 +79,17 @@ export const domainCalls = {
     payload: named,
     answer: z.object({ newDomain: domainSchema, oldDomain: domainSchema.nullable() }),
   }),
-};
-
-const ofDomain = z.object({ domainId: domainIdField });
-
-/** The document as posted; the server decides its `_id`. */
-const posted = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape>) =>
-  schema.extend({ _id: z.string().max(140).optional(), domainId: domainIdField });
-
-const nav = z.object({ nav: posted(navigationSchema) });
-const footer = z.object({ footer: posted(footerSchema) });
-const siteSettings = z.object({ siteSettings: posted(siteSettingsSchema) });
-const siteSettingsAndLists = siteSettings.extend({
-  redirects: z.array(postedRedirectSchema).max(MAX_REDIRECTS).optional(),
-  categories: categoriesSchema.shape.categories.unwrap().optional(),
-});
-
-/** A region as stored in pages, or its prefix alone. */
-const region = z.union([z.object({ slugPrefix: slugPrefixSchema }), slugPrefixSchema]);
-export type Region = z.output<typeof region>;
-const ofRegion = ofDomain.extend({ region });
-
-const noticeIdField = z.string().max(80);
-/** The `_id` or the domain identifies the notice; the server decides its token. */
-const postedNotice = noticeSchema.partial({ _id: true, domainId: true }).omit({ token: true });
-export type PostedNotice = z.output<typeof postedNotice>;
-const banner = z.object({ banner: postedNotice });
-const acknowledgementBox = z.object({ acknowledgementBox: postedNotice });
-
-const load = <Payload extends z.ZodType, Answer extends z.ZodType>(payload: Payload, answer: Answer) =>
-  get({ access: 'public', payload, answer });
-const save = <Payload extends z.ZodType, Answer extends z.ZodType>(
-  payload: Payload,
-  answer: Answer,
-  body: JsonSize = 'plain',
-) => post({ access: 'editor', body, payload, answer });
-const publish = <Payload extends z.ZodType, Answer extends z.ZodType>(
-  payload: Payload,
-  answer: Answer,
-  body: JsonSize = 'plain',
-) => post({ access: 'publisher', audit: 'publish', isSet: true, body, payload, answer });
-
-/** The documents that exist once per domain. */
-export const siteCalls = {
-  'site/loadNav': load(ofDomain, navigationSchema),
-  'site/saveNav': save(nav, navigationSchema, 'document'),
-  'site/publishNav': publish(nav, navigationSchema, 'document'),
-  'site/loadFooter': load(ofDomain, footerSchema),
-  'site/saveFooter': save(footer, footerSchema, 'document'),
-  'site/publishFooter': publish(footer, footerSchema, 'document'),
-  'siteSettings/loadSiteSettings': load(ofDomain, siteSettingsSchema),
+  'site/loadNav': get({ ...load, payload: ofDomain, answer: navigationSchema }),
+  'site/saveNav': post({ ...save, payload: nav, answer: navigationSchema }),
+  'site/publishNav': post({ ...publishing, payload: nav, answer: navigationSchema }),
+  'site/loadFooter': get({ ...load, payload: ofDomain, answer: footerSchema }),
+  'site/saveFooter': post({ ...save, payload: footer, answer: footerSchema }),
+  'site/publishFooter': post({ ...publishing, payload: footer, answer: footerSchema }),
+  'siteSettings/loadSiteSettings': get({ ...load, payload: ofDomain, answer: siteSettingsSchema }),
   'nav/loadRegionNav': post({ access: 'public', payload: ofRegion, answer: navigationSchema }),
   'footer/loadRegionFooter': post({ access: 'public', payload: ofRegion, answer: footerSchema }),
-  'siteSettings/saveSiteSettings': save(siteSettingsAndLists, siteSettingsSchema, 'document'),
-  'siteSettings/publishSiteSettings': publish(siteSettings, siteSettingsSchema, 'document'),
+  'siteSettings/saveSiteSettings': post({ ...save, payload: siteSettingsAndLists, answer: siteSettingsSchema }),
+  'siteSettings/publishSiteSettings': post({ ...publishing, payload: siteSettings, answer: siteSettingsSchema }),
   'redirects/list': get({
     access: 'editor',
     payload: ofDomain,
@@ -112,15 +100,20 @@ export const siteCalls = {
     payload: ofDomain,
     answer: z.object({ categories: z.array(categorySchema) }),
   }),
-  'banner/loadBanner': load(z.object({ bannerId: noticeIdField.optional(), domainId: optionalIdField }), noticeSchema),
-  'banner/saveBanner': save(banner, noticeSchema),
-  'banner/publishBanner': publish(banner, noticeSchema),
-  'acknowledgementBox/loadAcknowledgementBox': load(
-    z.object({ acknowledgementBoxId: noticeIdField.optional(), domainId: optionalIdField }),
-    noticeSchema,
-  ),
-  'acknowledgementBox/saveAcknowledgementBox': save(acknowledgementBox, noticeSchema),
-  'acknowledgementBox/publishAcknowledgementBox': publish(acknowledgementBox, noticeSchema),
+  'banner/loadBanner': get({
+    ...load,
+    payload: z.object({ bannerId: noticeIdField.optional(), domainId: optionalIdField }),
+    answer: noticeSchema,
+  }),
+  'banner/saveBanner': post({ ...save, ...asNotice, payload: banner }),
+  'banner/publishBanner': post({ ...publishing, ...asNotice, payload: banner }),
+  'acknowledgementBox/loadAcknowledgementBox': get({
+    ...load,
+    payload: z.object({ acknowledgementBoxId: noticeIdField.optional(), domainId: optionalIdField }),
+    answer: noticeSchema,
+  }),
+  'acknowledgementBox/saveAcknowledgementBox': post({ ...save, ...asNotice, payload: acknowledgementBox }),
+  'acknowledgementBox/publishAcknowledgementBox': post({ ...publishing, ...asNotice, payload: acknowledgementBox }),
 };
 
 const header = z.object({ heading: z.string(), description: z.string() });
@@ -158,10 +151,7 @@ export const hubCalls = {
   'hub/loadAllTags': post({ access: 'public', body: 'login', payload: ofDomain, answer: categories }),
   'tags/fetch': get({ access: 'editor', payload: ofDomain, answer: categories }),
   'tags/save': post({
-    access: 'publisher',
-    audit: 'publish',
-    isSet: true,
-    body: 'document',
+    ...publishing,
     payload: ofDomain.extend({ tags: postedCategoriesSchema }),
     answer: categories,
   }),

@@ -4,8 +4,8 @@ import express, { type Express } from 'express';
 import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { domainOfOrigin } from './content/domain-for.ts';
-import type { Audit, Authenticate, Handlers } from './http/call-context.ts';
+import { domainOfOrigin, requireDomainIn } from './content/domain-for.ts';
+import type { Audit, Authenticate, Caller, Handlers } from './http/call-context.ts';
 import { answerFailures } from './http/failure.ts';
 import { requireKnownHost } from './http/known-hosts.ts';
 import { mountCalls } from './http/mount-calls.ts';
@@ -18,7 +18,7 @@ import { staticRoute } from './http/static-files/static-route.ts';
 import type { UploadFolder } from './http/upload-body.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
 import type { PagesFromSources } from './preview/pages-from-sources.ts';
-import { siteFromSources } from './preview/site-from-sources.ts';
+import { siteFromSources } from './preview/pages-from-sources.ts';
 import type { Ground } from './runtime/ground.ts';
 import type { StartProgress } from './runtime/start-progress.ts';
 
@@ -44,6 +44,8 @@ export function answerEditors(ground: Ground, parts: EditorParts): RequestListen
   const { authDays, compiledDir } = settings;
   const { uploads } = media;
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
+  const checkDomain = (payload: unknown, caller: Caller | null) => requireDomainIn(db, payload, caller);
+  const callParts = { handlers, authenticate, siteAt, checkDomain, audit, uploads, authDays, stopping };
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -52,7 +54,7 @@ export function answerEditors(ground: Ground, parts: EditorParts): RequestListen
   app.use(logRequests(log));
   operations.routes(app);
   app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
-  app.use('/api', callHeaders, mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
+  app.use('/api', callHeaders, mountCalls(callParts));
   app.use(securityHeaders);
   if (preview.sources) app.use(preview.sources.serveModule);
   app.use('/_editor', staticRoute(join(compiledDir, 'editor')));

@@ -26,3 +26,7 @@ export const kindOfPart = (part: PublishablePart): PublishableKind =>
   PUBLISHABLE_KINDS.find((kind) => partsOf(kind).includes(part)) ?? 'page';
 
 export const partsOf = (kind: PublishableKind): readonly PublishablePart[] => PUBLISHABLES[kind];
+
+/** True for pages and sections; everything else is a document of the site. */
+export const hasRevisions = (kind: PublishableKind): kind is 'page' | 'section' =>
+  kind === 'page' || kind === 'section';

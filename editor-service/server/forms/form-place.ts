@@ -1,8 +1,7 @@
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { domainFor, noSite } from '../content/domain-for.ts';
-import { siteUrlOf } from '../content/domain-reader.ts';
+import { requireDomainFor, siteUrlOf } from '../content/domain-for.ts';
 import type { CallContext } from '../http/call-context.ts';
 
 export type FormPlaceOf = ReturnType<typeof createFormPlaceOf>;
@@ -13,8 +12,7 @@ export type FormPlaceOf = ReturnType<typeof createFormPlaceOf>;
  */
 export function createFormPlaceOf(db: Db, environment: PublicEnvironment) {
   return async ({ site, caller, hostname }: CallContext) => {
-    const domain = site ?? (await domainFor(db, hostname, caller));
-    if (!domain) throw noSite();
+    const domain = site ?? (await requireDomainFor(db, { hostname, caller }));
     const copy: Copy = caller ? 'draft' : 'published';
     /** The site's address for visitors. */
     const siteUrl = siteUrlOf(domain, environment);

@@ -27,6 +27,8 @@ interface CallParts {
   handlers: Handlers;
   authenticate: Authenticate;
   siteAt: SiteAt;
+  /** Throws `not-found` when a payload names a domain that the caller cannot know. */
+  checkDomain: (payload: unknown, caller: CallContext['caller']) => Promise<void>;
   audit: Audit;
   uploads: UploadFolder;
   /** How long a session lasts. */
@@ -70,10 +72,10 @@ const preflight =
     response.writeHead(204, PREFLIGHT_HEADERS).end();
   };
 
-/** The guards in order: origin, caller, access, body. The body of a refused request is never read. */
+/** The guards in order: origin, caller, access, body, domain. The body of a refused request is never read. */
 function answererOf(path: CallPath, parts: CallParts): Answerer {
   const call: Call = calls[path];
-  const { authenticate, siteAt, authDays } = parts;
+  const { authenticate, siteAt, checkDomain, authDays } = parts;
   const read = payloadReader(call, parts);
   const answer = answerOf(path, call, parts);
   return async (request, response) => {
@@ -84,6 +86,7 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
     requireAccess(call.access, caller, hadToken);
     const { body, upload } = await read(request, response);
     const payload = checkPayload(call.payload, body);
+    await checkDomain(payload, caller);
     const { hostname, ip: address = '' } = request;
     const session = sessionCookie(request, response, authDays);
     const device = deviceCookie(request, response);

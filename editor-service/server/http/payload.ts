@@ -23,6 +23,12 @@ export function reasonsOf(error: unknown): string[] {
   return error.validationErrors ?? [error.message];
 }
 
+/** Throws `invalid` with these sentences, if there are any. */
+export function requireValid(validationErrors: string[]): void {
+  const [message] = validationErrors;
+  if (message !== undefined) throw new AppError('invalid', message, { validationErrors });
+}
+
 const MAX_SHOWN = 200;
 
 /** `page, contents, number 3, key: A block key is …`, with list positions counted from 1. */

@@ -1,12 +1,16 @@
+import { decodeHTMLStrict } from 'entities';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { linkedPages } from '#content-store/drafts/links/linked-pages.ts';
 import { libraryItems } from '#content-store/drafts/media/media-library.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
+import type { Domain } from '#content-store/model/entities/domain.ts';
 import { fileAddressesIn } from '#content-store/model/media/file.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import { type UnderstoodAddress, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { LinkTarget } from '../../contract/links.ts';
+import { siteUrlOf } from '../content/domain-for.ts';
+import type { Ground } from '../runtime/ground.ts';
 
 /** An address inside this site: the page's slug (null for a file, or an address of the product) and its anchor. */
 export interface SitePlace extends UnderstoodAddress {
@@ -49,6 +53,15 @@ export async function linkTargets(db: Db, domainId: string, places: readonly Sit
   };
 }
 
+/** Understands the addresses of links on a domain's site, where its own address and that of its files say nothing. */
+export function placesOf(
+  { environment, publicEditorUrl }: Pick<Ground, 'environment' | 'publicEditorUrl'>,
+  domain: Domain | undefined,
+) {
+  const own = [siteUrlOf(domain, environment), publicEditorUrl];
+  return (href: string) => understoodPlace(href, own, environment.fileBaseUrl);
+}
+
 /** The place that an address leads to, without the addresses of this site and its files; null if it is not understood. */
 export function understoodPlace(href: string, own: readonly string[] = [], fileBaseUrl = ''): SitePlace | null {
   const isOfFiles = fileBaseUrl !== '' && href.startsWith(`${fileBaseUrl}/_files/`);
@@ -57,3 +70,51 @@ export function understoodPlace(href: string, own: readonly string[] = [], fileB
 }
 
 const fileIdIn = (href: string): string | undefined => fileAddressesIn(href)[0]?.fileId;
+
+/**
+ * A sentence for each link that `after` has, `before` had not, and whose page or file is not there any more: it was
+ * deleted between choosing and saving. Links that were dead before are for the checks.
+ */
+export async function newDeadLinks(db: Db, domainId: string, before: unknown, after: unknown): Promise<string[]> {
+  const known = hrefsIn(before);
+  const added = [...hrefsIn(after)].filter((href) => href.startsWith('/') && !known.has(href));
+  const places = added.flatMap((href) => understoodPlace(href) ?? []);
+  if (places.length === 0) return [];
+  const targetOf = await linkTargets(db, domainId, places);
+  return places.flatMap((place) => {
+    const lost = lostTarget(place, targetOf(place));
+    return lost === null ? [] : `A new link leads to ${lost}`;
+  });
+}
+
+/** The title and address of a target, as far as it has a title. */
+export const namedTarget = ({ href }: SitePlace, { title }: LinkTarget): string =>
+  title ? `“${title}” (${href})` : href;
+
+/** After “leads to”: a target that is not there any more, or never was; null for any other. */
+export function lostTarget(place: SitePlace, target: LinkTarget): string | null {
+  if (target.state === 'missing') return `${place.href}, but that page does not exist.`;
+  if (target.state !== 'gone') return null;
+  const name = namedTarget(place, target);
+  return `${name}, ${place.kind === 'file' ? 'but that file is no longer in the library' : 'which is in the trash'}.`;
+}
+
+const IN_MARKUP = /\shref="([^"]*)"/g;
+
+/** The addresses of all links in a document, at any depth: those of link fields, and those in rich text. */
+export function hrefsIn(document: unknown): Set<string> {
+  const hrefs = new Set<string>();
+  collect(document, hrefs);
+  return hrefs;
+}
+
+function collect(value: unknown, hrefs: Set<string>): void {
+  if (typeof value === 'string') {
+    for (const [, href = ''] of value.matchAll(IN_MARKUP)) hrefs.add(decodeHTMLStrict(href));
+  }
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, child] of Object.entries(value)) {
+    if (key === 'href' && typeof child === 'string') hrefs.add(child);
+    else collect(child, hrefs);
+  }
+}

@@ -6,53 +6,48 @@ import { requireDomainFor } from '../content/domain-for.ts';
 import { mayPublish } from '../http/access.ts';
 import type { Caller, Handlers } from '../http/call-context.ts';
 
-type FindHandlers = Pick<Handlers, 'page/find' | 'page/children' | 'page/loadFilters' | 'sitemap/filter'>;
-
 /** Lists of the pages of a domain, by default the one the caller works in. */
-export const findHandlers = (db: Db): FindHandlers => ({
-  'page/find': async ({ page, size, sort, isDescending, ...filter }, context) => {
-    const { _id: domainId } = await requireDomainFor(db, context, filter.domainId);
-    const { parent, under } = filter;
-    return drafts.findPages(
-      db,
-      { ...filter, domainId, parent: addressOf(parent), under: addressOf(under) },
-      { sort, isDescending, limit: size, offset: (page - 1) * size },
-      viewerOf(context.caller),
-    );
-  },
+export const findHandlers = (db: Db) =>
+  ({
+    'page/find': async ({ page, size, sort, isDescending, ...filter }, context) => {
+      const { _id: domainId } = await requireDomainFor(db, context, filter.domainId);
+      const { parent, under } = filter;
+      return drafts.findPages(
+        db,
+        { ...filter, domainId, parent: addressOf(parent), under: addressOf(under) },
+        { sort, isDescending, limit: size, offset: (page - 1) * size },
+        viewerOf(context.caller),
+      );
+    },
 
-  'page/children': async ({ page, size, parent, ...payload }, context) => {
-    const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
-    const paging = { limit: size, offset: (page - 1) * size };
-    return pageChildren(db, { domainId, parent: addressOf(parent) }, paging, viewerOf(context.caller));
-  },
+    'page/children': async ({ page, size, parent, ...payload }, context) => {
+      const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
+      const paging = { limit: size, offset: (page - 1) * size };
+      return pageChildren(db, { domainId, parent: addressOf(parent) }, paging, viewerOf(context.caller));
+    },
 
-  'page/loadFilters': async (payload, context) => {
-    const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
-    return drafts.pageFilters(db, domainId);
-  },
+    'page/loadFilters': async (payload, context) => {
+      const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
+      return drafts.pageFilters(db, domainId);
+    },
 
-  /** As the dashboard lists them. */
-  'sitemap/filter': async (query, context) => {
-    const { _id: domainId } = await requireDomainFor(db, context, query.domainId);
-    const { freq: frequency, lastModFrom: modifiedFrom, lastModTo: modifiedTo, page, size, ...filter } = query;
-    return sitemapOf(
-      db,
-      { ...filter, domainId, slug: withoutSlash(filter.slug), frequency, modifiedFrom, modifiedTo },
-      viewerOf(context.caller),
-      { limit: size, offset: (page - 1) * size },
-    );
-  },
-});
+    /** As the dashboard lists them. */
+    'sitemap/filter': async (query, context) => {
+      const { _id: domainId } = await requireDomainFor(db, context, query.domainId);
+      const { freq: frequency, lastModFrom: modifiedFrom, lastModTo: modifiedTo, page, size, ...filter } = query;
+      return sitemapOf(
+        db,
+        { ...filter, domainId, slug: withoutSlash(filter.slug), frequency, modifiedFrom, modifiedTo },
+        viewerOf(context.caller),
+        { limit: size, offset: (page - 1) * size },
+      );
+    },
+  }) satisfies Partial<Handlers>;
 
 const viewerOf = (caller: Caller) => ({ ...caller, mayPublish: mayPublish(caller) });
 
 /** `/about/` is the address `about`. */
-function addressOf(slug: string): string;
-function addressOf(slug: string | undefined): string | undefined;
-function addressOf(slug: string | undefined): string | undefined {
-  return slug?.trim().replace(/^\/+|\/+$/g, '');
-}
+const addressOf = <Slug extends string | undefined>(slug: Slug) => slug?.trim().replace(/^\/+|\/+$/g, '') as Slug;
 
 /** `/About` is searched as `about`; `/` alone means every page. */
 const withoutSlash = (slug: string | undefined): string | undefined =>

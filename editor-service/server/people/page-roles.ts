@@ -14,13 +14,14 @@ const REFUSALS: Record<RoleList, string> = {
 };
 
 /**
- * Throws `forbidden` when the stored page requires roles for this and the caller has none of them and is no
+ * Returns the stored page. Throws `forbidden` when it requires roles for this and the caller has none of them and is no
  * administrator. A caller who may not view a page may do nothing with it.
  */
-export function requirePageRole(page: Pick<Page, RoleList>, list: RoleList, caller: Caller): void {
+export function requirePageRole<Of extends Pick<Page, RoleList>>(page: Of, list: RoleList, caller: Caller): Of {
   for (const needed of ['viewerRoles', list] as const) {
     if (!hasPageRole(page, needed, caller)) throw new AppError('forbidden', REFUSALS[needed]);
   }
+  return page;
 }
 
 /** True when the page's list is empty, or contains one of the caller's roles; always for an administrator. */

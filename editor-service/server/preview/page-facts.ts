@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { PageAnchor } from '../../contract/links.ts';
 
 interface InBlock {
   /** The key of the innermost block around it; null outside of blocks. */
@@ -25,12 +26,6 @@ interface ImageFact extends InBlock {
   isDecorative: boolean;
 }
 
-/** A heading or component that links can lead to; `text` is its own heading. */
-interface AnchorFact {
-  id: string;
-  text: string;
-}
-
 /** The facts checked in a page's final HTML, all of them inside `main`. */
 export interface PageFacts {
   headings: HeadingFact[];
@@ -39,14 +34,11 @@ export interface PageFacts {
   /** Every anchor in the document. */
   ids: Set<string>;
   /** The anchors that editors know: of headings, components and hubs. */
-  anchors: AnchorFact[];
+  anchors: PageAnchor[];
 }
 
 /** An anchor and its first heading, which gives it its text. */
-interface NamedAnchor {
-  id: string;
-  heading?: HeadingFact;
-}
+type NamedAnchor = Pick<PageAnchor, 'id'> & { heading?: HeadingFact };
 
 interface OpenTag {
   name: string;

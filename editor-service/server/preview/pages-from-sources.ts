@@ -1,10 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
+import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { readerFor } from '../content/domain-reader.ts';
-import { canvasEnvironment } from './canvas-environment.ts';
+import { readerFor } from '../content/domain-for.ts';
+import { findFile } from '../http/static-files/find-file.ts';
+import type { SiteFiles } from '../http/static-files/site-files.ts';
+import type { Ground } from '../runtime/ground.ts';
 
 interface Shown {
   domainId: string;
@@ -16,9 +19,7 @@ interface Shown {
 
 export type PagesFromSources = ReturnType<typeof pagesFromSources>;
 
-interface Parts {
-  db: Db;
-  environment: PublicEnvironment;
+interface Parts extends Pick<Ground, 'db' | 'environment'> {
   devSite: DevSite;
 }
 
@@ -37,4 +38,43 @@ export function pagesFromSources({ db, environment, devSite }: Parts) {
     /** Serves the modules that such pages load. */
     serveModule: devSite.serveModule,
   };
+}
+
+interface Options {
+  /** Serves the built site. */
+  built: RequestListener;
+  sources: PagesFromSources;
+  sites: SiteFiles;
+  domainIdOf: (hostname: string) => Promise<string | undefined>;
+}
+
+/** Serves published pages from their sources; images, files, search and redirects as they were built. */
+export function siteFromSources({ built, sources, sites, domainIdOf }: Options): RequestListener {
+  return (request, response) => {
+    sources.serveModule(request, response, () => {
+      answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    });
+
+    async function answer(): Promise<void> {
+      const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+      const domainId = await domainIdOf(hostname);
+      const file = domainId ? findFile(join(sites.folder, domainId), pathname) : null;
+      if (!domainId || !file?.path.endsWith('.html')) return built(request, response);
+      await sources.show(request, response, { domainId, path: pathname, copy: 'published', isInCanvas: false });
+    }
+  };
+}
+
+/**
+ * The environment of pages in the canvas, which shares its origin with the editor: no tag manager, as a script of a
+ * third party could read what is typed beside it, passwords included.
+ */
+export function canvasEnvironment(environment: PublicEnvironment): PublicEnvironment {
+  return { ...environment, gtmId: '' };
+}
+
+/** The policy of the site's own pages, which lets only this service frame them, without the scripts of third parties. */
+export function canvasPolicy(headers: Readonly<Record<string, string>>, environment: PublicEnvironment): string {
+  const without = { ...canvasEnvironment(environment), recaptchaSiteKey: '' };
+  return contentSecurityPolicy(headers['content-security-policy'] ?? '', without);
 }

@@ -1,20 +1,22 @@
 import { join } from 'node:path';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
-import type { Authenticate } from '../http/call-context.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { sectionSlugOf } from '#content-store/model/entities/section.ts';
+import type { Question } from '#content-store/model/published/reader.ts';
+import { slugSchema } from '#content-store/model/values/slug.ts';
+import { domainFor, readerFor, requireDomainFor } from '../content/domain-for.ts';
+import type { Authenticate, Handlers } from '../http/call-context.ts';
+import { builtPathOf } from '../http/static-files/find-file.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
+import { staticRoute } from '../http/static-files/static-route.ts';
+import { isHiddenFrom } from '../people/page-roles.ts';
 import type { Ground } from '../runtime/ground.ts';
-import { askReader } from './ask-reader.ts';
-import { canvasEnvironment } from './canvas-environment.ts';
-import { canvasRoute } from './canvas-route.ts';
-import { previewLinkHandlers } from './links/preview-link-handlers.ts';
-import { createPreviewOf } from './links/preview-of.ts';
+import { createPreviewOf, createPreviewTokens, previewLinkHandlers } from './links/preview-link-handlers.ts';
 import { previewRoutes } from './links/preview-route.ts';
-import { createPreviewTokens } from './links/preview-tokens.ts';
-import { pagesFromSources } from './pages-from-sources.ts';
-import { searchFiles } from './search-files.ts';
-import { shellRoute } from './shell.ts';
-import { startPreviews } from './start-previews.ts';
+import { canvasEnvironment, canvasPolicy, type PagesFromSources, pagesFromSources } from './pages-from-sources.ts';
+import { SEARCH, shellRoute } from './shell.ts';
+import { type Previews, startPreviews } from './start-previews.ts';
 
 interface Needs {
   authenticate: Authenticate;
@@ -24,8 +26,9 @@ interface Needs {
 }
 
 /** Pages before they are live: the editor's shell and its canvas, rendered on a thread, and links without a login. */
-export function openPreview({ settings, db, log, secret, environment, publicEditorUrl }: Ground, needs: Needs) {
-  const { authenticate, sites, devSite } = needs;
+export function openPreview(ground: Ground, needs: Needs) {
+  const { settings, db, log, secret, environment } = ground;
+  const { authenticate, devSite } = needs;
   const { databaseAddress, compiledDir } = settings;
   const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
   const tokens = createPreviewTokens(secret);
@@ -33,21 +36,73 @@ export function openPreview({ settings, db, log, secret, environment, publicEdit
   const sources = devSite && pagesFromSources({ db, environment, devSite });
   return {
     calls: {
-      ...previewLinkHandlers({ db, tokens, publicEditorUrl }),
-      'reader/ask': askReader(db, environment),
-    },
+      ...previewLinkHandlers(ground, tokens),
+
+      /** Answers the questions of blocks that are being edited, from drafts, in the order of the questions. */
+      'reader/ask': async ({ domainId, questions }, { caller }) => {
+        const reader = await readerFor(db, domainId, 'draft', environment);
+        const answerTo = async ({ kind, input }: Question): Promise<unknown> => {
+          const isHidden = kind === 'page' && (await isHiddenFrom(caller, db, { domainId, slug: input.slug }));
+          return isHidden ? null : reader.ask(kind, input);
+        };
+        return Promise.all(questions.map(answerTo));
+      },
+    } satisfies Partial<Handlers>,
     previews,
     previewOf,
     sources,
     /** Mount them last: they answer at every address that a page may have. */
     routes: (app: Express): void => {
-      const editorDir = join(compiledDir, 'editor');
-      const { atToken, atSlug } = previewRoutes({ db, previews, previewOf, authenticate, environment });
-      app.get('/_search/{*file}', searchFiles({ db, authenticate, sites }));
-      app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
+      const parts = { db, previews, previewOf, authenticate, environment, editorDir: join(compiledDir, 'editor') };
+      const { atToken, atSlug } = previewRoutes(parts);
+      app.get('/_search/{*file}', searchFiles(db, needs));
+      app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute(ground, authenticate, previews, sources));
       app.get('/_preview/:token', atToken);
-      app.get('/{*slug}', atSlug, shellRoute({ db, authenticate, previews, environment, editorDir }));
+      app.get('/{*slug}', atSlug, shellRoute(parts));
     },
     stop: previews.close,
+  };
+}
+
+/**
+ * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy; only this service may frame it.
+ * Drafts for logged-in users, the published copy for everyone else. A page that cannot
+ * be rendered is the site's error page, which tells editors why. In development `sources` render it instead.
+ */
+function canvasRoute(
+  { db, log, environment }: Ground,
+  authenticate: Authenticate,
+  previews: Previews,
+  sources: PagesFromSources | undefined,
+): RequestHandler {
+  return async (request, response) => {
+    const name = request.path.replace(/^\/(?:_canvas\/?)?/, '');
+    const slug = slugSchema.safeParse(name);
+    const { caller } = await authenticate(request);
+    const { _id: domainId } = await requireDomainFor(db, { hostname: request.hostname, caller });
+    const isAddress = slug.success || sectionSlugOf(name) !== null;
+    const isShown = isAddress && !(await isHiddenFrom(caller, db, { domainId, slug: name }));
+    const path = `/${isShown || name === SEARCH ? name : '404'}`;
+    const copy = caller ? 'draft' : 'published';
+    if (sources) return sources.show(request, response, { domainId, path, copy, isInCanvas: true });
+    const { status, headers, html, failure } = await previews.render({ domainId, path, copy });
+    if (failure) log.error({ reason: failure, path }, 'a preview failed');
+    response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
+    response.status(status).type('html').send(html);
+  };
+}
+
+/** `/_search/…`: the search index of the request's domain, as its site serves it, for the search page in the canvas. */
+function searchFiles(db: Db, { authenticate, sites }: Needs): RequestHandler {
+  const routes = new Map<string, RequestHandler>();
+  return async (request, response, next) => {
+    const { caller } = await authenticate(request);
+    const domain = await domainFor(db, request.hostname, caller);
+    if (!domain) return next();
+    const route = routes.get(domain._id) ?? staticRoute(join(sites.folder, domain._id));
+    routes.set(domain._id, route);
+    const path = builtPathOf(request.path);
+    if (path !== null) await sites.fetch(domain._id, [path]);
+    return route(request, response, next);
   };
 }

@@ -11,7 +11,7 @@ import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { namedContent, publicContent } from '#site/content/public-content.ts';
-import { readerFor } from '../content/domain-reader.ts';
+import { readerFor } from '../content/domain-for.ts';
 import { sentenceOf } from '../http/payload.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData } from './preview-message.ts';
@@ -35,14 +35,10 @@ export async function openPreviews({ databaseAddress, compiledDir, environment }
         canvas: !isShared,
         explainsErrors: copy === 'draft' && !isShared,
       });
-      if (result === 'facts' && thrown) throw thrown;
-      return {
-        id,
-        result:
-          result === 'facts'
-            ? pageFacts(html)
-            : { status, headers, html, failure: thrown ? reasonOf(thrown) : undefined },
-      };
+      const failure = thrown ? reasonOf(thrown) : undefined;
+      if (result === 'page') return { id, result: { status, headers, html, failure } };
+      if (thrown) throw thrown;
+      return { id, result: pageFacts(html) };
     } catch (error) {
       if (isPassing(error)) return { id, failure: 'please try again in a moment', isPassing: true };
       return { id, failure: reasonOf(error), isPassing: false };
@@ -61,11 +57,11 @@ function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
 }
 
 async function loadSet(db: Db, { pages, sections, ...others }: PreviewSet): Promise<AfterSet> {
-  const content = {
+  return afterSet({
+    ...others,
     pages: await loadChosen(db, 'pages', pages),
     sections: await loadChosen(db, 'sections', sections),
-  };
-  return afterSet({ ...content, ...others });
+  });
 }
 
 async function loadChosen(db: Db, collection: Collection, refs: PreviewSet['pages']): Promise<Page[]> {

@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { domainByHostname } from '#content-store/drafts/site/domains.ts';
 import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { ShellState } from '../../contract/preview.ts';
-import { defaultDomain, domainFor } from '../content/domain-for.ts';
-import { siteUrlOf } from '../content/domain-reader.ts';
+import { defaultDomain, domainFor, siteUrlOf } from '../content/domain-for.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import { shellHeaders } from '../http/security-headers.ts';
+import type { Ground } from '../runtime/ground.ts';
 import type { Previews } from './start-previews.ts';
 
-interface Parts {
-  db: Db;
+interface Parts extends Pick<Ground, 'db' | 'environment'> {
   authenticate: Authenticate;
   previews: Pick<Previews, 'warmUp'>;
-  environment: PublicEnvironment;
   /** The folder of the compiled editor. */
   editorDir: string;
 }

@@ -1,49 +1,46 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
-import type { Page } from '#content-store/model/entities/page.ts';
-import { requireUnused } from '../blocks/section-handlers.ts';
+import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
+import { requireUnused } from '../blocks/blocks.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireDomain } from '../content/domain-for.ts';
 import { type Handler, type Handlers, type LoggedInContext, stampOf } from '../http/call-context.ts';
-import { requirePageRole } from '../people/page-roles.ts';
+import { NO_ROLES, publishRefusal, requirePageRole } from '../people/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
-import { checkPage } from './checks/check-page.ts';
 import type { FindProblems } from './checks/find-problems.ts';
 import type { PublishEvents } from './delivery/publish-events.ts';
-import { pageOf } from './sets/apply-set.ts';
-import type { PublishSet } from './sets/publish-set.ts';
+import { onlyPage } from './sets/apply-set.ts';
+import type { PublishParts } from './sets/publish-set.ts';
 import { kindIn, type PostedPage } from './sets/set-plan.ts';
 
-interface PublishPageParts {
-  db: Db;
-  publishSet: PublishSet;
-}
-
-interface Parts extends PublishPageParts {
+interface Parts extends PublishParts {
   log: Log;
   events: PublishEvents;
   findProblems: FindProblems;
 }
 
-type PublishPageCall =
-  | 'page/check'
-  | 'page/publishPage'
-  | 'page/unpublishPage'
-  | 'page/delete'
-  | 'page/publishStatus'
-  | 'listing/publishListing';
-
 /** The calls that check, publish, unpublish and delete one page; each of the last three is a set of one. */
-export function publishPageHandlers({ log, events, findProblems, ...parts }: Parts): Pick<Handlers, PublishPageCall> {
+export function publishPageHandlers({ log, events, findProblems, ...parts }: Parts) {
   const publish = publishPage(parts);
   return {
-    'page/check': checkPage(parts.db, findProblems),
+    /** Reports the problems of the posted page, and whether the caller may publish it; nothing is stored. */
+    'page/check': async ({ page: posted, collection, sections }, { caller }) => {
+      const { _id, domainId } = posted;
+      const stored = _id === undefined ? null : await requirePage(parts.db, { _id, collection, domainId });
+      if (stored) requirePageRole(stored, 'editorRoles', caller);
+      await requireDomain(parts.db, domainId, caller);
+      const page = pageSchema.parse({ ...cleanPage(posted, collection).draft, _id: _id ?? 'new' });
+      return {
+        problems: await findProblems({ page, collection, sections }),
+        refusal: publishRefusal(stored ?? NO_ROLES, caller),
+        mayOverride: caller.isAdmin,
+      };
+    },
+
     'page/publishPage': publish,
     'page/publishStatus': ({ _id }) => events.lastOf(_id),
 
-    /** Hides a page from visitors and keeps its draft. */
     'page/unpublishPage': (ref, context) => withdrawPage(parts, ref, 'unpublish', context),
 
     /** Moves a page to the trash and unpublishes it at once. */
@@ -57,11 +54,11 @@ export function publishPageHandlers({ log, events, findProblems, ...parts }: Par
       log.warn({ call: 'listing/publishListing' }, 'this call will be removed, please use page/*');
       return publish({ page: listing, collection: 'listings' }, context);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. */
-function publishPage({ db, publishSet }: PublishPageParts): Handler<'page/publishPage'> {
+function publishPage({ db, publishSet }: PublishParts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, { caller, address }) => {
     const { draft, warnings } = cleanPage(posted, collection);
     const { domainId } = draft;
@@ -72,20 +69,23 @@ function publishPage({ db, publishSet }: PublishPageParts): Handler<'page/publis
       ...{ _id: posted._id ?? newId(), draft, isNew, revision: posted.revision },
     };
     const applied = await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address, checks });
-    return withWarnings(pageOf(applied), warnings);
+    return withWarnings(onlyPage(applied), warnings);
   };
 }
 
 async function withdrawPage(
-  { db, publishSet }: PublishPageParts,
+  { db, publishSet }: PublishParts,
   { _id, collection = 'pages', domainId: ofDomain }: PageRef,
   action: 'unpublish' | 'delete',
   { caller, address }: LoggedInContext,
 ): Promise<Page> {
-  const page = await requirePage(db, { _id, collection, domainId: ofDomain });
-  requirePageRole(page, 'publisherRoles', caller);
+  const page = requirePageRole(
+    await requirePage(db, { _id, collection, domainId: ofDomain }),
+    'publisherRoles',
+    caller,
+  );
   if (action === 'delete' && collection === 'sections') await requireUnused(db, page);
   const { domainId } = page;
   const item: PostedPage = { isPosted: true, kind: kindIn(collection), collection, domainId, action, _id };
-  return pageOf(await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address }));
+  return onlyPage(await publishSet({ domainId, caller, items: [item], stamp: stampOf(caller), address }));
 }

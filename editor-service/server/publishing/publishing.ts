@@ -11,13 +11,11 @@ import { createDelivery } from './delivery/create-delivery.ts';
 import { publishPageHandlers } from './publish-page.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
-import { listWaiting } from './sets/list-waiting.ts';
-import { loadCopies } from './sets/load-copies.ts';
+import { listWaiting, loadCopies } from './sets/list-waiting.ts';
 import { previewSet } from './sets/preview-set.ts';
 import { createPublishSet, publishChosen } from './sets/publish-set.ts';
 import { createRenderSet } from './sets/render-set.ts';
-import { createWebhook } from './webhook/create-webhook.ts';
-import { webhookHandlers } from './webhook/webhook-handlers.ts';
+import { createWebhook, webhookHandlers } from './webhook/create-webhook.ts';
 
 interface Needs {
   store: SiteStore;
@@ -45,22 +43,18 @@ export function openPublishing(ground: Ground, needs: Needs) {
   const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   return {
+    ...delivery,
     calls: {
       'publish/waiting': listWaiting(db),
       'publish/loadCopies': loadCopies(db),
       'publish/preview': previewSet(db),
-      'publish/set': publishChosen(db, publishSet),
+      'publish/set': publishChosen(publishSet),
       'publish/events': (_payload, _context, send) => events.subscribe(send),
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
     } satisfies Partial<Handlers>,
-    commit,
     publishSet,
-    events,
-    onChange: delivery.onChange,
-    isOurs: delivery.isOurs,
-    waiting: delivery.waiting,
     /** Resolves when nothing of an earlier run waits; a large site catches up while the service answers. */
     start: async (): Promise<void> => {
       webhook?.start();

@@ -189,3 +189,12 @@ describe("a host that is the editor's own", () => {
     expect(await askAs('text/html,*/*;q=0.8')).toEqual(page);
   });
 });
+
+it.each(['import/list', 'schedule/list', 'trash/list', 'webhook/list'] as const)(
+  'answers %s with 404 for a domain that does not exist',
+  async (path) => {
+    const { status, body } = await publisher.call(path, { domainId: 'nowhere' });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ error: { message: 'This domain could not be found' } });
+  },
+);

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { JsonText } from '../../contract/answers.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
+import { requireDomainIn } from '../content/domain-for.ts';
 import { requireAccess } from '../http/access.ts';
 import type { CallContext, Handler, Handlers } from '../http/call-context.ts';
 import { failureOf } from '../http/failure.ts';
@@ -54,7 +56,7 @@ export async function testSubject(open: (ground: Ground) => Partial<Handlers>) {
       return {
         call: async (path, payload) => {
           const headers = new Headers();
-          return { headers, ...(await answerOf(handlers, path, payload, context)) } as never;
+          return { headers, ...(await answerOf(ground.db, handlers, path, payload, context)) } as never;
         },
       };
     },
@@ -62,11 +64,13 @@ export async function testSubject(open: (ground: Ground) => Partial<Handlers>) {
 }
 
 /** The answer, or the failure, that a client would read. */
-async function answerOf(handlers: Partial<Handlers>, path: CallPath, payload: unknown, context: CallContext) {
+async function answerOf(db: Db, handlers: Partial<Handlers>, path: CallPath, posted: unknown, context: CallContext) {
   try {
     requireAccess(calls[path].access, context.caller, false);
     const handler = handlers[path] as Handler<CallPath>;
-    const answer: unknown = await handler(checkPayload(calls[path].payload, payload) as never, context as never);
+    const payload = checkPayload(calls[path].payload, posted);
+    await requireDomainIn(db, payload, context.caller);
+    const answer: unknown = await handler(payload as never, context as never);
     return { status: 200, body: JSON.parse(answer instanceof JsonText ? String(answer.text) : JSON.stringify(answer)) };
   } catch (error) {
     const body = failureOf(error);

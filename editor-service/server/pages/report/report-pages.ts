@@ -1,50 +1,44 @@
-import { setImmediate } from 'node:timers/promises';
-import { countDrafts, nextDrafts } from '#content-store/drafts/pages/drafts-in-order.ts';
-import type { Page } from '#content-store/model/entities/page.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { libraryItems } from '#content-store/drafts/media/media-library.ts';
+import { countDrafts } from '#content-store/drafts/pages/drafts-in-order.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { siteDrafts } from '#content-store/drafts/pages/site-drafts.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
+import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
+import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
+import { inPage, inSiteDocument, type LinksAndPictures } from '#site/content/links-and-pictures.ts';
 import type { ReportCheck, ReportLine } from '../../../contract/pages-checks.ts';
-import { requireDomain } from '../../content/domain-for.ts';
 import type { Handler } from '../../http/call-context.ts';
+import { linkTargets, placesOf } from '../../links/link-targets.ts';
 import { hasPageRole } from '../../people/page-roles.ts';
+import { type LinkKnowledge, linkProblems } from '../../publishing/checks/link-problems.ts';
+import { documentTitle } from '../../publishing/sets/document-title.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import { namesOf } from '../replace/find-texts.ts';
-import { type ExamineParts, examine } from './examine.ts';
-import { pageSubjects, siteSubjects } from './subjects.ts';
+import { walkDrafts } from '../walk-drafts.ts';
 
-/** Pages are examined in batches of this many; an answer ends with the batch in which it has taken so long. */
+/** Pages are examined in batches of this many. */
 const BATCH = 50;
-const MAX_TIME = 400;
 
 /** What is wrong on a site, a part at a time. */
 export const reportPages =
-  (parts: ExamineParts): Handler<'report/loadPages'> =>
+  (parts: Parts): Handler<'report/loadPages'> =>
   async ({ domainId, months, after }, { caller }) => {
     const { db } = parts;
-    await requireDomain(db, domainId, caller);
     const oldBefore = monthsAgo(months);
     const total = await countDrafts(db, domainId);
     const lines = after === undefined ? await examine(parts, domainId, await siteSubjects(db, domainId)) : [];
-    const began = performance.now();
+    const walk = walkDrafts(db, { domainId, collections: ['pages', 'sections'], after: after ?? null, size: BATCH });
     let checked = 0;
-    let [collection, slug] = placeFrom(after);
-    for (;;) {
-      const { pages, last, count } = await nextDrafts(db, { domainId, collection, after: slug }, BATCH);
+    for await (const { collection, pages, count, next, isLate } of walk) {
       checked += count;
       const visible = pages.filter((page) => hasPageRole(page, 'viewerRoles', caller));
       if (collection === 'pages') lines.push(...visible.flatMap((page) => pageLines(page, oldBefore)));
       lines.push(...(await examine(parts, domainId, await pageSubjects(db, collection, visible))));
-      if (last === null && collection === 'sections') return { lines, checked, total, next: null };
-      [collection, slug] = last === null ? ['sections', null] : [collection, last];
-      if (performance.now() - began > MAX_TIME) {
-        return { lines, checked, total, next: slug === null ? collection : `${collection} ${slug}` };
-      }
-      await setImmediate();
+      if (isLate()) return { lines, checked, total, next };
     }
+    return { lines, checked, total, next: null };
   };
-
-/** `sections abc`: after this section; `sections`: from the first. */
-function placeFrom(after: string | undefined): [collection: 'pages' | 'sections', slug: string | null] {
-  const [name, slug = null] = (after ?? 'pages').split(' ');
-  return [name === 'sections' ? 'sections' : 'pages', slug];
-}
 
 function monthsAgo(months: number): string {
   const date = new Date();
@@ -65,3 +59,93 @@ function pageLines(page: Page, oldBefore: string): ReportLine[] {
 }
 
 const isEmpty = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
+
+/** A document with what its draft holds, and what visitors have: null when they do not have it. */
+interface Subject extends Pick<ReportLine, 'kind' | '_id' | 'title' | 'slug' | 'updatedAt'> {
+  draft: LinksAndPictures;
+  live: LinksAndPictures | null;
+}
+
+/** Pages or sections; their published copies are read only where they differ. */
+function pageSubjects(db: Db, kind: 'pages' | 'sections', pages: readonly Page[]): Promise<Subject[]> {
+  return Promise.all(
+    pages.map(async (page) => {
+      const { _id, updatedAt } = page;
+      const draft = inPage(page);
+      const copy = hasUnpublishedChanges(page) ? await pageById(db, { _id, collection: kind }, 'published') : undefined;
+      const live = copy ? inPage(copy) : draft;
+      return { kind, ...namesOf(kind, page), updatedAt, draft, live: page.published ? live : null };
+    }),
+  );
+}
+
+/** Navigation and footer, those of regions included. */
+async function siteSubjects(db: Db, domainId: string): Promise<Subject[]> {
+  const drafts = await siteDrafts(db, domainId, ['navigation', 'footer']);
+  return Promise.all(
+    drafts.map(async ({ id: _id, kind, updatedAt, document }) => {
+      const copy = await siteDocumentById(db, { kind, _id, domainId }, 'published');
+      const names = { kind, _id, title: documentTitle(kind, _id, domainId), slug: null, updatedAt };
+      return { ...names, draft: inSiteDocument(kind, document), live: copy ? inSiteDocument(kind, copy) : null };
+    }),
+  );
+}
+
+type Parts = Pick<Ground, 'db' | 'environment' | 'publicEditorUrl'>;
+
+/** What is known of the ends of links, and which pictures of the library have a description. */
+interface Known {
+  links: Omit<LinkKnowledge, 'ownSlug'>;
+  described: ReadonlySet<string>;
+}
+
+/** The dead links and the pictures without a description in some documents; links by the rules of the checks. */
+async function examine(parts: Parts, domainId: string, subjects: readonly Subject[]): Promise<ReportLine[]> {
+  const known = await knowledge(parts, domainId, subjects);
+  return subjects.flatMap(({ draft, live, ...about }) => {
+    const [inDraft, isLive] = [faults(draft, about.slug, known), faults(live, about.slug, known)];
+    return [...new Map([...inDraft, ...isLive])].map(([key, fault]) => ({
+      ...about,
+      ...fault,
+      where: inDraft.has(key) ? (isLive.has(key) ? 'both' : 'draft') : 'live',
+    }));
+  });
+}
+
+async function knowledge(parts: Parts, domainId: string, subjects: readonly Subject[]): Promise<Known> {
+  const { db } = parts;
+  const placeOf = placesOf(parts, await domainById(db, domainId));
+  const all = subjects.flatMap(({ draft, live }) => (live && live !== draft ? [draft, live] : [draft]));
+  const places = all.flatMap(({ links }) => links.flatMap(({ href }) => placeOf(href) ?? []));
+  const imageIds = new Set(all.flatMap(({ undescribed }) => undescribed.map(({ imageId }) => imageId)));
+  const [targetOf, items] = await Promise.all([
+    linkTargets(db, domainId, places),
+    imageIds.size > 0 ? libraryItems(db, [...imageIds]) : [],
+  ]);
+  const described = new Set(items.flatMap((item) => ('alt' in item && item.alt.trim() !== '' ? [item._id] : [])));
+  return { links: { placeOf, targetOf, hasAnchor: () => true }, described };
+}
+
+type Fault = Pick<ReportLine, 'check' | 'blockKey' | 'message'>;
+
+/** Each fault once per block. */
+function faults(found: LinksAndPictures | null, slug: string | null, { links, described }: Known): Map<string, Fault> {
+  if (!found) return new Map();
+  const pictures = found.undescribed.filter(({ imageId }) => !described.has(imageId));
+  const all = [
+    ...deadLinks(found, slug, links),
+    ...pictures.map(({ blockKey }): Fault => ({ check: 'picture', blockKey, message: '' })),
+  ];
+  return new Map(all.map((fault) => [`${fault.check} ${fault.blockKey} ${fault.message}`, fault]));
+}
+
+/** Anchors are left out: which a page has is known only when it is rendered. */
+function deadLinks({ links }: LinksAndPictures, slug: string | null, known: Known['links']): Fault[] {
+  const named = links.filter(({ href }) => !href.startsWith('#'));
+  const facts = { headings: [], images: [], anchors: [], ids: new Set<string>() };
+  const whole = named.map(({ href, ...link }) => ({ ...link, href: href.split('#')[0] ?? '' }));
+  const problems = linkProblems({ ...facts, links: whole }, { ...known, ownSlug: slug ?? '' });
+  return problems.flatMap(({ check, severity, blockKey, message }) =>
+    check === 'dead link' && severity === 'error' ? [{ check, blockKey, message }] : [],
+  );
+}

@@ -4,22 +4,20 @@ import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import type { PreviewLink } from '#content-store/drafts/preview/preview-links.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import { siteUrlOf } from '../../content/domain-reader.ts';
+import { siteUrlOf } from '../../content/domain-for.ts';
 import type { Authenticate } from '../../http/call-context.ts';
-import { canvasPolicy } from '../canvas-environment.ts';
+import type { Ground } from '../../runtime/ground.ts';
+import { canvasPolicy } from '../pages-from-sources.ts';
 import type { Previews } from '../start-previews.ts';
-import { PREVIEW_COOKIE, type PreviewOf } from './preview-of.ts';
+import { PREVIEW_COOKIE, type PreviewOf } from './preview-link-handlers.ts';
 
 const STYLES = '<link rel="stylesheet" href="/_editor/shared-preview.css">';
 
-interface Parts {
-  db: Db;
+interface Parts extends Pick<Ground, 'db' | 'environment'> {
   previews: Pick<Previews, 'render'>;
   previewOf: PreviewOf;
   authenticate: Authenticate;
-  environment: PublicEnvironment;
 }
 
 /** The addresses of preview links, and of the pages that those of a whole site lead to. */

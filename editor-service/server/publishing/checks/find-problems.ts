@@ -1,20 +1,26 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { endsFirst } from '#content-store/model/entities/page-facts.ts';
-import { sectionAddress } from '#content-store/model/entities/section.ts';
+import { SECTION_TYPE, sectionAddress } from '#content-store/model/entities/section.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { PageContent } from '#content-store/model/published/public-page.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { childItems } from '#site/content/child-items.ts';
+import { isEmptyBlock } from '#site/content/is-empty-block.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { sampleWordsIn } from '#site/content/sample-words.ts';
+import { unfinishedIn } from '#site/content/unfinished.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
-import type { LinkParts } from '../../links/link-handlers.ts';
+import type { Caller } from '../../http/call-context.ts';
+import type { LinkParts } from '../../links/links.ts';
 import type { PageFacts } from '../../preview/page-facts.ts';
 import type { MediaVariants } from '../../storage/site-store.ts';
 import { formProblems, sharedIdentifiers } from './form-problems.ts';
-import { headingProblems } from './heading-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';
-import { linkKnowledge } from './link-knowledge.ts';
-import { linkProblems } from './link-problems.ts';
-import { sectionProblems } from './section-problems.ts';
-import { unfinishedProblems } from './unfinished-problems.ts';
+import { linkKnowledge, linkProblems } from './link-problems.ts';
 
 interface Parts extends LinkParts {
   variants: MediaVariants;
@@ -36,6 +42,19 @@ export type FindProblems = (checked: PageToCheck) => Promise<Problem[]>;
 /** Those of the problems that prevent publishing, as sentences. */
 export const errorsIn = (problems: readonly Problem[]): string[] =>
   problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+
+/**
+ * Throws `invalid` with these sentences when there are any. An administrator who gives a reason may publish anyway: then
+ * this returns the subject for the audit trail, otherwise null.
+ */
+export function requireNoErrors(validationErrors: string[], reason: string | undefined, caller: Caller): string | null {
+  const { length } = validationErrors;
+  if (length === 0) return null;
+  if (reason === undefined)
+    throw new AppError('invalid', 'Nothing was published because there are errors', { validationErrors });
+  if (!caller.isAdmin) throw new AppError('forbidden', 'Only administrators can publish despite errors');
+  return `${length === 1 ? '1 error' : `${length} errors`}, because: ${reason}`;
+}
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
 export function createFindProblems({ variants, ...parts }: Parts): FindProblems {
@@ -87,4 +106,71 @@ export function dateProblems({ event }: Pick<PageDraft, 'event'>): Problem[] {
   if (!event || !endsFirst(event)) return [];
   const message = 'The event ends before it starts, so visitors see no end. Correct it under Dates and places.';
   return [{ check: 'dates', severity: 'warning', message, blockKey: null }];
+}
+
+/** Requires one main heading with text, and no skipped levels (WCAG 1.3.1, 2.4.6). */
+export function headingProblems({ headings }: PageFacts): Problem[] {
+  const [main, second] = headings.filter(({ level, text }) => level === 1 && text.trim() !== '');
+  const problems: Problem[] = [];
+  const about = { check: 'headings', severity: 'warning' } as const;
+  if (!main) {
+    const message = 'The page has no main heading. Fill in the heading at its top.';
+    problems.push({ check: 'empty text', severity: 'error', message, blockKey: null });
+  }
+  if (second) {
+    const message = `“${second.text.trim()}” is a second main heading.`;
+    problems.push({ ...about, message, blockKey: second.blockKey });
+  }
+  for (const [index, { level, text, blockKey }] of headings.entries()) {
+    const before = headings[index - 1]?.level ?? 1;
+    if (level <= before + 1) continue;
+    const message = `The heading “${text.trim()}” is on level ${level} but the one before it is on level ${before}.`;
+    problems.push({ ...about, message, blockKey });
+  }
+  return problems;
+}
+
+/** Sections that visitors would not see: they are deleted, or were never published. */
+async function sectionProblems(
+  db: Db,
+  { domainId, contents }: Pick<PageDraft, 'domainId' | 'contents'>,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { componentType, sectionId, key } of blocksIn(contents)) {
+    if (componentType !== SECTION_TYPE) continue;
+    const ref = { _id: String(sectionId), domainId, collection: 'sections' as const };
+    const section = await pageById(db, ref);
+    if (section && (await pageById(db, ref, 'published'))) continue;
+    const message = section
+      ? `The section “${section.title}” has never been published, so visitors do not see it here. Publish it too.`
+      : 'This section was deleted, so visitors see nothing here. Remove it from the page.';
+    problems.push({ check: 'sections', severity: 'warning', message, blockKey: key });
+  }
+  return problems;
+}
+
+/** Every block, at any depth. */
+function blocksIn(contents: readonly ContentItem[]): ContentItem[] {
+  return contents.flatMap((item) => [item, ...blocksIn(childItems(item))]);
+}
+
+/**
+ * Fields that are not finished and blocks that still have the words of their sample, which must not be published, and
+ * blocks without any content.
+ */
+function unfinishedProblems(page: PageContent): Problem[] {
+  const unfinished = unfinishedIn(page).map((found) => ({ check: 'unfinished', severity: 'error', ...found }) as const);
+  return [...unfinished, ...blocksIn(page.contents).flatMap(problemsOf)];
+}
+
+function problemsOf(item: ContentItem): Problem[] {
+  const label = blockOf(item.componentType)?.definition.label ?? item.componentType;
+  const about = { check: 'unfinished', blockKey: item.key } as const;
+  const sample = sampleWordsIn(item);
+  if (sample) {
+    return [{ ...about, severity: 'error', message: `“${label}” still has sample text: “${sample}”. Write your own.` }];
+  }
+  if (!isEmptyBlock(item)) return [];
+  const message = `“${label}” is empty, so visitors do not see it. Fill it in or remove it.`;
+  return [{ ...about, severity: 'warning', message }];
 }

@@ -1,8 +1,20 @@
+import { linkedPages } from '#content-store/drafts/links/linked-pages.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { AppError } from '#content-store/model/error.ts';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { LinkTarget } from '../../../contract/links.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
-import type { SitePlace, TargetOf } from '../../links/link-targets.ts';
+import {
+  linkTargets,
+  lostTarget,
+  namedTarget,
+  placesOf,
+  type SitePlace,
+  type TargetOf,
+} from '../../links/link-targets.ts';
+import type { LinkParts } from '../../links/links.ts';
 import type { LinkFact, PageFacts } from '../../preview/page-facts.ts';
 
 /** What the links of a page are judged by. */
@@ -41,23 +53,15 @@ function deadLink(link: LinkFact, { ids }: PageFacts, known: LinkKnowledge): Pro
   const { slug, anchor } = place;
   const isOwn = slug === known.ownSlug;
   const target: LinkTarget = isOwn ? { kind: 'page', state: 'public', title: '' } : known.targetOf(place);
-  if (target.state === 'missing')
-    return found('error', `${place.href}, but that page does not exist.${otherMeaning(place)}`);
-  if (target.state === 'gone') return found('error', goneTarget(place, target));
+  const lost = lostTarget(place, target);
+  if (lost !== null) return found('error', target.state === 'missing' ? `${lost}${otherMeaning(place)}` : lost);
   const hasAnchor = !anchor || slug === null || (isOwn ? ids.has(anchor) : known.hasAnchor(slug, anchor));
   if (!hasAnchor) return found('error', `${place.href}, but that page has no heading or anchor “${anchor}”.`);
-  return target.state === 'draft' ? found('warning', `${named(place, target)}, which is not published yet.`) : [];
+  return target.state === 'draft' ? found('warning', `${namedTarget(place, target)}, which is not published yet.`) : [];
 }
 
 /** True for an address with a scheme, or of this site from its root: any other depends on the page it is on. */
 const isComplete = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(href);
-
-const named = ({ href }: SitePlace, { title }: LinkTarget): string => (title ? `“${title}” (${href})` : href);
-
-const goneTarget = (place: SitePlace, target: LinkTarget): string =>
-  place.kind === 'file'
-    ? `${place.href}, but that file is no longer in the library.`
-    : `${named(place, target)}, which is in the trash.`;
 
 /** `/www.example.org` was hardly meant as a page. */
 function otherMeaning({ href }: SitePlace): string {
@@ -69,4 +73,42 @@ function namelessLink({ href, name, blockKey }: LinkFact): Problem[] {
   if (name.trim() !== '') return [];
   const message = `The link to ${href || 'nowhere'} has no text. Add link text, or describe its picture.`;
   return [{ check: 'nameless link', severity: 'error', message, blockKey }];
+}
+
+/** Gathers what the links of a rendered page lead to; pages whose headings are linked are rendered as well. */
+export async function linkKnowledge(parts: LinkParts, facts: PageFacts, page: Page): Promise<LinkKnowledge> {
+  const { db } = parts;
+  const { domainId, slug: ownSlug } = page;
+  const placeOf = placesOf(parts, await domainById(db, domainId));
+  const places = facts.links.flatMap(({ href }) => placeOf(href) ?? []);
+  const [targetOf, anchors] = await Promise.all([
+    linkTargets(db, domainId, places),
+    anchorsOf(parts, domainId, places, ownSlug),
+  ]);
+  return { ownSlug, placeOf, targetOf, hasAnchor: (slug, anchor) => anchors.get(slug)?.has(anchor) ?? true };
+}
+
+/** The anchors that visitors find, or will find, on the pages that these places name an anchor of. */
+async function anchorsOf(
+  { db, previews }: LinkParts,
+  domainId: string,
+  places: readonly SitePlace[],
+  ownSlug: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const slugs = new Set(
+    places.flatMap(({ slug, anchor }) => (slug !== null && slug !== ownSlug && anchor ? slug : [])),
+  );
+  const pages = await linkedPages(db, domainId, [...slugs]);
+  const found = pages.map(async ({ slug, state }) => {
+    const copy = state === 'published' ? 'published' : 'draft';
+    try {
+      const { ids } = await previews.factsOf({ domainId, path: `/${slug}`, copy });
+      return [slug, ids] as const;
+    } catch (failure) {
+      // A page that cannot be rendered is reported where it is published; its anchors are unknown.
+      if (failure instanceof AppError) return null;
+      throw failure;
+    }
+  });
+  return new Map((await Promise.all(found)).filter((entry) => entry !== null));
 }

@@ -3,9 +3,8 @@ import { eventSchema } from '#content-store/model/entities/page-facts.ts';
 import { contentListSchema } from '#content-store/model/values/content-item.ts';
 import { understoodPlace } from '../../links/link-targets.ts';
 import { pageFacts } from '../../preview/page-facts.ts';
-import { dateProblems } from './find-problems.ts';
+import { dateProblems, headingProblems } from './find-problems.ts';
 import { formProblems } from './form-problems.ts';
-import { headingProblems } from './heading-problems.ts';
 import { imageProblems, LARGE_BYTES } from './image-problems.ts';
 import { type LinkKnowledge, linkProblems } from './link-problems.ts';
 

@@ -1,22 +1,65 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { publishedText } from '#content-store/drafts/publishing/published-copy.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
-import { messageOf } from '#content-store/model/error.ts';
+import {
+  type Collection,
+  type Page,
+  type PublishedPage,
+  publishedPageSchema,
+} from '#content-store/model/entities/page.ts';
+import { type PublishedSection, SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/section.ts';
+import { AppError, messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
+import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
+import { stableJson } from '#content-store/model/stable-json.ts';
 import { parseFile } from '#content-store/published/parse-file.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
-import { publicContent } from '#site/content/public-content.ts';
+import { currentPage } from '#site/content/current-page.ts';
+import { namedContent, publicContent } from '#site/content/public-content.ts';
+import { cleanPage, finishedContent } from '../../content/clean-page.ts';
 import { cleanSiteDocument } from '../../content/clean-site-document.ts';
 import { adoptOriginal, type OriginalsTarget } from '../../media/originals.ts';
 import type { Log } from '../../runtime/log.ts';
-import { adoptPage, adoptSection } from './adopt-page.ts';
+import type { Publishing } from './outbox-delivery.ts';
+import { restorePrivate } from './restore-private.ts';
+
+export type FileWatch = ReturnType<typeof watchFiles>;
+
+/** Watches the published files for changes by others (a git pull, a deleted file) and adopts them between publishes. */
+export function watchFiles(options: AdoptOptions, publishing: Publishing) {
+  const { db, log, files, contentDir } = options;
+  const watching = import('#content-store/published/watch.ts').then(({ watchPublished }) =>
+    watchPublished({
+      root: contentDir,
+      store: files,
+      expected: (path) => publishedText(db, path, publicContent),
+      onDifferences: (differences) => {
+        const paths = differences.map(({ path }) => path);
+        return publishing.exclusively(() => adoptChanges(options, paths));
+      },
+      onError: (error) => log.error({ err: error }, 'watching the published files failed'),
+    }),
+  );
+  const start = async () => {
+    const watch = await watching;
+    await watch.reconcile(await publishedPaths(db));
+  };
+  return {
+    /** Resolves when all files have been compared once with the database; events arrive from then on. */
+    started: start(),
+    close: async (): Promise<void> => (await watching).close(),
+  };
+}
 
 /** The database, and the published files that others may change. */
-export interface AdoptOptions extends OriginalsTarget {
+interface AdoptOptions extends OriginalsTarget {
   log: Log;
   files: PublishedStore;
 }
@@ -71,4 +114,55 @@ async function adoptFile(options: AdoptOptions, path: string, text: string): Pro
 async function adoptMedia(options: AdoptOptions, path: string, list: MediaList, stamp: Stamp) {
   for (const record of [...list.media, ...list.files]) await adoptOriginal(options, record, stamp);
   await queueDelivery(options.db, { domainId: list.domainId, path }, stamp.at);
+}
+
+/**
+ * Makes a page file that others changed the page's draft and published copy. Fields that files never contain stay as
+ * stored: private ones, and unknown ones of the draft. Throws when the file cannot be used, or contains no change.
+ */
+function adoptPage(db: Db, page: PublishedPage, stamp: Stamp, collection: Collection = 'pages'): Promise<void> {
+  return transact(db, async (transaction) => {
+    const ref = { _id: page._id, domainId: page.domainId, collection };
+    const published = await pageById(transaction, ref, 'published');
+    const draft = await pageById(transaction, ref);
+    const file = restored(currentPage(page), published, publicContent, namedContent);
+    if (published && saysTheSame(file, published)) throw new Error('It is the same as the published copy');
+    const adopted = cleanPage(restored(file, draft, namedContent, currentPage), collection).draft;
+    await publishPage(transaction, ref, stamp, { draft: adopted, isNew: !draft, named: finishedContent });
+  });
+}
+
+/** The same for a section's file, which has only its name and blocks. */
+async function adoptSection(db: Db, section: PublishedSection, stamp: Stamp): Promise<void> {
+  const { _id, domainId, name, contents } = section;
+  const ref = { _id, domainId, collection: 'sections' as const };
+  const base = (await pageById(db, ref, 'published')) ?? { _id, domainId, slug: sectionSlug(_id) };
+  const page = publishedPageSchema.parse({ ...base, pageType: SECTION_PAGE_TYPE, title: name, contents });
+  await adoptPage(db, page, stamp, 'sections');
+}
+
+/** The page with the stored fields that `whole` keeps and `visible` drops: private or unknown ones. */
+function restored<Restored extends PageContent>(
+  page: Restored,
+  stored: Page | undefined,
+  visible: (page: PageContent) => PageContent,
+  whole: (page: PageContent) => PageContent,
+): Restored {
+  if (!stored) return page;
+  const { header, contents } = restorePrivate(partsOf(page), partsOf(whole(stored)), partsOf(visible(stored))) as Parts;
+  return { ...page, header, contents };
+}
+
+type Parts = Pick<PageContent, 'header' | 'contents'>;
+const partsOf = ({ header, contents }: PageContent): Parts => ({ header, contents });
+
+/** True when saving either gives the same result: the file was written by earlier code or is formatted differently. */
+function saysTheSame(file: PublishedPage, published: Page): boolean {
+  try {
+    return stableJson(cleanPage(file).draft) === stableJson(cleanPage(published).draft);
+  } catch (error) {
+    // The stored page may no longer be valid; then the file is judged on its own.
+    if (error instanceof AppError && error.code === 'invalid') return false;
+    throw error;
+  }
 }

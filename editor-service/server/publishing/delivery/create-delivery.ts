@@ -1,26 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { markPart } from '#build/parts/find-parts.ts';
-import { type Db, engineFor, isShared, type Role, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, isShared, type Role } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { siteUrlOf } from '../../content/domain-for.ts';
 import { endAll } from '../../runtime/end-all.ts';
-import type { Log } from '../../runtime/log.ts';
-import type { Settings } from '../../runtime/settings.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import type { StartProgress } from '../../runtime/start-progress.ts';
 import { requireSite } from '../../storage/open-parts.ts';
 import type { SiteStore } from '../../storage/site-store.ts';
 import type { PublishWebhook } from '../webhook/create-webhook.ts';
+import { type FileWatch, watchFiles } from './adopt-changes.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { refreshFiles } from './deliver-files.ts';
 import { createPublishing } from './outbox-delivery.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { BUILDING, superviseBuilder } from './supervise-builder.ts';
-import { type FileWatch, watchFiles } from './watch-files.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
 const MAX_WAITED_FOR = 500;
@@ -30,13 +29,8 @@ const LOOK_MS = 5_000;
 /** After files could not be compared. */
 const RETRY_MS = 5_000;
 
-interface Options {
-  settings: Settings;
-  db: Db;
-  log: Log;
-  environment: PublicEnvironment;
+interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment' | 'signals'> {
   store: SiteStore;
-  signals: Signals;
   progress: StartProgress;
   /** Told of each publish once it is live. */
   webhook: PublishWebhook | null;
@@ -57,9 +51,9 @@ export function createDelivery(options: Options) {
   });
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
   const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
-  const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
+  const urlOf = async (domainId: string) => siteUrlOf(await domainById(db, domainId), environment);
   const deliverBatch = createDeliverBatch({
-    ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf, lookedAt },
+    ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf: urlOf, lookedAt },
   });
   let role: Role | undefined;
   const isOurs = () => role?.isHeld() ?? false;

@@ -18,7 +18,7 @@ interface Circumstances {
 /** What a batch did: the deliveries that are live, and what changed on each site with it. */
 export interface Delivered {
   live: readonly Delivery[];
-  news: readonly PublishNews[];
+  news: readonly Omit<PublishNews, 'isComplete'>[];
 }
 
 /**
@@ -45,7 +45,7 @@ export function createDeliverBatch(options: Options): DeliverBatch {
   const earlier = new Map<string, readonly ChangedAddress[]>();
   return async (deliveries, circumstances) => {
     const live: Delivery[] = [];
-    const news: PublishNews[] = [];
+    const news: Omit<PublishNews, 'isComplete'>[] = [];
     const isFresh = ({ id }: Delivery) => !written.has(id);
     const domains = [...Map.groupBy(deliveries, (delivery) => delivery.domainId)];
     // A domain with only a long rebuild left does not keep the others waiting.
@@ -59,7 +59,7 @@ export function createDeliverBatch(options: Options): DeliverBatch {
       const changed = [...(earlier.get(domainId) ?? []), ...now];
       if (isLive) {
         live.push(...ofDomain);
-        news.push({ domainId, changed, isComplete: true });
+        news.push({ domainId, changed });
         earlier.delete(domainId);
       } else {
         for (const { id } of ofDomain) written.add(id);
@@ -104,12 +104,10 @@ async function deliverDomain(
       },
     );
     const siteUrl = await options.siteUrlOf(domainId);
-    const addresses = [
-      ...result.changed.map((address) => ({ address, url: `${siteUrl}${address}`, removed: false })),
-      ...result.removed.map((address) => ({ address, url: `${siteUrl}${address}`, removed: true })),
-    ];
+    const asNews = (removed: boolean) => (address: string) => ({ address, url: `${siteUrl}${address}`, removed });
+    const addresses = [...result.changed.map(asNews(false)), ...result.removed.map(asNews(true))];
     if (result.isTakenOver) return { isLive: false, changed: addresses };
-    report(options, { ...about, documents: paths.length }, { ...result, changed: addresses }, Date.now() - since);
+    report(options, { ...about, documents: paths.length, milliseconds: Date.now() - since }, result, addresses);
     return { isLive: true, changed: addresses };
   } catch (error) {
     const reason =
@@ -121,23 +119,22 @@ async function deliverDomain(
 
 const pathsOf = (deliveries: readonly Delivery[]): string[] => [...new Set(deliveries.map(({ path }) => path))];
 
-type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number };
+type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number; milliseconds: number };
 
 function report(
   { events, log }: Options,
-  { documents, ...about }: About,
-  result: Omit<RebuildResult, 'changed'> & { changed: readonly ChangedAddress[] },
-  milliseconds: number,
+  { documents, milliseconds, ...about }: About,
+  { warnings, failures, span }: RebuildResult,
+  addresses: readonly ChangedAddress[],
 ): void {
-  if (result.warnings.length > 0) log.warn({ ...about, warnings: result.warnings }, 'pages were rendered in part');
-  const [failure] = result.failures;
+  if (warnings.length > 0) log.warn({ ...about, warnings }, 'pages were rendered in part');
+  const [failure] = failures;
   if (failure) {
-    log.error({ ...about, failures: result.failures }, 'pages could not be rendered');
+    log.error({ ...about, failures }, 'pages could not be rendered');
     events.emit({ ...about, state: 'failed', reason: failure.message });
     return;
   }
-  const changed = result.changed.filter(({ removed }) => !removed).map(({ address, url }) => ({ address, url }));
-  const span = result.span;
+  const changed = addresses.filter(({ removed }) => !removed).map(({ address, url }) => ({ address, url }));
   log.info({ event: 'published', ...about, documents, milliseconds, span, changed: changed.length }, 'published');
   events.emit({ ...about, state: 'live', milliseconds, span, changed });
 }

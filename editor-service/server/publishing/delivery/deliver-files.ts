@@ -3,12 +3,14 @@ import { type Delivery, pendingDeliveries } from '#content-store/drafts/database
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
+import type { ErrorCode } from '#content-store/model/error.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { pauses } from '#content-store/published/pauses.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import type { FileText } from '#content-store/published/write.ts';
 import { publicContent } from '#site/content/public-content.ts';
+import type { Settings } from '../../runtime/settings.ts';
 
 /** What the published files are written from, and to. */
 export interface Files {
@@ -50,13 +52,12 @@ export async function deliverPendingFiles(
  */
 export async function refreshFiles(options: Files): Promise<void> {
   const paths = new Set([...(await publishedPaths(options.db)), ...(await options.files.list())]);
-  const domainIdOf = (path: string) => domainOf(parsePublishedPath(path));
+  const domainIdOf = (path: string) => {
+    const place = parsePublishedPath(path);
+    return place && 'domainId' in place ? place.domainId : ''; // originals belong to all domains
+  };
   for (const [domainId, ofDomain] of Map.groupBy(paths, domainIdOf)) await deliverFiles(options, domainId, ofDomain);
 }
-
-/** Originals belong to all domains. */
-const domainOf = (place: ReturnType<typeof parsePublishedPath>): string =>
-  place && 'domainId' in place ? place.domainId : '';
 
 /** Runs before the documents that refer to the originals are written. */
 async function deliverOriginals({ db, files, originals }: Files, domainId: string, paths: readonly string[]) {
@@ -81,3 +82,12 @@ async function deliverSome({ db, files }: Files, paths: readonly string[]): Prom
   await files.writeAll(written);
   for (const path of removed) await files.remove(path);
 }
+
+/** What the thread is started with. */
+export type DeliverySettings = Pick<Settings, 'dataDir' | 'contentDir' | 'storage' | 'databaseAddress'>;
+
+/** Ids of deliveries whose files are written; that all are; or why one could not be written. */
+export type DeliveryReport =
+  | { delivered: readonly number[] }
+  | { isDone: true }
+  | { failure: { code: ErrorCode; message: string } };

@@ -1,9 +1,8 @@
-import type { Db, Signals } from '#content-store/drafts/database/open-database.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { armFailpoint, type Failpoint, failpoint } from '#content-store/published/failpoint.ts';
 import type { Commit } from '../../runtime/commit.ts';
-import type { Log } from '../../runtime/log.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import type { PublishWebhook } from '../webhook/create-webhook.ts';
 import type { DeliverBatch, Delivered } from './deliver-batch.ts';
 
@@ -15,11 +14,8 @@ const COMMITTED = 'committed';
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
-interface Options {
-  db: Db;
-  log: Log;
+interface Options extends Pick<Ground, 'db' | 'log' | 'signals'> {
   deliverBatch: DeliverBatch;
-  signals: Signals;
   /** Whether this instance delivers. */
   isOurs: () => boolean;
   /** Told of what is live, in the transaction that empties the outbox. */
@@ -68,8 +64,8 @@ export function createPublishing(options: Options) {
         live.map(({ id }) => id),
       );
       for (const one of news) {
-        const isComplete = one.isComplete && isSeamless;
-        if (one.changed.length > 0 || !isComplete) await webhook?.queue(transaction, { ...one, isComplete });
+        if (one.changed.length > 0 || !isSeamless)
+          await webhook?.queue(transaction, { ...one, isComplete: isSeamless });
       }
     });
     webhook?.wake();

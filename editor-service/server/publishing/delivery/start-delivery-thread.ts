@@ -2,7 +2,7 @@ import { endThread, startThread } from '#build/threads/thread.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, forgetDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { DeliveryReport, DeliverySettings } from './delivery-messages.ts';
+import type { DeliveryReport, DeliverySettings } from './deliver-files.ts';
 
 /**
  * Starts a thread that writes published files while a command still stores documents. Until `finish`, the outbox keeps what was

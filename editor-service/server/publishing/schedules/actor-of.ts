@@ -18,7 +18,7 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   }
   const { _id: userId, roles } = account.user;
   const isAdmin = (await listRoles(db)).some(({ _id, admin }) => admin && roles.includes(_id));
-  const actor = { userId, username, roles, isAdmin, sessionId: null, activeDomainId: null };
+  const actor = { ...operator(username), userId, roles, isAdmin };
   try {
     requireAccess('publisher', actor, true);
   } catch (cause) {

@@ -3,7 +3,7 @@ import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/d
 import { AppError } from '#content-store/model/error.ts';
 import { whenDue } from '../../runtime/when-due.ts';
 import { runMove } from './run-move.ts';
-import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';
+import { failSchedule, failureReason, type RunParts, runSchedule } from './run-schedule.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -36,7 +36,7 @@ export function createSchedules(parts: RunParts) {
       const tried = (tries.get(row.id) ?? 0) + 1;
       tries.set(row.id, tried);
       log.warn({ err: error, scheduleId: row.id, tried }, 'a schedule could not be carried out');
-      const reason = failureOf(error) ?? (tried < MAX_TRIES ? undefined : (error as Error).message);
+      const reason = failureReason(error) ?? (tried < MAX_TRIES ? undefined : (error as Error).message);
       if (reason === undefined) return false;
       tries.delete(row.id);
       await failSchedule(parts, row, reason);
@@ -61,14 +61,6 @@ export function createSchedules(parts: RunParts) {
     nextAt: () => nextScheduleAt(db),
     waitFor,
   });
-  return {
-    /** Carries out what is overdue, then whatever falls due. */
-    start: loop.start,
-    /** Checks at once: call it when what waits has changed. */
-    wake: loop.wake,
-    /** Carries out what is due now, without timers. */
-    runDue,
-    /** Starts nothing more and waits for what is being carried out. */
-    close: loop.close,
-  };
+  /** `runDue` carries out what is due now, without timers. */
+  return { ...loop, runDue };
 }

@@ -4,7 +4,7 @@ import { advanceSchedule, type ScheduleRow } from '#content-store/drafts/publish
 import type { Caller } from '../../http/call-context.ts';
 import { requirePageRole } from '../../people/page-roles.ts';
 import { actorOf } from './actor-of.ts';
-import { failureOf, HasEnded, type RunParts } from './run-schedule.ts';
+import { failureReason, HasEnded, type RunParts } from './run-schedule.ts';
 import { itemsOf, type StoredItem } from './stored-items.ts';
 
 /** So many pages share a transaction, as more would keep other writers waiting; fewer, when one of them cannot move. */
@@ -26,7 +26,7 @@ export async function runMove(parts: RunParts, row: ScheduleRow): Promise<void> 
     } catch (failure) {
       if (failure instanceof HasEnded) return;
       parts.log.warn({ err: failure, scheduleId: row.id, count }, 'pages could not be moved together');
-      const words = failureOf(failure);
+      const words = failureReason(failure);
       if (words === undefined) throw failure;
       reason = words;
     }

@@ -4,17 +4,14 @@ import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { endSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Log } from '../../runtime/log.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import type { PublishSet } from '../sets/publish-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, addressesFor } from './actor-of.ts';
 import { chosenItem, itemsOf, scheduleAnswer } from './stored-items.ts';
 
-export interface RunParts {
-  db: Db;
-  log: Log;
+export interface RunParts extends Pick<Ground, 'db' | 'log' | 'now'> {
   publishSet: PublishSet;
-  now: () => Date;
   wakeMails: () => void;
 }
 
@@ -82,7 +79,7 @@ async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promi
 }
 
 /** The sentence for people when a schedule fails for good; undefined for what passes, such as a full disk. */
-export function failureOf(error: unknown): string | undefined {
+export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return 'Something unexpected went wrong; see the log for details.';
   return error.code === 'unavailable' ? undefined : error.message;
 }

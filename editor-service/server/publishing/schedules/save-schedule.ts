@@ -5,11 +5,11 @@ import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/dr
 import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';
+import { ownConfig } from '#site/fields/own-config.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
-import { requireDomain } from '../../content/domain-for.ts';
 import type { Handler } from '../../http/call-context.ts';
+import type { Ground } from '../../runtime/ground.ts';
 import { type Asked, planSet } from '../sets/plan-set.ts';
-import { siteZone } from './site-zone.ts';
 import { chosenItem, itemsOf, scheduleAnswer, storedItem } from './stored-items.ts';
 
 /** So many schedules of a domain may wait. */
@@ -17,9 +17,7 @@ export const MAX_WAITING = 1000;
 const MAX_YEARS = 5;
 
 /** What the calls about schedules need. */
-export interface ScheduleParts {
-  db: Db;
-  now: () => Date;
+export interface ScheduleParts extends Pick<Ground, 'db' | 'now'> {
   /** Reads the clock again: what waits has changed. */
   wakeSchedules: () => void;
 }
@@ -27,7 +25,6 @@ export interface ScheduleParts {
 /** Schedules a set, or changes one that waits; see the contract. */
 export function saveSchedule({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/save'> {
   return async ({ domainId, _id, action, items, day, time, zone = siteZone() }, { caller }) => {
-    await requireDomain(db, domainId, caller);
     if (!isZone(zone)) throw new AppError('invalid', `There is no time zone ${zone}`);
     const moment = momentOf(day, time, zone);
     requireLater(moment.at, now());
@@ -79,24 +76,17 @@ export async function requireRoom(db: Db, domainId: string): Promise<void> {
 async function itemsToStore(db: Db, asked: Asked, action: ScheduleAction, items: readonly SetItem[]): Promise<string> {
   const notPages = items.find(({ kind }) => kind !== 'page');
   if (action === 'unpublish' && notPages) throw new AppError('invalid', 'Only pages can be unpublished');
-  const plan = await planSet(
-    db,
-    asked,
-    items.map((item) => ({ ...item, action })),
-  );
+  const chosen = items.map((item) => ({ ...item, action }));
   const stored = [];
-  for (const item of plan) stored.push(await storedItem(db, asked.domainId, item));
+  for (const item of await planSet(db, asked, chosen)) stored.push(await storedItem(db, asked.domainId, item));
   return JSON.stringify(stored);
 }
 
 /** What was chosen before, if the caller may do it too. */
 async function sameItems(db: Db, asked: Asked, action: ScheduleAction, items: string | undefined): Promise<string> {
   if (items === undefined) throw new AppError('invalid', 'Choose what to publish');
-  await planSet(
-    db,
-    asked,
-    itemsOf(items).map((item) => chosenItem(item, action)),
-  );
+  const chosen = itemsOf(items).map((item) => chosenItem(item, action));
+  await planSet(db, asked, chosen);
   return items;
 }
 
@@ -106,3 +96,6 @@ function noteOn({ at, how }: WallMoment, time: string, zone: string): string | n
     ? `The clocks go forward: ${time} does not exist on that day, so it will happen at ${wallClockOf(at, zone).time}.`
     : `The clocks go back: ${time} occurs twice on that day, so it will happen the first time.`;
 }
+
+/** The time zone of `site.config.ts`, else that of the service. */
+export const siteZone = (): string => ownConfig.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

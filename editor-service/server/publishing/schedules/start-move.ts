@@ -6,19 +6,16 @@ import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { MAX_REDIRECTS } from '#content-store/model/entities/redirect.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { requireDomain } from '../../content/domain-for.ts';
 import { slugOf } from '../../content/slug-of.ts';
 import type { Handler } from '../../http/call-context.ts';
 import { requirePageRole } from '../../people/page-roles.ts';
-import { requireRoom, type ScheduleParts } from './save-schedule.ts';
-import { siteZone } from './site-zone.ts';
+import { requireRoom, type ScheduleParts, siteZone } from './save-schedule.ts';
 import { type StoredItem, scheduleAnswer } from './stored-items.ts';
 
 /** Moves a page, and the pages below it, for editors and visitors, step by step from now on; see the contract. */
 export function startMove({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/move'> {
   return async ({ slug: typed, withChildren, revision, ...ref }, { caller }) => {
     const { domainId } = ref;
-    await requireDomain(db, domainId, caller);
     const row = await transact(db, async (transaction) => {
       await requireRoom(transaction, domainId);
       const plan = { slug: slugOf(typed), withChildren, expectedRevision: revision };

@@ -2,20 +2,10 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
 import type { ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
-import { draftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
-import { siteDocument, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
-import { partsOf } from '#content-store/model/entities/publishable.ts';
 import type { Schedule, ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
-import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { wallClockOf } from '#content-store/model/values/wall-clock.ts';
-import {
-  type ChosenDocument,
-  type ChosenItem,
-  collectionOfKind,
-  isDocuments,
-  type PlannedChoice,
-  type PlannedDocuments,
-} from '../sets/set-plan.ts';
+import { draftsBehind } from '../sets/plan-documents.ts';
+import { type ChosenItem, collectionOfKind, isDocuments, type PlannedChoice } from '../sets/set-plan.ts';
 
 /** An item as a schedule stores it: what was chosen, so that it goes live even if the draft has changed by then. */
 export type StoredItem = ScheduledItem &
@@ -28,7 +18,8 @@ export type StoredItem = ScheduledItem &
 export async function storedItem(db: Db, domainId: string, item: PlannedChoice): Promise<StoredItem> {
   const { kind, _id, title, slug } = item;
   if (isDocuments(item)) {
-    const documents = await chosenDocuments(db, domainId, item);
+    const drafts = await draftsBehind(db, domainId, item);
+    const documents = drafts.map(({ state, ...draft }) => ({ ...draft, decided: state.decided }));
     return { kind, _id, title, slug, revision: null, documents };
   }
   const { stored } = item;
@@ -39,20 +30,6 @@ export async function storedItem(db: Db, domainId: string, item: PlannedChoice):
   const listing = await pageById(db, ref);
   if (listing) await keepRevision(db, ref, listing);
   return listing ? { ...chosen, listingRevision: listing.revision } : chosen;
-}
-
-/** All drafts behind an item, waiting or not, with what visitors have now. */
-async function chosenDocuments(db: Db, domainId: string, { kind, _id }: PlannedDocuments): Promise<ChosenDocument[]> {
-  const documents: ChosenDocument[] = [];
-  const parts = partsOf(kind) as readonly SiteDocumentKind[];
-  for (const part of parts) {
-    const id = part === kind ? _id : siteDocumentId(part, domainId);
-    const state = await draftState(db, { part, id });
-    const place = sitePlaceOf(part, id, domainId);
-    const document = state && place ? await siteDocument(db, part, place) : undefined;
-    if (state && document) documents.push({ kind: part, document, decided: state.decided });
-  }
-  return documents;
 }
 
 /** What a schedule asks for when it is due. */

@@ -17,10 +17,11 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
-import { finishedContent } from '../../content/finished-content.ts';
+import { finishedContent } from '../../content/clean-page.ts';
 import { type Asked, planSet } from './plan-set.ts';
 import {
   type ChosenDocument,
+  contentOf,
   hasBlocks,
   isDocuments,
   type PlannedItem,
@@ -37,6 +38,8 @@ interface SetToApply {
   stamp: Stamp;
   /** The origin of the request, for the audit trail; empty for a schedule. */
   address: string;
+  /** The errors despite which an administrator publishes, and why. */
+  overridden?: string | null;
 }
 
 /** What became of an item. */
@@ -54,26 +57,27 @@ export interface AppliedItem {
  * as others may have written while it was rendered. What makes room comes first: removals, then redirects, then pages.
  */
 export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> {
-  const { asked, items, rendered, stamp, address } = set;
+  const { asked, items, rendered, stamp, address, overridden } = set;
   const plan = await planSet(db, asked, items);
   if (rendered) for (const [index, item] of plan.entries()) requireSame(item, rendered[index]);
+  const about = { at: stamp.at, actor: stamp.by, address, token: asked.caller.token?.name ?? '' };
   const applied = new Map<PlannedItem, AppliedItem>();
-  const draftsThen = new Map(
-    (rendered ?? plan)
-      .filter(isDocuments)
-      .flatMap((item) => item.documents)
-      .map(draftEntry),
-  );
+  const draftsThen = new Map(contentOf(rendered ?? plan).documents.map(draftEntry));
   for (const item of inOrder(plan)) {
     applied.set(item, { item, ...(await applyItem(db, item, asked, stamp, draftsThen)) });
-    if (!item.isUnchanged) await audit(db, item, asked, stamp, address);
+    if (!item.isUnchanged) await recordAudit(db, { ...about, action: item.action, subject: subjectOf(item) });
+  }
+  if (overridden) {
+    const [only, ...others] = plan;
+    const subject = only && others.length === 0 ? `${only._id}, ${overridden}` : overridden;
+    await recordAudit(db, { ...about, action: 'publish with errors', subject });
   }
   failpoint('before-commit');
   return plan.flatMap((item) => applied.get(item) ?? []);
 }
 
 /** What became of the page of a set of one. */
-export function pageOf([applied]: readonly AppliedItem[]): Page {
+export function onlyPage([applied]: readonly AppliedItem[]): Page {
   if (!applied?.page) throw new Error('A set of one page names that page');
   return applied.page;
 }
@@ -160,12 +164,6 @@ async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, d
   const draft = isKept ? await siteDocument(db, kind, place) : undefined;
   await publishSiteDocument(db, kind, place, document, stamp);
   if (draft && stableJson(draft) !== stableJson(document)) await saveSiteDocument(db, kind, place, draft, stamp);
-}
-
-function audit(db: Db, item: PlannedItem, { caller }: Asked, { at, by }: Stamp, address: string): Promise<void> {
-  const { action } = item;
-  const token = caller.token?.name ?? '';
-  return recordAudit(db, { at, actor: by, action, subject: subjectOf(item), address, token });
 }
 
 /** What the audit trail calls it: `/about (01M8…)` */

@@ -3,8 +3,7 @@ import { linkedAddresses, type PublishedLink, publishedLinksTo } from '#content-
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import type { SetPreview } from '../../../contract/publishing-sets.ts';
-import { hrefsIn } from '../../links/hrefs-in.ts';
-import { linkTargets, understoodPlace } from '../../links/link-targets.ts';
+import { hrefsIn, linkTargets, understoodPlace } from '../../links/link-targets.ts';
 import { documentTitle } from './document-title.ts';
 import { isDocuments, isPage, type PlannedChoice, type PlannedDocuments } from './set-plan.ts';
 

@@ -1,5 +1,6 @@
+import { sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
-import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 
 /** What editors call a site document: `Navigation`, `Footer (vic)`. */
@@ -11,7 +12,5 @@ export function documentTitle(kind: PublishableKind | SiteDocumentKind, _id: str
 }
 
 /** The region in the `_id` of its own document, or null. */
-export function regionOf(kind: SiteDocumentKind, _id: string, domainId: string): string | null {
-  const ofDomain = `${siteDocumentId(kind, domainId)}_`;
-  return _id.startsWith(ofDomain) ? _id.slice(ofDomain.length) : null;
-}
+export const regionOf = (kind: SiteDocumentKind, _id: string, domainId: string): string | null =>
+  sitePlaceOf(kind, _id, domainId)?.slugPrefix ?? null;

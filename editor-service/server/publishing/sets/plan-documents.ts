@@ -1,8 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
-import { siteDocument, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
+import { siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
-import { type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
+import { hasRevisions, partsOf } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { documentTitle } from './document-title.ts';
@@ -14,41 +14,36 @@ export async function planDocuments(
   { domainId }: { domainId: string },
   { kind, _id, documents }: ChosenItem,
 ): Promise<PlannedDocuments> {
-  if (kind === 'page' || kind === 'section') throw new Error(`A ${kind} is no site document`);
+  if (hasRevisions(kind)) throw new Error(`A ${kind} is no site document`);
   const title = documentTitle(kind, _id, domainId);
-  const base = { kind, _id, title, action: 'publish' as const, slug: null };
-  const chosen = documents ?? (await waitingDocuments(db, kind, _id, domainId));
+  const gone = new AppError('not-found', `${title} could not be found`);
+  const waiting = async (): Promise<ChosenDocument[]> => {
+    const drafts = await draftsBehind(db, domainId, { kind, _id });
+    const isStored = drafts.length > 0 || partsOf(kind).length > 1;
+    if (!sitePlaceOf(kind, _id, domainId) || !isStored) throw gone;
+    return drafts.filter(({ state }) => isWaiting(state)).map(({ kind: part, document }) => ({ kind: part, document }));
+  };
   const planned: ChosenDocument[] = [];
   let note: string | undefined;
-  for (const one of chosen) {
+  for (const one of documents ?? (await waiting())) {
     const state = await draftState(db, { part: one.kind, id: one.document._id });
-    if (!state) throw new AppError('not-found', `${title} could not be found`);
+    if (!state) throw gone;
     if (state.isPublished === 1 && state.decided === siteContentHash(one.document)) continue;
     if (one.decided === undefined || one.decided === state.decided) planned.push(one);
     else note = `${title} was left out: a newer version is live.`;
   }
-  return { ...base, documents: planned, isUnchanged: planned.length === 0, note };
+  const isUnchanged = planned.length === 0;
+  return { kind, _id, title, action: 'publish', slug: null, documents: planned, isUnchanged, note };
 }
 
-/** The drafts behind an item that wait. */
-async function waitingDocuments(
-  db: Db,
-  kind: PublishableKind,
-  _id: string,
-  domainId: string,
-): Promise<ChosenDocument[]> {
-  const [first, ...others] = partsOf(kind) as readonly SiteDocumentKind[];
-  const place = first && sitePlaceOf(first, _id, domainId);
-  if (!first || !place) throw new AppError('not-found', `${documentTitle(kind, _id, domainId)} could not be found`);
-  const waiting: ChosenDocument[] = [];
-  for (const part of [first, ...others]) {
-    const id = part === first ? _id : siteDocumentId(part, domainId);
+/** All drafts behind an item, waiting or not, with what is known of them. */
+export async function draftsBehind(db: Db, domainId: string, { kind, _id }: Pick<PlannedDocuments, 'kind' | '_id'>) {
+  const drafts = [];
+  for (const part of partsOf(kind) as readonly SiteDocumentKind[]) {
+    const id = part === kind ? _id : siteDocumentId(part, domainId);
     const state = await draftState(db, { part, id });
-    const document = state && isWaiting(state) ? await siteDocument(db, part, place) : undefined;
-    if (document) waiting.push({ kind: part, document });
-    else if (part === first && others.length === 0 && !state) {
-      throw new AppError('not-found', `${documentTitle(kind, _id, domainId)} could not be found`);
-    }
+    const document = state && (await siteDocumentById(db, { kind: part, _id: id, domainId }, 'draft'));
+    if (document) drafts.push({ kind: part, document, state });
   }
-  return waiting;
+  return drafts;
 }

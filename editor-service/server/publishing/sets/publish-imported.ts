@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { operator } from '../schedules/actor-of.ts';
-import { applySet, pageOf } from './apply-set.ts';
+import { applySet, onlyPage } from './apply-set.ts';
 import { kindIn, type PostedPage } from './set-plan.ts';
 
 /**
@@ -17,5 +17,5 @@ export async function publishImported(
 ): Promise<Page> {
   const items = [{ ...item, isPosted: true, kind: kindIn(item.collection), action: 'publish' } as const];
   const asked = { domainId: item.domainId, caller: operator(stamp.by) };
-  return pageOf(await applySet(transaction, { asked, items, stamp, address: '' }));
+  return onlyPage(await applySet(transaction, { asked, items, stamp, address: '' }));
 }

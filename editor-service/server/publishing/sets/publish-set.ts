@@ -1,17 +1,14 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { requireDomain } from '../../content/domain-for.ts';
 import { type Caller, type Handler, stampOf } from '../../http/call-context.ts';
 import { RendererDied } from '../../preview/start-previews.ts';
 import type { CommitParts } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
-import { requireNoErrors } from '../checks/check-page.ts';
-import { errorsIn, type FindProblems } from '../checks/find-problems.ts';
+import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-problems.ts';
 import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
 import { type Asked, planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
@@ -34,6 +31,12 @@ interface SetToPublish extends Asked {
  * when it is committed, with what became of each; delivery follows.
  */
 export type PublishSet = (set: SetToPublish) => Promise<AppliedItem[]>;
+
+/** Dependencies of a call that publishes. */
+export interface PublishParts {
+  db: Db;
+  publishSet: PublishSet;
+}
 
 interface Parts extends CommitParts {
   log: Log;
@@ -58,14 +61,7 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: P
     const applied = await commit(() =>
       transact(db, async (transaction) => {
         const now = { domainId, caller: (await begin?.(transaction, rendered)) ?? caller };
-        const done = await applySet(transaction, { asked: now, items, rendered, stamp, address });
-        const about = { at: stamp.at, actor: stamp.by, address, token: caller.token?.name ?? '' };
-        if (overridden) {
-          const [only, ...others] = rendered;
-          const subject = only && others.length === 0 ? `${only._id}, ${overridden}` : overridden;
-          await recordAudit(transaction, { ...about, action: 'publish with errors', subject });
-        }
-        return done;
+        return applySet(transaction, { asked: now, items, rendered, stamp, address, overridden });
       }),
     );
     const who = { actor: stamp.by, ...(caller.token && { apiToken: caller.token.name }) };
@@ -105,9 +101,8 @@ export function postedDocument<K extends SiteDocumentKind>(
 
 /** Publishes what was chosen; see the contract. */
 export const publishChosen =
-  (db: Db, publishSet: PublishSet): Handler<'publish/set'> =>
+  (publishSet: PublishSet): Handler<'publish/set'> =>
   async ({ domainId, items, checks }, { caller, address }) => {
-    await requireDomain(db, domainId, caller);
     const applied = await publishSet({ domainId, caller, items, stamp: stampOf(caller), address, checks });
     return { items: applied.flatMap(answerOf) };
   };

@@ -96,22 +96,9 @@ interface PlannedCopy extends PlannedBase {
   expectedRevision?: number | undefined;
 }
 
-export interface PlannedPage extends PlannedCopy {
-  kind: 'page';
-  slug: string;
-}
-
-export interface PlannedSection extends PlannedCopy {
-  kind: 'section';
-  slug: null;
-}
-
-interface PlannedDomain extends PlannedBase {
-  kind: 'domain';
-  action: 'publish' | 'unpublish';
-  slug: null;
-  domain: Domain;
-}
+export type PlannedPage = PlannedCopy & { kind: 'page'; slug: string };
+export type PlannedSection = PlannedCopy & { kind: 'section'; slug: null };
+type PlannedDomain = PlannedBase & PostedDomain & { slug: null };
 
 export interface PlannedDocuments extends PlannedBase {
   kind: Exclude<PublishableKind, 'page' | 'section'>;

@@ -1,11 +1,22 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { remembered } from '#content-store/drafts/database/remembered.ts';
+import { pageCards } from '#content-store/drafts/pages/page-cards.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
-import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub/hub.ts';
+import {
+  type HubFilter,
+  hubCards,
+  hubFilterOf,
+  hubSelector,
+  sortHub,
+  usedCategories,
+} from '#content-store/model/hub/hub.ts';
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
-import { requireDomain } from '../../content/domain-for.ts';
+import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
-import { loadDocument, type PublishParts, publishDocument } from '../site-document.ts';
-import { draftCards, draftHub, type PublishedCards } from './hub-cards.ts';
+import type { PublishParts } from '../../publishing/sets/publish-set.ts';
+import { loadDocument, publishDocument } from '../site-document.ts';
 
 interface Parts extends PublishParts {
   cards: PublishedCards;
@@ -14,19 +25,15 @@ interface Parts extends PublishParts {
 /** Lists of pages by tags, and the tags themselves: drafts for editors, published copies for visitors. */
 export function hubHandlers({ cards, ...parts }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
   const { db } = parts;
-  const allCards = async (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> => {
-    await requireDomain(db, domainId, caller);
-    return caller ? draftCards(db, domainId) : cards.of(domainId);
-  };
+  const allCards = (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> =>
+    caller ? draftCards(db, domainId) : cards.of(domainId);
   const tagsOf = async (domainId: string, caller: Caller | null): Promise<TagCategory[]> =>
     (await loadDocument(db, 'tags', { domainId }, caller)).categories;
 
   return {
-    /** One page of a hub's results. */
     'hub/filter': async (payload, { caller }) => {
       const { domainId, userFilters, pageIndex, sortBy } = payload;
       const filter = hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters);
-      await requireDomain(db, domainId, caller);
       const select = caller
         ? await draftHub(db, [domainId, filter, sortBy])
         : await cards.hub(domainId, filter, sortBy);
@@ -63,11 +70,52 @@ export function hubHandlers({ cards, ...parts }: Parts): HandlersOf<'hub' | 'tag
 
 /** A page as hub results show it. */
 const hubPage = ({ _id, slug, header, tags, contents = [], publishDate, event }: PageCard) => ({
-  _id,
-  slug,
-  header,
-  tags,
-  contents,
+  ...{ _id, slug, header, tags, contents },
   ...(publishDate && { publishDate }),
   ...(event && { event }),
 });
+
+/** Visitors send the filters that define a hub, so there may be any number of them. */
+const MAX_HUBS = 200;
+
+/** Selects from the sorted pages of a hub. */
+const selectorOf = (cards: readonly PageCard[], filter: HubFilter, sort: Sort) =>
+  hubSelector(sortHub(hubCards(cards, filter), sort));
+
+/** The cards of all drafts of a domain, as editors see them. */
+const draftCards = remembered(
+  (db, domainId: string): Promise<readonly PageCard[]> => pageCards(db, domainId, 'draft'),
+  10,
+);
+
+type HubOf = [domainId: string, filter: HubFilter, sort: Sort];
+
+/** Selects from the sorted drafts of a hub. */
+const draftHub = remembered(
+  async (db, [domainId, filter, sort]: HubOf) => selectorOf(await draftCards(db, domainId), filter, sort),
+  50,
+);
+
+type PublishedCards = ReturnType<typeof createPublishedCards>;
+
+/** The cards of published pages, cached in memory until something is published: visitors request them often. */
+export function createPublishedCards(db: Db) {
+  const known = new LRUCache<string, Promise<unknown>>({ max: MAX_HUBS });
+  const kept = <Answer>(question: unknown, workOut: () => Promise<Answer>): Promise<Answer> => {
+    const key = JSON.stringify(question);
+    const found = known.get(key);
+    if (found) return found as Promise<Answer>;
+    const answer = workOut();
+    known.set(key, answer);
+    answer.catch(() => known.delete(key)); // so that it is retried
+    return answer;
+  };
+  const of = (domainId: string): Promise<readonly PageCard[]> =>
+    kept(domainId, () => pageCards(db, domainId, 'published'));
+  return {
+    of,
+    hub: (...[domainId, filter, sort]: HubOf) =>
+      kept([domainId, filter, sort], async () => selectorOf(await of(domainId), filter, sort)),
+    forget: () => known.clear(),
+  };
+}

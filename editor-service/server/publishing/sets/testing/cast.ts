@@ -9,12 +9,11 @@ import type { CallPath, PayloadOf } from '../../../../contract/calls.ts';
 import { calls } from '../../../../contract/calls.ts';
 import type { LoggedInContext } from '../../../http/call-context.ts';
 import { checkPayload } from '../../../http/payload.ts';
-import { pageHandlers } from '../../../pages/page-handlers.ts';
+import { pageHandlers } from '../../../pages/pages.ts';
 import { createLog } from '../../../runtime/log.ts';
-import { domainHandlers } from '../../../site/domain-handlers.ts';
-import { createPublishedCards } from '../../../site/hub/hub-cards.ts';
-import { hubHandlers } from '../../../site/hub/hub-handlers.ts';
-import { siteDocumentHandlers } from '../../../site/site-document-handlers.ts';
+import { createPublishedCards, hubHandlers } from '../../../site/hub/hub-handlers.ts';
+import { domainHandlers } from '../../../site/site.ts';
+import { siteDocumentHandlers } from '../../../site/site-document.ts';
 import { createPublishEvents } from '../../delivery/publish-events.ts';
 import { publishPageHandlers } from '../../publish-page.ts';
 import { createSchedules } from '../../schedules/create-schedules.ts';
@@ -57,7 +56,7 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
     ...siteDocumentHandlers({ db, publishSet }),
     ...domainHandlers({ db, publishSet }),
     ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),
-    'publish/set': publishChosen(db, publishSet),
+    'publish/set': publishChosen(publishSet),
     'schedule/save': saveSchedule({ db, now, wakeSchedules: () => {} }),
   };
   const call = async <Path extends CallPath & keyof typeof handlers>(path: Path, payload: PayloadOf<Path>) => {
