@@ -13,14 +13,12 @@ import { late } from '../ui/late.ts';
 import { CanvasBlocks } from './blocks/CanvasBlocks.tsx';
 import { useFirstAnswers } from './blocks/first-answers.ts';
 import { PickerPreviews } from './blocks/PickerPreviews.tsx';
-import { PageFactsContext } from './blocks/page-facts-context.ts';
 import { useAnswers } from './blocks/use-answers.ts';
-import { EditableLink } from './fields/EditableLink.tsx';
 import { EditablePicture } from './fields/EditablePicture.tsx';
 import { EditableRichText } from './fields/EditableRichText.tsx';
-import { EditableText } from './fields/EditableText.tsx';
+import { EditableLink, EditableText } from './fields/EditableText.tsx';
 import { hubFilesOnPage } from './hub-files-on-page.ts';
-import { SelectingContext, useDocuments, useShell, useShellState } from './state/shell-context.ts';
+import { PageFactsContext, SelectingContext, useDocuments, useShell, useShellState } from './state/shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 
 const Comparison = late(async () => (await import('./comparison/ComparedPage.tsx')).ComparedPage);

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { sectionsFor, withSections } from '#site/content/with-sections.ts';
 import { FieldHostContext } from '#site/elements/field-host.ts';
-import { SelectingContext, useShell, useShellState } from '../state/shell-context.ts';
-import { usePageFacts } from './page-facts-context.ts';
+import { SelectingContext, usePageFacts, useShell, useShellState } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 

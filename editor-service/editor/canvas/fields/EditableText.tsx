@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
-import { type TextProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { type LinkProps, type TextProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
 import { useShell } from '../state/shell-context.ts';
 import { cutToFit } from './cut-to-fit.ts';
@@ -82,4 +83,19 @@ function caretIn(element: HTMLElement): number {
   before.selectNodeContents(element);
   before.setEnd(selection.focusNode, selection.focusOffset);
   return before.toString().length;
+}
+
+/** A link whose text is edited on the page; its address is set in the panel, and a click does nothing. */
+export function EditableLink({ link, field, className, placeholder, children }: LinkProps) {
+  const content = children ?? (
+    <EditableText field={`${field}.text`} value={link.text} placeholder={placeholder ?? 'Link'} />
+  );
+  if (link.href === '')
+    return <span className={link.text ? undefined : `${className ?? ''} pw-absent`}>{content}</span>;
+  const { href, target, rel } = linkAttributes(link);
+  return (
+    <a className={className} href={href} target={target} rel={rel} tabIndex={-1} draggable={false}>
+      {content}
+    </a>
+  );
 }

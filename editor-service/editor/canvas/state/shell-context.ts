@@ -1,4 +1,5 @@
 import { createContext, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { PageFacts } from '#site/elements/common-answers.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import type { EditorState, ReadableStore } from '../../store/state/editor-state.ts';
@@ -9,6 +10,9 @@ import { changesIn, changesOf } from './changes-of.ts';
 
 /** The shell around the canvas. */
 export const [ShellContext, useShell] = requiredContext<ShellWindow>('ShellContext');
+
+/** What blocks know about their page. */
+export const [PageFactsContext, usePageFacts] = requiredContext<PageFacts>('PageFactsContext');
 
 type IsEqual<Part> = (one: Part, other: Part) => boolean;
 

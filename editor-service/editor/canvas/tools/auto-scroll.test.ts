@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollStep } from './auto-scroll.ts';
+import { scrollStep } from './drag-blocks.ts';
 
 test('scrollStep() grows towards the edges and is 0 between them', () => {
   expect(scrollStep(400, 800)).toBe(0);

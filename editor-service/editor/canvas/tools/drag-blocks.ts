@@ -5,7 +5,6 @@ import { isInside, objectionTo } from '../../store/blocks/placement.ts';
 import { itemsAt, selectedKeys } from '../../store/blocks/selection.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { toolsHost } from './add-tools-root.ts';
-import { autoScroll } from './auto-scroll.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
 import { toolsStore } from './tools-store.ts';
 
@@ -75,4 +74,27 @@ function objectionAt({ store }: ShellWindow, keys: readonly string[], place: Dro
 
 function gripAt(host: Element, { clientX, clientY }: Point): Element | null {
   return host.shadowRoot?.elementFromPoint(clientX, clientY)?.closest('.grip') ?? null;
+}
+
+/** The distance from the window's edge at which scrolling begins, and the most that one frame scrolls, in pixels. */
+const EDGE = 96;
+const STEP = 22;
+
+/** Scrolls the page while `yOf` is near the window's top or bottom, faster at the edge. Returns a stop function. */
+function autoScroll(yOf: () => number | null): () => void {
+  let frame = requestAnimationFrame(scroll);
+  function scroll() {
+    const y = yOf();
+    if (y !== null) window.scrollBy({ top: scrollStep(y, window.innerHeight), behavior: 'instant' });
+    frame = requestAnimationFrame(scroll);
+  }
+  return () => cancelAnimationFrame(frame);
+}
+
+/** How far to scroll in one frame, in pixels; negative is upwards. */
+export function scrollStep(y: number, height: number): number {
+  const edge = Math.min(EDGE, height / 4);
+  if (y < edge) return -Math.ceil((STEP * (edge - Math.max(y, 0))) / edge);
+  if (y > height - edge) return Math.ceil((STEP * (Math.min(y, height) - height + edge)) / edge);
+  return 0;
 }
