@@ -50,7 +50,7 @@ export const DOORS: readonly string[] = [
   'content-store/drafts/site/domains.ts',
   'content-store/drafts/site/site-documents.ts',
   'editor-service/editor/blocks/block-actions/clipboard.ts',
-  'editor-service/editor/blocks/block-actions/move-blocks.ts',
+  'editor-service/editor/blocks/block-actions/select-blocks.ts',
   'editor-service/editor/blocks/block-actions/offers/block-actions.ts',
   'editor-service/editor/blocks/clipboard/listen-to-clipboard.ts',
   'editor-service/editor/blocks/hidden-text.ts',

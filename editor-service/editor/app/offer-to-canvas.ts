@@ -1,6 +1,6 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
-import { moveBlocksTo } from '../blocks/block-actions/move-blocks.ts';
+import { moveBlocksTo } from '../blocks/block-actions/select-blocks.ts';
 import { performBlockAction, typeSlash } from '../blocks/commands.ts';
 import { richTextHost } from '../media/text-picture.ts';
 import { endComparison } from '../saving/compare.ts';

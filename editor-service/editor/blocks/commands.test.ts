@@ -6,9 +6,8 @@ import { restoreFrames, stubFrames } from '../store/testing/frames-for-test.ts';
 import { keysOf } from '../store/testing/sample-documents.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { moveBlocksTo } from './block-actions/move-blocks.ts';
 import { actionsOf } from './block-actions/offers/block-actions.ts';
-import { removeChosen } from './block-actions/remove-blocks.ts';
+import { moveBlocksTo, removeChosen } from './block-actions/select-blocks.ts';
 import { performBlockAction } from './commands.ts';
 
 function documentsOf({ store }: Workbench) {

@@ -5,11 +5,9 @@ import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { copyBlocks, cutBlocks, pasteFromClipboard } from './block-actions/clipboard.ts';
 import { duplicateBlocks } from './block-actions/duplicate-blocks.ts';
-import { stepBlocks } from './block-actions/move-blocks.ts';
 import { type BlockActionName, blockActions } from './block-actions/offers/block-actions.ts';
 import { type ChosenBlocks, chosenBlocks } from './block-actions/offers/chosen-blocks.ts';
-import { selectNeighbour } from './block-actions/remove-blocks.ts';
-import { selectBlocks } from './block-actions/select-blocks.ts';
+import { selectBlocks, selectNeighbour, stepBlocks } from './block-actions/select-blocks.ts';
 
 type Perform = (workbench: Workbench, chosen: ChosenBlocks) => void;
 

@@ -8,7 +8,7 @@ import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { moveBlocksTo } from './move-blocks.ts';
+import { moveBlocksTo } from './select-blocks.ts';
 
 /** Moves blocks without a pointer: the user chooses a list, then a position in it. */
 export function MoveToDialog({ keys }: { keys: readonly string[] }) {

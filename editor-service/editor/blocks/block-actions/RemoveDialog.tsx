@@ -1,6 +1,6 @@
 import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import { removeChosen } from './remove-blocks.ts';
+import { removeChosen } from './select-blocks.ts';
 
 /** Asks before blocks are removed. */
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {

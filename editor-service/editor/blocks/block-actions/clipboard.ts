@@ -7,8 +7,7 @@ import { toastFailure, type Workbench } from '../../workbench/workbench.ts';
 import { blocksInClipboard, parsedItems } from '../clipboard/block-clipboard.ts';
 import { type ClipboardHost, copyItems } from '../clipboard/listen-to-clipboard.ts';
 import { type ChosenBlocks, nameOfBlocks, selectedBlocks } from './offers/chosen-blocks.ts';
-import { removeChosen } from './remove-blocks.ts';
-import { positionOf, selectBlocks } from './select-blocks.ts';
+import { positionOf, removeChosen, selectBlocks } from './select-blocks.ts';
 
 /** Copy and paste, for both the shell's document and the page's. */
 export function clipboardHost(workbench: Workbench): ClipboardHost {

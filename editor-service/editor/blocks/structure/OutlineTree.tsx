@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { extended, selectedKeys, toggled } from '../../store/blocks/selection.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { isTextKey } from '../../ui/focus/is-typing.ts';
@@ -32,10 +32,9 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
   }
 
   // After a move, a removal or a dialog, the focus returns to the row of the block concerned.
-  const focusLatest = useRef(focus);
-  focusLatest.current = focus;
+  const focusAgain = useEffectEvent(focus);
   useEffect(() => {
-    if (focusRequest && store.getState().workplace === 'outline') focusLatest.current(focusRequest.key);
+    if (focusRequest && store.getState().workplace === 'outline') focusAgain(focusRequest.key);
   }, [focusRequest, store]);
 
   // Scrolls the row of the block selected on the page into view.
