@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { richTextHost } from '../media/text-picture.ts';
 import { mountRichText, type TextEditing } from '../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../rich-text/RichTextToolbar.tsx';
@@ -16,8 +16,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   const [editing, setEditing] = useState<TextEditing | null>(null);
   const editor = editing?.editor ?? null;
   const workbench = useWorkbench();
-  const changed = useRef(onChange);
-  changed.current = onChange;
+  const change = useEffectEvent(onChange);
   const chooseLink: ChooseLink = useCallback(
     (request, onAnswer) => workbench.store.setState({ dialog: { kind: 'link', request, onAnswer } }),
     [workbench],
@@ -35,7 +34,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
       label: field.label,
       host: richTextHost(workbench),
       chooseLink,
-      onChange: (next) => changed.current(next),
+      onChange: (next) => change(next),
     });
     setEditing(mounted);
     return () => mounted.editor.destroy();

@@ -2,7 +2,7 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import styles from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
-import { useTagCategories } from './use-tag-categories.ts';
+import { useTagCategories } from './tag-groups.ts';
 
 /** Chooses tag categories by name; a chosen category that no longer exists can still be removed. */
 export function TagCategoriesControl({ field, value, onChange }: ControlProps<'tagCategories'>) {

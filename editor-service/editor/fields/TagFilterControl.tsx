@@ -6,7 +6,7 @@ import { NumberField } from '../ui/fields/NumberField.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import type { ControlProps } from './control-props.ts';
 import { TagChoice } from './TagChoice.tsx';
-import { useTagCategories } from './use-tag-categories.ts';
+import { useTagCategories } from './tag-groups.ts';
 
 const SORT_NAMES: Record<Sort, string> = {
   'a-z': 'Title (A-Z)',

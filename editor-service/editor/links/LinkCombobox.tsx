@@ -3,7 +3,6 @@ import { FilePlus2, Upload } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import choice from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
-import { KIND_ICONS } from './kind-icons.ts';
 import styles from './Links.module.css';
 import {
   type Accepts,
@@ -13,6 +12,7 @@ import {
   type Suggestion,
   type SuggestionGroup,
 } from './link-suggestions.ts';
+import { KIND_ICONS } from './said-address.ts';
 import { useLinkSearch } from './use-link-search.ts';
 
 interface LinkComboboxProps {

@@ -2,9 +2,8 @@ import { CircleAlert, ExternalLink, Unlink } from 'lucide-react';
 import type { UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { LinkTarget } from '../../contract/links.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { KIND_ICONS } from './kind-icons.ts';
 import styles from './Links.module.css';
-import { saidAddress } from './said-address.ts';
+import { KIND_ICONS, saidAddress } from './said-address.ts';
 
 interface TargetLineProps {
   id: string;

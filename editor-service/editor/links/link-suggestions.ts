@@ -3,7 +3,7 @@ import { addressOfFile, type FileRecord } from '#content-store/model/media/file.
 import type { LinkType } from '#content-store/model/values/link.ts';
 import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { PageAnchor } from '../../contract/links.ts';
-import type { LinkablePage } from './page-choice/use-found-pages.ts';
+import type { LinkablePage } from './page-choice/FoundPages.tsx';
 import { saidAddress } from './said-address.ts';
 
 /** What choosing a suggestion does. */

@@ -1,3 +1,4 @@
+import { File, Globe, Hash, type LucideIcon, Mail, Phone, StickyNote } from 'lucide-react';
 import type { AddressKind, UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
 
 const NAMES: Readonly<Record<AddressKind, string>> = {
@@ -35,3 +36,13 @@ function fileName(href: string): string {
     return last; // Shown as it is stored.
   }
 }
+
+/** The icon of each kind of address. */
+export const KIND_ICONS: Readonly<Record<AddressKind, LucideIcon>> = {
+  page: StickyNote,
+  anchor: Hash,
+  file: File,
+  web: Globe,
+  email: Mail,
+  telephone: Phone,
+};

@@ -8,7 +8,7 @@ import { useFound } from '../workbench/use-found.ts';
 import { useAnswer, useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { LinkFinds } from './link-suggestions.ts';
-import { useFoundPages } from './page-choice/use-found-pages.ts';
+import { useFoundPages } from './page-choice/FoundPages.tsx';
 
 const NO_ANCHORS: readonly PageAnchor[] = [];
 

@@ -13,9 +13,8 @@ import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
 import { createCopy, createPage } from './page-life.ts';
-import { SlugField } from './SlugField.tsx';
+import { SlugField, useSlug } from './SlugField.tsx';
 import { COPY, StartChoice } from './StartChoice.tsx';
-import { useSlug } from './use-slug.ts';
 
 /** Creates a page from its title, a place and a template, or as a copy of another page. */
 export function NewPageDialog() {

@@ -11,9 +11,8 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { DeletePage } from './DeletePage.tsx';
 import styles from './Pages.module.css';
 import { changeSlug, duplicatePage } from './page-life.ts';
-import { SlugField } from './SlugField.tsx';
+import { SlugField, useSlug } from './SlugField.tsx';
 import { UsedIn } from './UsedIn.tsx';
-import { useSlug } from './use-slug.ts';
 
 /** Changes the page's address or template, duplicates the page, or deletes it. */
 export function PageGeneralTab() {

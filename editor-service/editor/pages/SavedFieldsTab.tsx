@@ -9,11 +9,14 @@ import {
   twitterFields,
 } from '#site/content/page-setting-fields.ts';
 import { FieldList } from '../fields/FieldList.tsx';
+import { TagChoice } from '../fields/TagChoice.tsx';
+import { useTagCategories } from '../fields/tag-groups.ts';
 import { save } from '../saving/save.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 interface SavedFieldsTabProps {
@@ -72,4 +75,22 @@ export function DatesTab() {
 /** The facts of a course, for pages that offer one. */
 export function AcademyTab() {
   return <SavedFieldsTab hint="For pages that offer a course." fields={academyFields} />;
+}
+
+const NO_TAGS: readonly string[] = [];
+
+/** The tags of the page, by which hubs, carousels and lists find it. */
+export function PageTagsTab() {
+  const workbench = useWorkbench();
+  const tags = useEditor(({ documents }) => documents?.page.tags ?? NO_TAGS);
+  return (
+    <SavedFieldsTab hint="Hubs, carousels and lists find this page by its tags." fields={[]}>
+      <TagChoice
+        label="Page tags"
+        categories={useTagCategories()}
+        chosen={tags}
+        onChange={(value) => edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'tags', value })}
+      />
+    </SavedFieldsTab>
+  );
 }

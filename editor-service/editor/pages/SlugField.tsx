@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { ask } from '../api/client.ts';
+import { slugProblem } from '../store/documents/new-page.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-import type { useSlug } from './use-slug.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 
 interface SlugFieldProps {
   label: string;
@@ -24,4 +29,25 @@ export function SlugField({ label, draft: { text, setText, slug, problem }, isFi
       onChange={setText}
     />
   );
+}
+
+/** Debounce before the service is asked, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * An address field: the typed text, its slug, and why no page can have that, as far as is known; else null. The page's
+ * own address is free.
+ */
+export function useSlug(initial: string, own = initial) {
+  const [text, setText] = useState(initial);
+  const slug = toSlug(text);
+  const debounced = useDebounced(slug, PAUSE);
+  const ownProblem = slugProblem(slug);
+  const { data: holder } = useQuery({
+    queryKey: ['checkSlug', debounced],
+    queryFn: () => ask('page/checkSlug', { slug: debounced, collection: 'pages' }),
+    enabled: debounced !== '' && debounced !== own && slugProblem(debounced) === null,
+  });
+  const isTaken = slug === debounced && slug !== own && typeof holder === 'string';
+  return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Another page already has this slug' : null) };
 }

@@ -6,6 +6,10 @@ import styles from './Pages.module.css';
 
 /** The value of the choice for a copy; no template has an empty name. */
 export const COPY = '';
+const CHOICES = [
+  ...templates,
+  { template: COPY, label: 'Copy of a page', description: 'Starts with everything on another page.' },
+];
 
 interface StartChoiceProps {
   value: string;
@@ -18,9 +22,15 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
   return (
     <fieldset className={styles.templates}>
       <legend className={controls.label}>Template</legend>
-      {templates.map(({ template, label, description }) => (
+      {CHOICES.map(({ template, label, description }) => (
         <label key={template} className={styles.template}>
-          <TemplatePicture template={template} />
+          {template === COPY ? (
+            <span className={styles.picture}>
+              <Copy size={24} strokeWidth={1.5} aria-hidden />
+            </span>
+          ) : (
+            <TemplatePicture template={template} />
+          )}
           <span className={styles.templateName}>
             <input type="radio" name={name} checked={template === value} onChange={() => onChange(template)} />
             {label}
@@ -28,16 +38,6 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
           <span className={controls.help}>{description}</span>
         </label>
       ))}
-      <label className={styles.template}>
-        <span className={styles.picture}>
-          <Copy size={24} strokeWidth={1.5} aria-hidden />
-        </span>
-        <span className={styles.templateName}>
-          <input type="radio" name={name} checked={value === COPY} onChange={() => onChange(COPY)} />
-          Copy of a page
-        </span>
-        <span className={controls.help}>Starts with everything on another page.</span>
-      </label>
     </fieldset>
   );
 }

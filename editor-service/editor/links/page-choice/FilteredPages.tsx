@@ -1,7 +1,7 @@
-import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { type TagFilter, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import controls from '../../ui/fields/controls.module.css';
 import { useAnswer } from '../../workbench/use-loaded.ts';
-import { nameOfPage } from './page-names.ts';
 
 interface Props {
   filter: TagFilter;
@@ -23,4 +23,21 @@ export function FilteredPages({ filter, finds = 'pagesTagged' }: Props) {
       </ul>
     </details>
   );
+}
+
+const MARKUP = /<[^>]*>/g;
+
+/** A page's heading as plain text; its address when it has none. */
+function nameOfPage({ header, slug }: Pick<PageCard, 'header' | 'slug'>): string {
+  return header.heading.replace(MARKUP, '').trim() || `/${slug}`;
+}
+
+/** Looks up page names by id; "…" while loading, a placeholder for a deleted page. */
+export function usePageNames(ids: readonly string[]): (id: string) => string {
+  const pages = useAnswer('pagesTagged', { filter: { ...tagFilterSchema.parse({}), selected: [...ids] } });
+  return (id) => {
+    const page = pages?.find(({ _id }) => _id === id);
+    if (page) return nameOfPage(page);
+    return pages ? 'Deleted page' : '…';
+  };
 }

@@ -1,6 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { useCallback } from 'react';
+import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
+import { ask } from '../../api/client.ts';
 import styles from '../../ui/fields/Choice.module.css';
-import type { PageOption } from './use-found-pages.ts';
+import { useFound } from '../../workbench/use-found.ts';
 
 /** The pages found by a combobox, to choose from; `empty` is shown when there are none. */
 export function FoundPages({ empty }: { empty: string }) {
@@ -20,5 +23,18 @@ export function FoundPages({ empty }: { empty: string }) {
         </Combobox.Popup>
       </Combobox.Positioner>
     </Combobox.Portal>
+  );
+}
+
+export type PageOption = Pick<PageEntry, '_id' | 'slug' | 'title'>;
+export type LinkablePage = PageOption & Pick<PageEntry, 'status'>;
+
+/** The pages whose title or address matches a typed text best; null finds none. */
+export function useFoundPages(typed: string | null, size = 20): readonly LinkablePage[] {
+  const find = useCallback(async (q: string) => (await ask('page/find', { q, size })).pages, [size]);
+  return useFound<LinkablePage>(
+    typed?.trim().replace(/^\//, '') ?? null,
+    find,
+    ({ title, slug }) => `${title} ${slug}`,
   );
 }

@@ -5,9 +5,8 @@ import { IconButton } from '../../ui/Button.tsx';
 import styles from '../../ui/fields/Choice.module.css';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
-import { FoundPages } from './FoundPages.tsx';
-import { usePageNames } from './page-names.ts';
-import { type PageOption, useFoundPages } from './use-found-pages.ts';
+import { usePageNames } from './FilteredPages.tsx';
+import { FoundPages, type PageOption, useFoundPages } from './FoundPages.tsx';
 
 interface PageChoiceProps {
   label: string;

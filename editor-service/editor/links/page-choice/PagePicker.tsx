@@ -2,8 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useState } from 'react';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
-import { FoundPages } from './FoundPages.tsx';
-import { type PageOption, useFoundPages } from './use-found-pages.ts';
+import { FoundPages, type PageOption, useFoundPages } from './FoundPages.tsx';
 
 interface PagePickerProps {
   label: string;

@@ -97,15 +97,10 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
   );
 }
 
-interface PageFiltersProps {
-  value: BrowserFilter;
-  onChange: (value: BrowserFilter) => void;
-}
-
 const STATUSES = PAGE_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }));
 
 /** Narrows the list to the values that pages have. */
-function PageFilters({ value, onChange }: PageFiltersProps) {
+function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (value: BrowserFilter) => void }) {
   const { data } = useQuery({
     queryKey: ['pages', 'filters'],
     queryFn: () => ask('page/loadFilters', {}),

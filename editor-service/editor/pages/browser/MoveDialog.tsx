@@ -13,10 +13,9 @@ import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
-import type { ListedPage } from './browser-row.ts';
+import type { ListedPage, TaskProps } from './browser-row.ts';
 import { MoveProgress } from './MoveProgress.tsx';
 import styles from './PageBrowser.module.css';
-import type { TaskProps } from './page-task.ts';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import { WhatMoves } from './WhatMoves.tsx';
 

@@ -1,6 +1,6 @@
-import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { sampleDocuments } from '../../store/testing/sample-documents.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../../testing/fake-service.ts';

@@ -7,10 +7,10 @@ import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { BrowserBar } from './BrowserBar.tsx';
 import { isNarrowed, NO_BROWSER_FILTER } from './browser-filter.ts';
 import type { ListedPage } from './browser-row.ts';
+import { type PageTask, possibleFor, TASK_NAMES, TASKS_OF_MANY } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { PageList } from './PageList.tsx';
 import { PageTree } from './PageTree.tsx';
-import { type PageTask, possibleFor, TASK_NAMES, TASKS_OF_MANY } from './page-task.ts';
 import { rememberBrowserView, rememberedView } from './remember-browser.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 

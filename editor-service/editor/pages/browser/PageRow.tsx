@@ -4,9 +4,8 @@ import { templateOf } from '#site/templates/definitions.ts';
 import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
-import type { BrowserRow, ListedPage } from './browser-row.ts';
+import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import type { PageTask } from './page-task.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -57,7 +56,7 @@ export function PageRow(props: PageRowProps) {
 function Cells(props: PageRowProps) {
   const { row, isTree, onMore } = props;
   const indent = isTree ? { paddingInlineStart: (row.level - 1) * 20 } : {};
-  if (row.kind === 'page') return <PageCells {...props} row={row} page={row.page} indent={indent} />;
+  if (row.kind === 'page') return <PageCells {...props} row={row} indent={indent} />;
   return (
     <>
       <td />
@@ -86,12 +85,12 @@ function Cells(props: PageRowProps) {
 
 interface PageCellsProps extends PageRowProps {
   row: Extract<BrowserRow, { kind: 'page' }>;
-  page: ListedPage;
   indent: { paddingInlineStart?: number };
 }
 
-function PageCells({ page, indent, ...props }: PageCellsProps) {
-  const { isActive, isSelected, isTree, onOpen, onSelect, onTask } = props;
+function PageCells({ indent, ...props }: PageCellsProps) {
+  const { row, isActive, isSelected, isTree, onOpen, onSelect, onTask } = props;
+  const { page, below } = row;
   const { slug, title, template, status, author, updatedAt, updatedBy, publishedAt, excerpt } = page;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -122,7 +121,7 @@ function PageCells({ page, indent, ...props }: PageCellsProps) {
             {title}
           </a>
           <span className={styles.address}>
-            <Next pageId={page._id} />/{slug} <Below count={isTree ? props.row.below : 0} />
+            <Next pageId={page._id} />/{slug} <Below count={isTree ? below : 0} />
           </span>
           {excerpt && (
             <span className={styles.excerpt}>

@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
 import type { ListedPage } from './browser-row.ts';
+import { obstacle, type PageTask, TASK_NAMES, TASKS_OF_ONE } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import { obstacle, type PageTask, TASK_NAMES, TASKS_OF_ONE } from './page-task.ts';
 
 interface RowMenuProps {
   page: ListedPage;

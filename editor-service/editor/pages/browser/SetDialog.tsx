@@ -6,23 +6,20 @@ import { Button } from '../../ui/Button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { TASK_NAMES, type TaskProps } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import type { TaskProps } from './page-task.ts';
 import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
 
 const WORDS = {
   publish: {
-    question: 'Publish',
     text: 'The saved versions of these pages become visible to visitors, all at the same time.',
     done: 'published',
   },
   unpublish: {
-    question: 'Unpublish',
     text: 'Visitors will no longer see this. The drafts stay, and you can publish them again.',
     done: 'unpublished',
   },
   delete: {
-    question: 'Delete',
     text: 'Visitors will no longer see this. You can restore everything from the trash for 30 days.',
     done: 'deleted',
   },
@@ -58,11 +55,11 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       await onDone(`${counted(pages.length, 'page')} ${WORDS[action].done}`, changed);
     },
   });
-  const { question, text } = WORDS[action];
+  const question = TASK_NAMES[action];
   const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
   return (
     <Modal title={`${question} ${name}?`} size="medium" isQuestion onClose={onClose}>
-      <ModalText>{text}</ModalText>
+      <ModalText>{WORDS[action].text}</ModalText>
       <ul className={styles.chosen}>
         {pages.slice(0, MAX_LISTED).map(({ _id, title, slug }) => (
           <li key={_id}>

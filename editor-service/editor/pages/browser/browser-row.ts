@@ -24,3 +24,46 @@ export function branchOf(row: BrowserRow | undefined): string | null {
   if (row?.kind === 'page') return row.below > 0 ? row.page.slug : null;
   return row?.kind === 'folder' ? row.slug : null;
 }
+
+/** What can be done with pages in the browser, in the order of the menu of one. */
+export const TASK_NAMES = {
+  rename: 'Rename',
+  move: 'Move',
+  duplicate: 'Duplicate',
+  tag: 'Change tags',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  delete: 'Delete',
+};
+export type PageTask = keyof typeof TASK_NAMES;
+
+export const TASKS_OF_ONE = Object.keys(TASK_NAMES) as PageTask[];
+/** The tasks for several pages. */
+export const TASKS_OF_MANY: readonly PageTask[] = ['publish', 'unpublish', 'move', 'tag', 'delete'];
+
+const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag'];
+
+type Asked = Pick<ListedPage, 'slug' | 'status' | 'editableByYou' | 'publishableByYou'>;
+
+/** Why a task makes no sense for a page, or who may do it; null when it can be done. */
+export function obstacle(task: PageTask, { slug, status, editableByYou, publishableByYou }: Asked): string | null {
+  if (task === 'publish' && status === 'live') return 'Already live';
+  if (task === 'unpublish' && status === 'draft') return 'Not visible to visitors';
+  if (task === 'move' && slug === '') return 'The home page cannot be moved';
+  if (task === 'delete' && slug === '') return 'The home page cannot be removed';
+  if (NEEDS_EDITING.includes(task)) return editableByYou ? null : 'Only other roles may edit it';
+  if (task === 'duplicate') return null;
+  return publishableByYou ? null : 'Only publishers of this page can do this';
+}
+
+/** The chosen pages for which the task can be done. */
+export const possibleFor = <Page extends Asked>(task: PageTask, pages: readonly Page[]): Page[] =>
+  pages.filter((page) => obstacle(task, page) === null);
+
+/** What each dialog of a task is given. */
+export interface TaskProps {
+  pages: readonly ListedPage[];
+  onClose: () => void;
+  /** Called with what was done, in words, and the pages that changed; null is the address of a deleted page. */
+  onDone: (said: string, changed: readonly { _id: string; slug: string | null }[]) => Promise<void>;
+}

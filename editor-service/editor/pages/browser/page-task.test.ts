@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obstacle, possibleFor } from './page-task.ts';
+import { obstacle, possibleFor } from './browser-row.ts';
 
 const page = { slug: 'about', status: 'changed', editableByYou: true, publishableByYou: true } as const;
 

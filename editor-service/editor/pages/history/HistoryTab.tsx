@@ -55,12 +55,13 @@ const COLUMNS: readonly Column<Version>[] = [
   actionsColumn((version) => <VersionActions version={version} />),
 ];
 
-function VersionActions({ version: { revision, name = '' } }: { version: Version }) {
+function VersionActions({ version }: { version: Version }) {
+  const { revision } = version;
   const workbench = useWorkbench();
   const current = useEditor(({ saved }) => saved?.page.revision);
   return (
     <RowActions>
-      <NameVersion revision={revision} name={name} />
+      <NameVersion version={version} />
       {revision === current ? (
         <span>Current draft</span>
       ) : (
@@ -86,13 +87,8 @@ const KINDS: Readonly<Record<string, string>> = {
   restore: 'Restored from the trash',
 };
 
-interface NameVersionProps {
-  revision: number;
-  name: string;
-}
-
 /** Names or renames a version; an empty name removes it. */
-function NameVersion({ revision, name }: NameVersionProps) {
+function NameVersion({ version: { revision, name = '' } }: { version: Version }) {
   const refusal = useRefusal('editPage');
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));

@@ -52,11 +52,6 @@ export function SitemapTab() {
   );
 }
 
-interface SitemapFiltersProps {
-  value: SitemapFields;
-  onChange: (value: SitemapFields) => void;
-}
-
 const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: value }));
 const YES_OR_NO = [
   { value: 'true', label: 'Yes' },
@@ -64,7 +59,7 @@ const YES_OR_NO = [
 ] as const;
 
 /** All filters of the sitemap; they can be combined. */
-function SitemapFilters({ value, onChange }: SitemapFiltersProps) {
+function SitemapFilters({ value, onChange }: { value: SitemapFields; onChange: (value: SitemapFields) => void }) {
   const field = boundTo(value, onChange);
   const hasPriority = isPriority(value.priority);
   return (

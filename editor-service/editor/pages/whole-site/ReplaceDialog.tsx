@@ -10,42 +10,6 @@ import { NO_SEARCH, type Search } from './chosen-finds.ts';
 import { Finds } from './Finds.tsx';
 import styles from './WholeSite.module.css';
 
-/** Search and replace in all texts of the site. */
-export function ReplaceDialog() {
-  return (
-    <TaskModal title="Search and replace" size="broad">
-      <SearchAndReplace />
-    </TaskModal>
-  );
-}
-
-function SearchAndReplace() {
-  const [search, setSearch] = useState(NO_SEARCH);
-  const [replacement, setReplacement] = useState('');
-  const [asked, setAsked] = useState<{ search: Search; run: number } | null>(null);
-  const find = () => setAsked({ search, run: (asked?.run ?? 0) + 1 });
-  return (
-    <div className={styles.task}>
-      <SearchForm
-        search={search}
-        replacement={replacement}
-        onSearch={setSearch}
-        onReplacement={setReplacement}
-        onFind={find}
-      />
-      {asked && <Finds key={asked.run} {...asked} replacement={replacement} onAgain={find} />}
-    </div>
-  );
-}
-
-interface SearchFormProps {
-  search: Search;
-  replacement: string;
-  onSearch: (search: Search) => void;
-  onReplacement: (replacement: string) => void;
-  onFind: () => void;
-}
-
 /** Letters of a search and of what replaces it (`content/find`). */
 const MOST = 200;
 
@@ -64,45 +28,61 @@ const SCOPES = [
   { name: 'notices', label: 'Notices' },
 ] as const;
 
+/** Search and replace in all texts of the site. */
+export function ReplaceDialog() {
+  return (
+    <TaskModal title="Search and replace" size="broad">
+      <SearchAndReplace />
+    </TaskModal>
+  );
+}
+
 /** What to look for, where, and what to put there. */
-function SearchForm({ search, replacement, onSearch, onReplacement, onFind }: SearchFormProps) {
+function SearchAndReplace() {
+  const [search, setSearch] = useState(NO_SEARCH);
+  const [replacement, setReplacement] = useState('');
+  const [asked, setAsked] = useState<{ search: Search; run: number } | null>(null);
+  const find = () => setAsked({ search, run: (asked?.run ?? 0) + 1 });
   const { text, scopes } = search;
-  const field = boundTo(search, onSearch);
+  const field = boundTo(search, setSearch);
   const canFind = text.trim() !== '' && scopes.length > 0;
   return (
-    <Form className={styles.form} onSubmit={() => canFind && onFind()}>
-      <div className={styles.texts}>
-        <div data-grows>
-          <TextField isFirst label="Find" maxLength={MOST} {...field('text')} />
+    <div className={styles.task}>
+      <Form className={styles.form} onSubmit={() => canFind && find()}>
+        <div className={styles.texts}>
+          <div data-grows>
+            <TextField isFirst label="Find" maxLength={MOST} {...field('text')} />
+          </div>
+          <div data-grows>
+            <TextField label="Replace with" value={replacement} maxLength={MOST} onChange={setReplacement} />
+          </div>
+          <Button type="submit" look="main" disabled={!canFind}>
+            <SearchIcon size={16} aria-hidden /> Find
+          </Button>
         </div>
-        <div data-grows>
-          <TextField label="Replace with" value={replacement} maxLength={MOST} onChange={onReplacement} />
+        <div className={styles.options}>
+          <fieldset>
+            <legend>Search in</legend>
+            {SCOPES.map(({ name, label }) => (
+              <Checkbox
+                key={name}
+                label={label}
+                value={scopes.includes(name)}
+                onChange={(isIn) =>
+                  field('scopes').onChange(isIn ? [...scopes, name] : scopes.filter((one) => one !== name))
+                }
+              />
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>Options</legend>
+            {OPTIONS.map(({ name, label }) => (
+              <Checkbox key={name} label={label} {...field(name)} />
+            ))}
+          </fieldset>
         </div>
-        <Button type="submit" look="main" disabled={!canFind}>
-          <SearchIcon size={16} aria-hidden /> Find
-        </Button>
-      </div>
-      <div className={styles.options}>
-        <fieldset>
-          <legend>Search in</legend>
-          {SCOPES.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              label={label}
-              value={scopes.includes(name)}
-              onChange={(isIn) =>
-                field('scopes').onChange(isIn ? [...scopes, name] : scopes.filter((one) => one !== name))
-              }
-            />
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>Options</legend>
-          {OPTIONS.map(({ name, label }) => (
-            <Checkbox key={name} label={label} {...field(name)} />
-          ))}
-        </fieldset>
-      </div>
-    </Form>
+      </Form>
+      {asked && <Finds key={asked.run} {...asked} replacement={replacement} onAgain={find} />}
+    </div>
   );
 }

@@ -14,13 +14,7 @@ import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { UnusedMedia } from './UnusedMedia.tsx';
 import styles from './WholeSite.module.css';
 
-interface Part {
-  check: ReportLine['check'];
-  title: string;
-  help: string;
-}
-
-const PARTS: readonly Part[] = [
+const PARTS: readonly (Omit<ReportPartProps, 'lines'> & Pick<ReportLine, 'check'>)[] = [
   {
     check: 'dead link',
     title: 'Dead links',
