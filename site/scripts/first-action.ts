@@ -2,10 +2,10 @@
 const NATIVE = '[commandfor], [popovertarget]';
 
 /**
- * Keeps the last thing a person pressed before `island` responds: a button in it, an arrow key on one, or a link
- * anywhere that matches `links`. The answer does it, once, and stops keeping; it returns true if that leaves the page.
+ * Keeps the last button of `island` that a person pressed, or pressed an arrow key on, before the island responds. The
+ * answer does it, once, and stops keeping.
  */
-export function keepFirstAction(island: HTMLElement, links: string): (isHydrated: boolean) => boolean {
+export function keepFirstAction(island: HTMLElement): () => void {
   let pressed: HTMLElement | null = null;
   let key = '';
 
@@ -14,30 +14,23 @@ export function keepFirstAction(island: HTMLElement, links: string): (isHydrated
     const arrow = event instanceof KeyboardEvent ? event.key : '';
     if (arrow && !arrow.startsWith('Arrow')) return;
     const target = event.target as Element;
-    const match = links && !arrow ? target.closest(links) : null;
-    const link = match instanceof HTMLAnchorElement ? match : null;
     const button = target.closest('astro-island') === island ? target.closest<HTMLElement>('button') : null;
-    if (!link && (!button || button.matches(NATIVE))) return;
+    if (!button || button.matches(NATIVE)) return;
     event.preventDefault();
-    if (!link) event.stopPropagation(); // A link is tracked now and not clicked again.
+    event.stopPropagation();
     if (pressed) pressed.ariaBusy = null;
-    pressed = link ?? button;
-    if (pressed) pressed.ariaBusy = 'true';
+    pressed = button;
+    pressed.ariaBusy = 'true';
     key = arrow;
   };
   for (const type of ['click', 'keydown'] as const) document.addEventListener(type, keep, true);
 
-  return (isHydrated) => {
+  return () => {
     for (const type of ['click', 'keydown'] as const) document.removeEventListener(type, keep, true);
-    if (pressed instanceof HTMLAnchorElement) {
-      if (!isHydrated) location.assign(pressed.href); // Otherwise, the island finds the busy link.
-      return !isHydrated;
-    }
-    if (!pressed) return false;
+    if (!pressed) return;
     pressed.ariaBusy = null;
     // React hydrates an island at once when such an event arrives in it.
     if (key) pressed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else pressed.click();
-    return false;
   };
 }

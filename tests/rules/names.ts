@@ -39,8 +39,6 @@ export const STILL_TWICE: readonly string[] = [
   'Role',
   'SiteDocument',
   'SitePlace',
-  'Submission',
-  'SubscribeField',
   'Taken',
   'Text',
   'Visit',
