@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
-import { inLanes } from '#content-store/files/in-lanes.ts';
-import { hashOf, markOf, SentFiles } from '#content-store/files/sent-files.ts';
-import { fileHeaders } from '../mirror/file-headers.ts';
-import { removalOrder, sendingOrder } from '../mirror/sending-order.ts';
-import { headerRules } from '../write/headers.ts';
-import { policyOf } from '../write/indexes.ts';
+import { hashOf } from '#content-store/files/sent-files.ts';
+import { type MirroredSite, SiteMirror } from '../mirror/site-mirror.ts';
+import type { OutputRecord } from '../output/manifest.ts';
 import type { Deployed, DeployOptions } from './deployed.ts';
 import { builtDomains, fileOfSite, pathsOfSite } from './site-files.ts';
 
@@ -17,51 +14,42 @@ import { builtDomains, fileOfSite, pathsOfSite } from './site-files.ts';
  */
 export async function deployToBucket(store: FileStore, options: DeployOptions): Promise<Deployed> {
   const { distDir, domain, isDryRun, onFile } = options;
-  const domains = await builtDomains(distDir, domain);
-  const bucket = isDryRun ? unchanged(store) : store;
-  const sent = new SentFiles(bucket, AREAS.sites, 'sites');
-  await sent.compare();
+  const sites = [];
+  for (const domainId of await builtDomains(distDir, domain)) sites.push(await builtSite(distDir, domainId));
   const deployed: Deployed = { sent: [], removed: [] };
-  const wanted = new Set<string>();
-
-  const sendSite = async (domainId: string): Promise<void> => {
-    const folder = join(distDir, domainId);
-    const rules = headerRules(policyOf({ folder }) ?? '');
-    const files = (await pathsOfSite(distDir, domainId)).map(fileOfSite);
-    for (const { path } of files) wanted.add(`${domainId}/${path}`);
-    for (const { files: group } of sendingOrder(files, {
-      isThere: (path) => sent.has(`${domainId}/${path}`),
-    })) {
-      await inLanes(group, async ({ path }) => {
-        const data = await readFile(join(folder, path)).catch(nullIfAbsent);
-        if (data === null) return; // replaced by a publish in the meantime
-        const [key, headers] = [`${domainId}/${path}`, fileHeaders(path, rules)];
-        const mark = markOf(hashOf(data), headers);
-        if (sent.hasMark(key, mark)) return;
-        onFile(`send ${key}`);
-        await sent.send({ path: key, data, headers }, mark);
-        deployed.sent.push(key);
-      });
-    }
+  const tell = (verb: string, key: string, told: string[]) => {
+    if (!key.startsWith(AREAS.sites)) return; // the list of what was sent
+    const path = key.slice(AREAS.sites.length);
+    onFile(`${verb} ${path}`);
+    told.push(path);
   };
-
+  const mirror = new SiteMirror({
+    ...areaOf(store, ''),
+    write: async (key, data, headers) => {
+      tell('send', key, deployed.sent);
+      return isDryRun ? '' : store.write(key, data, headers);
+    },
+    remove: async (key) => {
+      tell('remove', key, deployed.removed);
+      if (!isDryRun) await store.remove(key);
+    },
+  });
   try {
-    for (const domainId of domains) await sendSite(domainId);
-    const ours = sent.paths().filter((path) => domain === undefined || path.startsWith(`${domain}/`));
-    for (const group of removalOrder(ours.filter((path) => !wanted.has(path)))) {
-      await inLanes(group, async (path) => {
-        onFile(`remove ${path}`);
-        await sent.remove(path);
-        deployed.removed.push(path);
-      });
-    }
+    await mirror.send(sites);
+    if (domain === undefined) await mirror.removeOthers(sites);
   } finally {
-    await sent.note();
+    await mirror.note();
   }
   return deployed;
 }
 
-/** A store that can be read, and takes writes and removals without carrying them out. */
-function unchanged(store: FileStore): FileStore {
-  return { ...areaOf(store, ''), write: async () => '', remove: async () => {} };
+/** A site as the build left it. A file that is replaced in the meantime keeps its earlier form in the bucket until the next time. */
+async function builtSite(distDir: string, domainId: string): Promise<MirroredSite> {
+  const folder = join(distDir, domainId);
+  const records = new Map<string, OutputRecord>();
+  for (const path of await pathsOfSite(distDir, domainId)) {
+    const data = await readFile(join(folder, path)).catch(nullIfAbsent);
+    records.set(path, { ...fileOfSite(path), hash: data ? hashOf(data) : '', size: data?.length ?? -1 });
+  }
+  return { domainId, output: { folder, manifest: { records } } };
 }

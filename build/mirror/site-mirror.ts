@@ -10,7 +10,11 @@ import { policyOf } from '../write/indexes.ts';
 import { fileHeaders } from './file-headers.ts';
 import { removalOrder, sendingOrder } from './sending-order.ts';
 
-type Site = Pick<DomainSite, 'domainId' | 'output'>;
+/** A site in `dist`, and what is known of its files. */
+export interface MirroredSite {
+  domainId: string;
+  output: { folder: string; manifest: { records: ReadonlyMap<string, OutputRecord> } };
+}
 
 /** What browsers that loaded an earlier page may still ask for. */
 const KEPT = /^_(?:astro|media|files)\//;
@@ -58,21 +62,21 @@ export class SiteMirror {
   }
 
   /** Postpones what was not sent yet of these sites until after what is written from now on. */
-  postpone(sites: readonly Site[]): void {
+  postpone(sites: readonly MirroredSite[]): void {
     for (const { output } of sites) {
       for (const record of output.manifest.records.values()) if (!this.#checked.has(record)) this.#late.add(record);
     }
   }
 
   /** Sends what the store does not have yet of these sites. False when something newer goes first, and files are left. */
-  async send(sites: readonly Site[], manner: Manner = {}): Promise<boolean> {
+  async send(sites: readonly MirroredSite[], manner: Manner = {}): Promise<boolean> {
     await this.#compare();
     for (const site of sites) if (!(await this.#sendSite(site, manner))) return false;
     return true;
   }
 
   /** Sends the pages that were written since `postpone()`, with what they ask for; what lists them is left to `send()`. */
-  async sendFirst(sites: readonly Site[], { onAlive }: Manner): Promise<void> {
+  async sendFirst(sites: readonly MirroredSite[], { onAlive }: Manner): Promise<void> {
     await this.#compare();
     for (const site of sites) {
       const { groups, send } = this.#toSend(site);
@@ -82,7 +86,7 @@ export class SiteMirror {
   }
 
   /** Removes the sites of all other domains. */
-  async removeOthers(sites: readonly Site[], manner: Manner = {}): Promise<void> {
+  async removeOthers(sites: readonly MirroredSite[], manner: Manner = {}): Promise<void> {
     const known = new Set(sites.map(({ domainId }) => domainId));
     const others = this.#sent.paths().filter((path) => !known.has(domainOf(path)));
     await this.#remove(others, manner);
@@ -97,7 +101,7 @@ export class SiteMirror {
    * Takes files that pages loaded earlier may still ask for, and that this machine never had, into `dist` until `expires`: a
    * builder that starts on an empty disk keeps them too.
    */
-  async keepEarlier({ domainId, output }: Site, expires: Date): Promise<void> {
+  async keepEarlier({ domainId, output }: Pick<DomainSite, 'domainId' | 'output'>, expires: Date): Promise<void> {
     await this.#compare();
     const ofSite = this.#sent.paths().filter((path) => domainOf(path) === domainId);
     const missing = ofSite.map(withoutDomain).filter((path) => KEPT.test(path) && !output.manifest.records.has(path));
@@ -115,7 +119,7 @@ export class SiteMirror {
     this.#isCompared = true;
   }
 
-  async #sendSite(site: Site, manner: Manner): Promise<boolean> {
+  async #sendSite(site: MirroredSite, manner: Manner): Promise<boolean> {
     const { domainId, output } = site;
     const { groups, send } = this.#toSend(site);
     for (const { part, files } of groups) {
@@ -134,7 +138,7 @@ export class SiteMirror {
   }
 
   /** What the store does not have of a site, and how one file is sent. */
-  #toSend({ domainId, output }: Site) {
+  #toSend({ domainId, output }: MirroredSite) {
     const { records } = output.manifest;
     const policy = policyOf(output) ?? '';
     const rules = headerRules(policy);
