@@ -6,7 +6,7 @@ import postcss, { type AtRule, type Root } from 'postcss';
 import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
 import { cssModulePrefix } from './css-module-name.ts';
 import { type PageStyles, prefixesIn, STYLES_FILE } from './page-styles.ts';
-import { filesBelow } from './stamp.ts';
+import { sourcesBelow } from './stamp.ts';
 
 /** A smaller sheet is part of the common one: a request of its own would weigh more. */
 const MIN_BYTES = 400;
@@ -49,8 +49,8 @@ export async function splitStyles(outDir: string): Promise<void> {
 /** The CSS modules of product and site folder, by the prefix of their class names. */
 function cssModules(): Map<string, string> {
   const { siteDir } = siteFolder();
-  const ofProduct = filesBelow(PRODUCT, 'site').map((path) => join(PRODUCT, path));
-  const files = [...ofProduct, ...filesBelow(siteDir).map((path) => join(siteDir, path))];
+  const ofProduct = sourcesBelow(PRODUCT, 'site').map((path) => join(PRODUCT, path));
+  const files = [...ofProduct, ...sourcesBelow(siteDir).map((path) => join(siteDir, path))];
   return new Map(files.filter((file) => file.endsWith('.module.css')).map((file) => [cssModulePrefix(file), file]));
 }
 

@@ -31,10 +31,10 @@ export const isSourceOf = ({ sources }: StampedPart, path: string): boolean =>
 /** A hash over the names and bytes of every source of a part, independent of where they are. */
 export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: StampedPart): string {
   const hash = createHash('sha256');
-  for (const path of part.sources.flatMap((source) => filesBelow(root, source))) {
+  for (const path of part.sources.flatMap((source) => sourcesBelow(root, source))) {
     if (isSourceOf(part, path)) add(hash, path, join(root, path));
   }
-  for (const path of filesBelow(siteDir)) {
+  for (const path of sourcesBelow(siteDir)) {
     if (!NOT_OF_SITE.test(path) && !NOT_COMPILED.test(path)) add(hash, `own/${path}`, join(siteDir, path));
   }
   return hash.digest('hex');
@@ -55,12 +55,12 @@ function add(hash: Hash, name: string, file: string): void {
 }
 
 /** The paths of the sources below a folder, of a site folder or the product, sorted. */
-export function filesBelow(root: string, path = ''): string[] {
+export function sourcesBelow(root: string, path = ''): string[] {
   if (NOT_OF_SITE.test(`${path}/`)) return [];
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats) return [];
   if (!stats.isDirectory()) return [path];
   return readdirSync(join(root, path))
     .sort()
-    .flatMap((name) => filesBelow(root, path === '' ? name : `${path}/${name}`));
+    .flatMap((name) => sourcesBelow(root, path === '' ? name : `${path}/${name}`));
 }
