@@ -4,6 +4,7 @@ import { moveBlocksTo } from '../blocks/block-actions/select-blocks.ts';
 import { performBlockAction, typeSlash } from '../blocks/commands.ts';
 import { richTextHost } from '../media/text-picture.ts';
 import { endComparison } from '../saving/compare.ts';
+import { leaveFor } from '../saving/leaving/leave.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
@@ -51,6 +52,7 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     whenAway,
     closeStep: () => closeStep(store),
     endComparison: () => endComparison(workbench),
+    follow: (href) => leaveFor(workbench, { kind: 'page', href }),
     announce: (text) => store.setState({ announcement: { text } }),
     sayFull: (max) =>
       workbench.toasts.add({

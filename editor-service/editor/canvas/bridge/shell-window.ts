@@ -49,6 +49,8 @@ export interface ShellWindow extends ClipboardHost {
   whenAway: () => void;
   /** Ends a comparison of two versions of the page and returns to editing. */
   endComparison: () => void;
+  /** Opens another page of the site, after asking about unsaved changes; `public/canvas.js` calls it. */
+  follow: (path: string) => void;
 }
 
 declare global {
