@@ -3,8 +3,8 @@ import { compileFunction } from 'node:vm';
 import { z } from 'zod';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { AnyPart } from '#content-store/model/fields/part.ts';
-import * as offered from '#site/entries/fields.ts';
 import { BLOCK_COLOURS } from '#site/fields/colours.ts';
+import * as fieldFunctions from '#site/fields/fields.ts';
 
 /** What is read of a JSON Schema. */
 interface Node {
@@ -17,6 +17,9 @@ interface Node {
   pattern?: string;
   enum?: readonly string[];
 }
+
+/** What the printed text is written with. */
+const OFFERED = { ...fieldFunctions, z };
 
 /** A block or template of which schema and fields are stated apart. */
 type OldForm = { fields: readonly Field[] } & ({ schema: z.ZodType } | { finished: z.ZodType });
@@ -92,7 +95,7 @@ const theSchema = (name: string, differs = '') => `/* the schema of ${name} as i
 /** The text where it makes the same part, or one that says how it differs. */
 function exact(name: string, text: string, node: Node, field?: Field): string {
   if (field?.kind === 'list') return withNotes(text, node, node.maxItems === undefined ? ['of any length'] : []);
-  const made = compileFunction(`return ${text}`, Object.keys(offered))(...Object.values(offered)) as AnyPart;
+  const made = compileFunction(`return ${text}`, Object.keys(OFFERED))(...Object.values(OFFERED)) as AnyPart;
   const { $schema: _, ...schema } = jsonOf(made.schema) as Record<string, unknown>;
   const control = controlOf(field);
   const others = [...differences(schema, node), ...differences(controlOf(made.fields[0]), control)];
