@@ -8,7 +8,7 @@ const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
 
 /** What a visitor filled in. */
-export interface FilledForm {
+interface FilledForm {
   values: FormValues;
   /** Value of the honeypot field, which people do not see. */
   website: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateTimeSchema } from '../values/date-time.ts';
+import type { OptionsOf } from './field.ts';
 import { type Common, part } from './part.ts';
 
 /** One of some values: the first is the start, and what an unknown value becomes. */
@@ -17,10 +18,8 @@ export function select<Value extends string>(
   return part(schema, { kind: 'select', label, options, ...common });
 }
 
-interface ToggleOptions extends Common {
+interface ToggleOptions extends OptionsOf<'toggle'> {
   start?: boolean;
-  /** Labels of a button for false and true, shown instead of a switch. */
-  states?: readonly [off: string, on: string];
 }
 
 /** Yes or no. */

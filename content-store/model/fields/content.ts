@@ -3,7 +3,7 @@ import { videoSchema } from '../media/video.ts';
 import { contentItemSchema, contentListSchema, MAX_BLOCKS } from '../values/content-item.ts';
 import { type Link, linkSchema } from '../values/link.ts';
 import { tagFilterSchema } from '../values/tag-filter.ts';
-import type { ImageSize } from './field.ts';
+import type { ImageSize, OptionsOf } from './field.ts';
 import { type Common, type Part, part } from './part.ts';
 import { limitsOfTexts, textLimits } from './texts.ts';
 
@@ -40,15 +40,8 @@ export const video = (label: string): Part<typeof videoSchema> => ({
   ],
 });
 
-interface TagFilterOptions extends Common {
-  /** The question the block asks; pages if absent. */
-  finds?: 'people' | 'careers';
-  /** Limit and order are set elsewhere in the block. */
-  isOrderedByBlock?: true;
-}
-
 /** Pages by their tags. */
-export const tagFilter = (label: string, options: TagFilterOptions = {}) =>
+export const tagFilter = (label: string, options: OptionsOf<'tagFilter'> = {}) =>
   part(tagFilterSchema, { kind: 'tagFilter', label, ...options });
 
 const BLOCKS_LIMITS = {

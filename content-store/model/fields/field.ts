@@ -57,3 +57,6 @@ export type Field =
       newEntry: Record<string, unknown>;
       asksBeforeRemoval?: true;
     });
+
+/** What a control of this kind may say besides its label. */
+export type OptionsOf<Kind extends Field['kind']> = Omit<Extract<Field, { kind: Kind }>, 'kind' | 'path' | 'label'>;

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { hrefSchema } from '../values/link.ts';
+import type { OptionsOf } from './field.ts';
 import { type Common, type Limits, type Part, part } from './part.ts';
 
-interface TextControl extends Common {
-  multiline?: boolean;
-  placeholder?: string;
-  /** An id or address rather than text of the page. */
-  isCode?: true;
-}
+type TextControl = Omit<OptionsOf<'text'>, 'maxLength' | 'isAddress' | 'missing'>;
 
 interface TextOptions extends TextControl {
   /** Characters. */
@@ -29,10 +25,9 @@ export function text(
   return part(schema.default(start), { kind: 'text', label, maxLength: max, ...control }, { limits: { max } });
 }
 
-interface RichTextOptions extends Common {
+interface RichTextOptions extends Omit<OptionsOf<'richText'>, 'maxLength'> {
   /** Characters of the markup. */
   max?: number;
-  placeholder?: string;
 }
 
 /** A text with paragraphs, lists, links and pictures. */

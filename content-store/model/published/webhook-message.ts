@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** Waiting to be sent, received, or given up after a day. */
 const WEBHOOK_STATES = ['waiting', 'sent', 'failed'] as const;
-export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 /** An address of a site that changed; a removed one answers 404, or redirects, from now on. */
 const changedAddressSchema = z.object({ address: z.string(), url: z.string(), removed: z.boolean() });
