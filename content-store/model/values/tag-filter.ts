@@ -25,7 +25,7 @@ export const tagFilterSchema = z
     z
       .array(tagSchema)
       .max(100)
-      .transform((include) => ({ include }))
+      .transform((include): z.input<typeof filterObject> => ({ include }))
       .pipe(filterObject),
   ])
   .prefault({});
