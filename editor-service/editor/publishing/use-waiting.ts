@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask, send } from '../api/client.ts';
+import { ifCurrent } from '../ui/if-current.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { setItemsOf } from './publish-set.ts';
 import { type Publishable, publishableKey } from './waiting.ts';
@@ -12,11 +13,7 @@ export function useWaiting() {
   const query = useQuery({ queryKey: ['waiting'], queryFn: () => ask('publish/waiting', {}) });
   const { refetch } = query;
   useEffect(() => {
-    let isCurrent = true;
-    if (known !== saved) void refetch().finally(() => isCurrent && setKnown(saved));
-    return () => {
-      isCurrent = false;
-    };
+    return known === saved ? undefined : ifCurrent(refetch(), () => setKnown(saved));
   }, [known, saved, refetch]);
   return { query, isOld: known !== saved };
 }
