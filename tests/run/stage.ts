@@ -17,6 +17,9 @@ export interface StageResult {
 /** Hundreds of test processes load the same modules; the cache makes Node compile them once. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../.compiled/node', import.meta.url));
 
+/** Playwright leaves TypeScript to Node, so that its modules are compiled once, too. */
+const NODE_STRIPS_TYPES = { PW_DISABLE_TS_ESM: '1' };
+
 /** The longest name plus a space. */
 const NAME_WIDTH = 'journeys '.length;
 
@@ -33,7 +36,7 @@ export async function runStage(
   const folder = await makeStageFolder();
   const file = join(folder, 'report.json');
   const own = { NO_COLOR: '1', TMPDIR: folder, [REPORT_VARIABLE]: file };
-  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...variables, ...own };
+  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...NODE_STRIPS_TYPES, ...process.env, ...variables, ...own };
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => console.info(`${name.padEnd(NAME_WIDTH)}${line}`.trimEnd()));
