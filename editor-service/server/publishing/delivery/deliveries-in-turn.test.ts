@@ -35,6 +35,33 @@ it('createPublishing() delivers one batch at a time, whatever is committed meanw
   await publishing.close();
 });
 
+it('createPublishing() takes two builds for twenty publishes that trickle in while it builds', async () => {
+  const db = await temporaryDatabase();
+  const builds: number[] = [];
+  const trickled = Promise.withResolvers<void>();
+  const publishing = createPublishing({
+    ...{ signals: engineFor(db).openSignals(), isOurs: () => true },
+    ...{ db, log: createLog('silent'), onChange: () => {}, failpoint: undefined },
+    deliverBatch: async (batch) => {
+      builds.push(batch.length);
+      await trickled.promise;
+      return { live: batch, news: [] };
+    },
+  });
+  const publish = (number: number) =>
+    queueDelivery(db, { domainId: 'main', path: `main/pages/${number}.json` }, new Date().toISOString());
+  await publishing.commit(() => publish(0));
+  await expect.poll(() => builds).toEqual([1]);
+  for (let number = 1; number < 20; number += 1) {
+    await publishing.commit(() => publish(number));
+    await setImmediate();
+  }
+  trickled.resolve();
+  await publishing.deliver();
+  expect(builds).toEqual([1, 19]);
+  await publishing.close();
+});
+
 it('createPublishing() tells the webhook that more may have changed after a batch that was cut off', async () => {
   const db = await temporaryDatabase();
   const told: PublishNews[] = [];
