@@ -1,8 +1,6 @@
 import '#build/require-node.mjs';
-import { parseArgs } from 'node:util';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { AppError } from '#content-store/model/error.ts';
 import {
   backUp,
   fetchOriginals,
@@ -11,7 +9,7 @@ import {
   requireNoLess,
 } from '../server/operations/data-folder/back-up.ts';
 import { openSiteStore } from '../server/storage/site-store.ts';
-import { runCommand } from './run-command.ts';
+import { argumentsOf, runCommand } from './run-command.ts';
 
 const OPTIONS = { 'with-files': { type: 'boolean' }, after: { type: 'string' } } as const;
 const USAGE = 'npm run backup -- DIR [--with-files] [--after DIR]';
@@ -21,9 +19,7 @@ const USAGE = 'npm run backup -- DIR [--with-files] [--after DIR]';
  * the copy holds much less than the backup before it, which --after names.
  */
 await runCommand(USAGE, 'content', async (db, settings) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
-  const [target] = positionals;
-  if (!target) throw new AppError('invalid', 'Name a folder');
+  const { values, named: target } = argumentsOf(OPTIONS, 'a folder');
   const before = values.after ? await readHoldings(values.after) : null;
   const { bucket } = openSiteStore(settings);
   let fetched = 0;

@@ -1,26 +1,22 @@
 import '#build/require-node.mjs';
-import { parseArgs } from 'node:util';
 import type { ImportReport } from '../server/operations/transfer/import-content.ts';
 
 const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
 
-const { AppError } = await import('#content-store/model/error.ts');
 const { openStorageAlone } = await import('../server/storage/storage.ts');
 const { openSiteStore } = await import('../server/storage/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/operations/transfer/import-content.ts');
 const { startDeliveryThread } = await import('../server/publishing/delivery/start-delivery-thread.ts');
 const { createProgress } = await import('../terminal/progress.ts');
-const { attempt } = await import('./run-command.ts');
+const { argumentsOf, attempt } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';
 
 /** Stores the lines of an export, and with --publish writes the published files for the next build or start; the service must be stopped, because this locks the data folder. */
 await attempt(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
-  const [file] = positionals;
-  if (!file) throw new AppError('invalid', 'Name a file');
+  const { values, named: file } = argumentsOf({ publish: { type: 'boolean' } }, 'a file');
   const settings = readSettings(process.env);
   await using open = new AsyncDisposableStack();
   const storage = await openStorageAlone(settings, 'import');

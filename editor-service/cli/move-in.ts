@@ -1,7 +1,6 @@
 import '#build/require-node.mjs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ImportWork } from '../server/move-in/move-in.ts';
 
 const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
@@ -11,7 +10,7 @@ const { AppError } = await import('#content-store/model/error.ts');
 const { importSite, sources } = await import('../server/move-in/move-in.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { createProgress } = await import('../terminal/progress.ts');
-const { attempt } = await import('./run-command.ts');
+const { argumentsOf, attempt } = await import('./run-command.ts');
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -54,11 +53,9 @@ const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report F
 
 /** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
 await attempt(async () => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const { values, named: from } = argumentsOf(OPTIONS, kind === 'markdown' ? 'a folder' : 'a file', args);
   const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
   if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
-  const [from] = positionals;
-  if (!from) throw new AppError('invalid', kind === 'markdown' ? 'Name a folder' : 'Name a file');
   const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
   const work = await source.work(from, map);
   const request = { from, media, domain, source: name, publish, isDryRun };

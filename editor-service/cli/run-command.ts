@@ -1,6 +1,8 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Need } from '#build/parts/judge-parts.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
@@ -32,6 +34,26 @@ export async function attempt(work: () => Promise<void>, usage?: string): Promis
     console.error([...lines, ...(usage && isMisused ? [`Usage: ${usage}`] : [])].join('\n'));
     process.exitCode = 1;
   }
+}
+
+/** The options of a command, and the file or folder that it must name. Throws AppError `invalid`, or TypeError as parseArgs() does. */
+export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  what: 'a file' | 'a folder',
+  args = process.argv.slice(2),
+) {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [named] = positionals;
+  if (!named) throw new AppError('invalid', `Name ${what}`);
+  return { values, named };
+}
+
+/** The account of a user who may log in. Throws AppError `invalid` without a name, and `not-found`. */
+export async function requireAccount(db: Db, username: string | undefined): Promise<Account> {
+  if (username === undefined) throw new AppError('invalid', '--username is missing');
+  const account = await accountByLogin(db, username);
+  if (!account || account.user.disabled) throw new AppError('not-found', `There is no user ${username} who may log in`);
+  return account;
 }
 
 /** The editor's address, as configured in the environment. */

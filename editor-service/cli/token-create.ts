@@ -3,14 +3,12 @@ import { parseArgs } from 'node:util';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { createApiToken } from '#content-store/drafts/people/api-tokens.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
-import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { peopleCalls } from '../contract/people.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
-import { tokenDates } from '../server/people/token-handlers.ts';
-import { runCommand } from './run-command.ts';
+import { tokenDates } from '../server/people/tokens-and-roles.ts';
+import { requireAccount, runCommand } from './run-command.ts';
 
 const USAGE = `npm run token:create -- --username U --name N --scope ${TOKEN_SCOPES.join('|')} [--days 1-${TOKEN_DAYS.most}]`;
 
@@ -19,9 +17,7 @@ await runCommand(USAGE, 'database', async (db) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { username: option, name: option, scope: option, days: option } });
   const { username, days: given, ...asked } = values;
-  if (username === undefined) throw new AppError('invalid', '--username is missing');
-  const account = await accountByLogin(db, username);
-  if (!account || account.user.disabled) throw new AppError('not-found', `There is no user ${username} who may log in`);
+  const { user } = await requireAccount(db, username);
   const payload = checkPayload(peopleCalls['token/create'].payload, {
     ...asked,
     ...(given && { days: Number(given) }),
@@ -29,7 +25,7 @@ await runCommand(USAGE, 'database', async (db) => {
   const { name, scope, days } = payload;
   const { token, secret } = await transact(db, async (transaction) => {
     const dates = tokenDates(days);
-    const made = await createApiToken(transaction, account.user, { name, scope, createdBy: '', ...dates });
+    const made = await createApiToken(transaction, user, { name, scope, createdBy: '', ...dates });
     const subject = subjectOf({}, made);
     await recordAudit(transaction, { at: dates.createdAt, actor: '', action: 'token made', subject, address: '' });
     return made;

@@ -78,7 +78,6 @@ export const DOORS: readonly string[] = [
   'editor-service/server/links/link-targets.ts',
   'editor-service/server/links/links.ts',
   'editor-service/server/media/originals.ts',
-  'editor-service/server/media/store-upload.ts',
   'editor-service/server/media/uploads.ts',
   'editor-service/server/operations/seed/seed-if-empty.ts',
   'editor-service/server/people/page-roles.ts',

@@ -3,7 +3,7 @@ import { isPassing } from '#content-store/drafts/database/database-error.ts';
 import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Failure } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
-import { UnsupportedMediaType } from './json-body.ts';
+import { UnsupportedMediaType } from './request-body.ts';
 import { loggedPath } from './request-log.ts';
 import { sendSentence } from './waiting/waiting-page.ts';
 

@@ -8,14 +8,13 @@ import { type CallPath, calls } from '../../contract/calls.ts';
 import { hasAccess, requireAccess, requireScope } from './access.ts';
 import type { Audit, Authenticate, CallContext, Handler, Handlers, StreamHandler, Upload } from './call-context.ts';
 import { deviceCookie, sessionCookie } from './cookies.ts';
-import { jsonBody } from './json-body.ts';
 import { describeCalls } from './openapi/describe-calls.ts';
 import { checkPayload } from './payload.ts';
+import { jsonBody, type UploadFolder, uploadReader } from './request-body.ts';
 import { allowSites, PREFLIGHT_HEADERS, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
 import { createStreamLimit, sendEvents } from './send-events.ts';
 import { pipeTo } from './static-files/send-content.ts';
 import { subjectOf } from './subject-of.ts';
-import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 

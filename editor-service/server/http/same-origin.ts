@@ -1,6 +1,7 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 /** The token of `Authorization: Bearer …`; cookies are then ignored. */
 export function bearerToken(request: Request): string | undefined {
@@ -54,3 +55,26 @@ export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers': 'content-type',
   'Access-Control-Max-Age': '86400', // a day
 };
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+interface Options {
+  settings: Pick<Settings, 'host' | 'isProduction'>;
+  /** The addresses at which people and published pages reach the service. */
+  addresses: readonly string[];
+}
+
+/**
+ * Refuses requests to any other host: a page that someone else points at this service must not become an editor.
+ * Outside production this machine's own names are known too.
+ */
+export function requireKnownHost({ settings, addresses }: Options): RequestHandler {
+  const hosts = new Set(addresses.map((address) => new URL(address).hostname));
+  if (!settings.isProduction) for (const host of [...LOOPBACK, settings.host]) hosts.add(host);
+  const message = `This service is at ${addresses[0]}; its operator can change that with PUBLIC_EDITOR_URL`;
+  return (request, _response, next) => {
+    // Without a Host header, which HTTP/1.0 permits, there is no hostname.
+    if (hosts.has(`${request.hostname}`.toLowerCase())) next();
+    else next(new AppError('misdirected', message));
+  };
+}

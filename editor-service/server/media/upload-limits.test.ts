@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '../http/upload-body.ts';
+import { MAX_UPLOAD_BYTES } from '../http/request-body.ts';
 import { connectTo, rawStatus } from '../testing/raw-request.ts';
 import { PDF, picture } from '../testing/sample-uploads.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';

@@ -1,8 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
-import { factsOf } from './markdown/front-matter.ts';
-import { markupOf, readDocument, textIn, withoutCode } from './markdown/read-document.ts';
+import { factsOf, markupOf, readDocument, textIn, withoutCode } from './markdown/read-document.ts';
 import { pageContents } from './markup/blocks-of.ts';
 import { headOf } from './markup/pictures.ts';
 import { piecesOf } from './markup/pieces-of.ts';
@@ -12,9 +11,8 @@ import { usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { folderMedia, pathOf } from './media/media-source.ts';
 import type { MoveInParts } from './store/filling.ts';
-import type { Entry } from './store/plan-addresses.ts';
-import { addressOf } from './store/plan-addresses.ts';
-import { beginSource, sourceOf } from './store/source.ts';
+import type { Entry } from './store/source.ts';
+import { addressOf, beginSource, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 

@@ -5,12 +5,10 @@ import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 import { menuOf } from './wordpress/menu-of.ts';
 import { entriesOf, oldAddressesOf } from './wordpress/new-addresses.ts';
-import { createPostMedia } from './wordpress/post-media.ts';
 import { readIndex } from './wordpress/read-index.ts';
-import { readPost } from './wordpress/read-post.ts';
+import { readPost, tagOfTerm, tagsOf } from './wordpress/read-post.ts';
 import { readWxr } from './wordpress/read-wxr.ts';
-import { sourceLinks } from './wordpress/source-links.ts';
-import { tagOfTerm, tagsOf } from './wordpress/tags-of.ts';
+import { createPostMedia, sourceLinks } from './wordpress/source-links.ts';
 
 /**
  * Imports a WordPress export. The file is read twice: for what texts refer to, which stays in memory, then for the texts,

@@ -3,7 +3,6 @@ import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Ground } from '../runtime/ground.ts';
-import { measureRequests, serveMetrics } from './metrics/http-metrics.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { loadSystem, operatorWarnings } from './system/operator-warnings.ts';
 
@@ -36,7 +35,7 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
     calls: { 'system/load': loadSystem({ db, settings, now }) },
     /** Mount them first, so that no host is refused. */
     routes: (app: Express): void => {
-      if (metrics) app.use(measureRequests(metrics));
+      if (metrics) app.use(metrics.measureRequests);
       // The process is up.
       app.get(['/health', '/healthz'], securityHeaders, (_request, response) => {
         response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -54,7 +53,7 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
       });
     },
     /** For a port of its own. */
-    answerMetrics: metrics && serveMetrics(metrics),
+    answerMetrics: metrics?.answer,
     /** Call it when publishing has started: its first build is not measured. */
     start: async (): Promise<void> => {
       if (metrics) events.subscribe(metrics.notePublish);

@@ -14,9 +14,8 @@ import type { Log } from '../runtime/log.ts';
 import { createTokenLimits, type TokenLimits } from './guess-limit.ts';
 import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
-import { roleHandlers } from './role-handlers.ts';
 import { createDeviceTokens, createSessionTokens, type SessionTokens } from './sessions.ts';
-import { tokenHandlers } from './token-handlers.ts';
+import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
 
 /** Writes the audit trail: a row for administrators, a log line for operators. */

@@ -12,8 +12,8 @@ import type { Audit, Handler } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts';
 import type { Passwords } from './passwords.ts';
-import { requireUser } from './require-user.ts';
 import type { Sessions } from './sessions.ts';
+import { requireUser } from './tokens-and-roles.ts';
 
 /** Dependencies of every call that takes a password. */
 export interface PasswordParts {

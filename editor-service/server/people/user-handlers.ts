@@ -15,10 +15,10 @@ import { networkOf } from '../http/network-of.ts';
 import { checkPayload } from '../http/payload.ts';
 import { accountKey, createGuessLimits, limitOf } from './guess-limit.ts';
 import { passwordLink } from './password-mail.ts';
-import { requireUser } from './require-user.ts';
 import type { SessionTokens } from './sessions.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { type PasswordParts, setPassword } from './set-password.ts';
+import { requireUser } from './tokens-and-roles.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });

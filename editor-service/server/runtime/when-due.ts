@@ -1,5 +1,5 @@
-import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
-import type { Log } from './log.ts';
+import { isShared } from '#content-store/drafts/database/open-database.ts';
+import type { Ground } from './ground.ts';
 
 /** Clocks jump: a timer is never trusted for longer. */
 const MAX_WAIT_MS = 60 * 60_000;
@@ -7,10 +7,7 @@ const MAX_WAIT_MS = 60 * 60_000;
 const OTHERS_MS = 5000;
 const RETRY_MS = 60_000;
 
-interface Options {
-  db: Db;
-  log: Log;
-  now: () => Date;
+interface Options extends Pick<Ground, 'db' | 'log' | 'now'> {
   /** What it does, for the log: `the mail worker`. */
   name: string;
   /** Does what is due. */

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
 import { mediaType } from '#content-store/model/media/media-type.ts';
-import { type Content, encodingFor } from './content-cache.ts';
-import type { FoundFile } from './find-file.ts';
+import { type Content, ContentCache, encodingFor } from './content-cache.ts';
+import { type FoundFile, findFile } from './find-file.ts';
 
 /** Answers with the content, compressed if the client accepts it, or with 304 if the client already has it. */
 export async function sendContent(
@@ -81,4 +82,23 @@ export async function pipeTo(response: ServerResponse, source: Readable): Promis
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   }
+}
+
+const HASHED = /[.-][\w-]{8,}\.\w+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/**
+ * Serves the files of one folder that pages load; pages themselves have their own routes and headers. A file with a
+ * hash in its name never changes; all others are revalidated.
+ */
+export function staticRoute(folder: string): RequestHandler {
+  const cache = new ContentCache();
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const file = findFile(folder, request.path);
+    if (!file || file.path.endsWith('.html')) return next();
+    const headers = { 'Cache-Control': HASHED.test(file.path) ? IMMUTABLE : REVALIDATE };
+    await sendContent(request, response, await cache.read(file), { headers });
+  };
 }

@@ -1,12 +1,104 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { beginImport, lastPlaceOf } from '#content-store/drafts/move-in/import-reports.ts';
 import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { freeSlug, isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
+import { ownerOfHome } from './changed-here.ts';
 import type { Filling } from './filling.ts';
-import { type AddressPlan, type Entry, planAddresses } from './plan-addresses.ts';
+
+/** What becomes a page, with the address that its name gives. */
+export interface Entry extends NamedAddress {
+  /** The same in every run. */
+  _id: string;
+  /** Those that visitors of the source know choose first. */
+  isPublic: boolean;
+}
+
+export interface PlannedAddress {
+  slug: string;
+  /** The report's line for an address that differs from the name. */
+  note: { what: string; why: string } | undefined;
+}
+
+/** Where everything is going to be, in a dry run as in a real one. */
+export interface AddressPlan {
+  of: (entryId: string) => PlannedAddress | undefined;
+  /** The id of the entry, or of the page of this site, that an address belongs to. */
+  holderOf: (slug: string) => string | undefined;
+}
+
+/** This many entries of one name get a number, later ones their id, because each number has to be tried. */
+const MAX_NUMBERED = 20;
+
+/**
+ * Gives each entry an address of its own before anything is stored: the one that its name gives, or the next that neither
+ * an earlier entry nor another page of the site has. A second run gives the same ones. Ids begin with `prefix`.
+ */
+async function planAddresses(
+  db: Db,
+  { domainId, prefix }: { domainId: string; prefix: string },
+  entries: readonly Entry[],
+): Promise<AddressPlan> {
+  const holders = await addressHolders(db, domainId);
+  const isKnown = [...holders.values()].some((id) => id.startsWith(`${prefix}-`));
+  const home = holders.get('');
+  const owner = home && (await ownerOfHome(db, home, isKnown));
+  if (owner) holders.set('', owner);
+  else holders.delete('');
+
+  const plan = new Map<string, PlannedAddress>();
+  const times = new Map<string, number>();
+  for (const { _id, slug, isMadeUp } of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
+    const time = (times.get(slug) ?? 0) + 1;
+    times.set(slug, time);
+    const wanted = time > MAX_NUMBERED ? `${slug.slice(0, 150) || 'home'}-${_id}` : slug;
+    const own = freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
+    holders.set(own, _id);
+    plan.set(_id, { slug: own, note: noteOf(own, slug, isMadeUp) });
+  }
+  return { of: (entryId) => plan.get(entryId), holderOf: (slug) => holders.get(slug) };
+}
+
+function noteOf(own: string, wanted: string, isMadeUp: boolean): PlannedAddress['note'] {
+  if (isMadeUp) return { what: `A made-up address: /${own}`, why: 'its name has no letters a to z and no digits' };
+  if (own === wanted) return undefined;
+  return { what: `An address with a number: /${own}`, why: 'another page already has that address' };
+}
+
+/** With room for what is added to an address that is taken. */
+const MAX_CHARACTERS = 180;
+
+export interface NamedAddress {
+  /** Empty for the home page. */
+  slug: string;
+  /** Nothing is left of the name, so the address does not tell it. */
+  isMadeUp: boolean;
+}
+
+/**
+ * The address that a path of names gives: `Über uns/Wir` → `uber-uns/wir`; empty for a path without names. A last name
+ * without letters or digits becomes `fallback`, which is derived from the path unless given; other such names are left
+ * out.
+ */
+export function addressOf(path: string, fallback = madeFrom(path)): NamedAddress {
+  const names = path.split('/').filter((name) => name.trim() !== '');
+  const last = names.pop();
+  if (last === undefined) return { slug: '', isMadeUp: false };
+  const own = slugOr(last, '');
+  const slug = [...names.map((name) => slugOr(name, '')), own || fallback]
+    .filter(Boolean)
+    .join('/')
+    .slice(0, MAX_CHARACTERS)
+    .replace(/\/$/, '');
+  return { slug: isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug, isMadeUp: own === '' };
+}
+
+const madeFrom = (path: string): string =>
+  `page-${createHash('sha256').update(path.normalize('NFC')).digest('hex').slice(0, 8)}`;
 
 /** What an import reads. */
-export interface Source {
+interface Source {
   /** Begins the ids of all that comes from it into this site: the same in every run, and another for any other source. */
   prefix: string;
   /** By what it is known again: what `--source` says, or else the name that it has itself. */

@@ -12,7 +12,7 @@ import { checkPayload } from '../../http/payload.ts';
 import { publishImported } from '../../publishing/for-imports.ts';
 import { hashOf, noteOwnerOfHome, wasChangedHere } from './changed-here.ts';
 import type { Filling } from './filling.ts';
-import type { PlannedAddress } from './plan-addresses.ts';
+import type { PlannedAddress } from './source.ts';
 
 export interface PageToStore {
   _id: string;

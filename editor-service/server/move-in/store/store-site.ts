@@ -9,7 +9,7 @@ import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entiti
 import { namedTag } from '#content-store/model/entities/tags.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import type { Filling } from './filling.ts';
-import type { AddressPlan } from './plan-addresses.ts';
+import type { AddressPlan } from './source.ts';
 import type { StoreOptions } from './store-page.ts';
 
 type SiteOptions = StoreOptions & { domainId: string };

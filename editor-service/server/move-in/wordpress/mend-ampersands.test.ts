@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAmpersandMender } from './mend-ampersands.ts';
+import { createAmpersandMender } from './read-wxr.ts';
 
 const TEXT =
   '<a b="?c&d">x & y &amp; &#038; &nbsp; &toolongforanentityofanykindbecauseithastoomanyletters;</a><![CDATA[ & &x; ]] ]]>&<![CDATA[]]>&&amp;';

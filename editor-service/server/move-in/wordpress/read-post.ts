@@ -5,12 +5,12 @@ import type { FoundPicture } from '../markup/surroundings.ts';
 import type { Taken } from '../media/library.ts';
 import type { Reporter } from '../report/report.ts';
 import type { ReadPage } from '../store/store-all.ts';
+import { tagName } from '../store/tag-name.ts';
 import type { WxrItem } from './entry-of.ts';
-import { leftOutBecause, standingOf, wasPublic } from './kinds.ts';
 import { postAsPage, safePieces, timeOf } from './page-of.ts';
 import type { WxrIndex } from './read-index.ts';
+import { leftOutBecause, standingOf, wasPublic } from './read-index.ts';
 import type { SourceLinks } from './source-links.ts';
-import { tagOfTerm, tagsOf } from './tags-of.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
 
 interface Context extends Surrounded {
@@ -118,4 +118,34 @@ function surroundingsOf(
 
 function pictureOf(imageId: string, attachment?: { alt: string; caption: string }): FoundPicture {
   return { imageId, alt: (attachment?.alt ?? '').slice(0, 500), caption: wordsOfMarkup(attachment?.caption ?? '') };
+}
+
+const MAX_ON_PAGE = 100;
+/** Taxonomies that say nothing to visitors. */
+const INTERNAL = new Set([
+  'nav_menu',
+  'post_format',
+  'link_category',
+  'wp_theme',
+  'wp_template_part_area',
+  'wp_pattern_category',
+]);
+const NAMES: Readonly<Record<string, string>> = { category: 'Category', post_tag: 'Tag' };
+
+/** A category of tags by the name of its taxonomy: `product_cat` → `Product cat`. */
+function categoryOf(taxonomy: string): string {
+  const words = taxonomy.replaceAll(/[_:-]+/g, ' ').trim();
+  return NAMES[taxonomy] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Category:News`; undefined for a term without a name. */
+export function tagOfTerm({ taxonomy, name }: { taxonomy: string; name: string }): string | undefined {
+  const tag = tagName(name);
+  return INTERNAL.has(taxonomy) || tag === '' || taxonomy === '' ? undefined : `${categoryOf(taxonomy)}:${tag}`;
+}
+
+/** The tags of a post, with what it was as its content type: a page is just a page. */
+export function tagsOf({ type, terms }: WxrItem): string[] {
+  const kind = type === 'page' ? [] : [`Content type:${tagName(categoryOf(type))}`];
+  return [...new Set([...kind, ...terms.flatMap((term) => tagOfTerm(term) ?? [])])].slice(0, MAX_ON_PAGE);
 }

@@ -1,9 +1,8 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 import { AppError } from '#content-store/model/error.ts';
-import { decodeFile } from './decode-file.ts';
-import type { WxrEntry } from './entry-of.ts';
-import { entryOf, type RawEntry } from './entry-of.ts';
-import { createAmpersandMender } from './mend-ampersands.ts';
+import { entryOf, type RawEntry, type WxrEntry } from './entry-of.ts';
 
 /** Longer texts of one element are cut off: no post is that long, and memory has an end. */
 const MAX_CHARACTERS = 20_000_000;
@@ -106,3 +105,75 @@ function add(entry: RawEntry, name: string, group: Record<string, string>): void
 
 /** V8 keeps a whole part of the file for each short text cut out of it: an index of titles would hold the file. */
 const ownCopy = (text: string): string => Buffer.from(text).toString();
+
+/** Characters that XML 1.0 forbids and WordPress writes nevertheless. */
+const FORBIDDEN = /[^\P{Cc}\t\n\r\x80-\x9f]|[\ufffe\uffff]/gu;
+
+/** The text of an XML file a part at a time, in the encoding that its first bytes name; `share`: how much was read. */
+async function* decodeFile(file: string): AsyncGenerator<{ text: string; share: number }> {
+  const decoder = new TextDecoder(await encodingOf(file));
+  const input = createReadStream(file, { highWaterMark: 256 * 1024 });
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  for await (const bytes of input) {
+    const text = decoder.decode(bytes as Buffer, { stream: true }).replace(FORBIDDEN, '');
+    yield { text, share: size === 0 ? 1 : input.bytesRead / size };
+  }
+  yield { text: decoder.decode().replace(FORBIDDEN, ''), share: 1 };
+}
+
+/** The encoding by the byte order mark or the XML declaration; UTF-8 for none and for one that is unknown. */
+async function encodingOf(file: string): Promise<string> {
+  await using handle = await open(file);
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(200) });
+  const head = buffer.subarray(0, bytesRead);
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const named = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString('latin1'))?.[1] ?? 'utf-8';
+  try {
+    const { encoding } = new TextDecoder(named);
+    // A declaration that could be read byte by byte is not in UTF-16, whatever it says.
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+  } catch {
+    return 'utf-8'; // no such encoding: the most likely one
+  }
+}
+
+/** Longer than any entity, and than what begins and ends CDATA. */
+const KEPT_BACK = 40;
+const [START, END] = ['<![CDATA[', ']]>'];
+const BARE = /&(?!#?\w{1,31};)/g;
+
+/**
+ * A function for the parts of an XML file in order, the last of them with `isLast`, that escapes each `&` that begins no entity:
+ * a parser takes all up to the next semicolon for its name, whole posts. CDATA stays as it is.
+ */
+export function createAmpersandMender(): (part: string, isLast: boolean) => string {
+  let rest = '';
+  let isInCdata = false;
+  return (part, isLast) => {
+    const text = rest + part;
+    const safe = isLast ? text.length : safeLength(text);
+    let mended = '';
+    let at = 0;
+    while (at < safe) {
+      const mark = isInCdata ? END : START;
+      const found = text.indexOf(mark, at);
+      const isFound = found !== -1 && found < safe;
+      const until = isFound ? found + mark.length : safe;
+      const piece = text.slice(at, until);
+      mended += isInCdata ? piece : piece.replace(BARE, '&amp;');
+      if (isFound) isInCdata = !isInCdata;
+      at = until;
+    }
+    rest = text.slice(at);
+    return mended;
+  };
+}
+
+/** Up to where no entity and no mark is cut in two. */
+function safeLength(text: string): number {
+  const tail = Math.max(0, text.length - KEPT_BACK);
+  const cut = text.slice(tail).search(/[&<\]]/);
+  return cut === -1 ? text.length : tail + cut;
+}

@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http';
+import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
-import type { PublishEvent } from '../../../contract/calls.ts';
+import { calls, type PublishEvent } from '../../../contract/calls.ts';
 
 /** Values that are read at each request for the metrics. */
 export interface Facts {
@@ -45,9 +47,30 @@ export function createMetrics({ waitingDocuments, waitingMails, delivers }: Fact
   gauge(registry, 'pagewright_documents_waiting', 'Published documents that are not live yet', waitingDocuments);
   gauge(registry, 'pagewright_mails_waiting', 'Emails that have not been sent yet', waitingMails);
   gauge(registry, 'pagewright_delivers', '1 for the instance that writes the site', async () => Number(delivers()));
+  /** Notes the duration of each request under a route: the list of routes is short, whatever addresses are asked for. */
+  const measureRequests: RequestHandler = (request, response, next) => {
+    const started = performance.now();
+    const { method, path } = request;
+    response.on('close', () => {
+      const status = `${Math.floor(response.statusCode / 100)}xx`;
+      requests.observe({ method, route: routeOf(path), status }, (performance.now() - started) / 1000);
+    });
+    next();
+  };
+
+  /** Answers `/metrics` on a port of its own, which is not for the public. */
+  const answer: RequestListener = (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+    const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
+    registry.metrics().then(
+      (text) => response.writeHead(200, headers).end(text),
+      () => response.writeHead(503).end(),
+    );
+  };
+
   return {
-    noteRequest: (labels: Record<'method' | 'route' | 'status', string>, seconds: number): void =>
-      requests.observe(labels, seconds),
+    measureRequests,
+    answer,
     notePublish: ({ state, milliseconds = 0 }: PublishEvent): void => {
       if (state === 'live') publishes.observe(milliseconds / 1000);
       if (state === 'failed') failures.inc();
@@ -55,10 +78,15 @@ export function createMetrics({ waitingDocuments, waitingMails, delivers }: Fact
     noteDeleted: (counts: Record<string, number>): void => {
       for (const [kind, count] of Object.entries(counts)) deletions.inc({ kind }, count);
     },
-    /** The text for a collector. */
-    text: (): Promise<string> => registry.metrics(),
-    contentType: registry.contentType,
   };
+}
+
+const PARTS = /^\/(_editor|_astro|_media|_files|_search|_canvas|_preview|image)(?:\/|$)/;
+
+function routeOf(path: string): string {
+  const call = path.startsWith('/api/') ? path.slice('/api/'.length) : '';
+  if (call in calls) return `/api/${call}`;
+  return PARTS.exec(path)?.[1] ?? (call === '' ? 'page' : 'unknown call');
 }
 
 function gauge(

@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { endThread, startThread } from '#build/threads/thread.ts';
 import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -8,7 +9,6 @@ import { reasonsOf } from '../../http/payload.ts';
 import type { CheckedLine, Line } from './check-line.ts';
 import type { ImportOptions, TransferTarget } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
-import { type CheckThread, startCheckThread } from './start-check-thread.ts';
 
 /** So many lines, or characters, share one transaction: a sync to disk takes longer than a page. */
 const LINES_AT_ONCE = 200;
@@ -105,4 +105,27 @@ async function* batchesOf(input: ReadStream): AsyncGenerator<Line[]> {
     characters = 0;
   }
   if (batch.length > 0) yield batch;
+}
+
+export type CheckThread = ReturnType<typeof startCheckThread>;
+
+/** Starts a thread that checks the lines of an export: a third of an import's work, done while the lines before are stored. */
+export function startCheckThread() {
+  const thread = startThread(new URL('./check-thread.ts', import.meta.url), null);
+  const waiting: PromiseWithResolvers<CheckedLine[]>[] = [];
+  thread.on('message', (checked: string) => waiting.shift()?.resolve(JSON.parse(checked) as CheckedLine[]));
+  thread.on('error', (error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  return {
+    /** Checks lines; answers come in the order of the questions. Rejects when the thread has died. */
+    check: (lines: readonly Line[]): Promise<CheckedLine[]> => {
+      const answer = Promise.withResolvers<CheckedLine[]>();
+      answer.promise.catch(() => {}); // The caller may await it later.
+      waiting.push(answer);
+      thread.postMessage(lines);
+      return answer.promise;
+    },
+    close: (): Promise<void> => endThread(thread),
+  };
 }
