@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '#content-store/model/fields/field.ts';
-import { fieldsOf, type Parts, type SchemaOf, schemaOf } from '#content-store/model/fields/part.ts';
+import { fieldsOf, type Limits, type Parts, type SchemaOf, schemaOf } from '#content-store/model/fields/part.ts';
 import {
   type BlockDefinition,
   type BlockDescription,
@@ -10,7 +10,7 @@ import {
 import { BLOCK_COLOURS, ground } from './colours.ts';
 import { draftSchema } from './draft-schema.ts';
 import { headerWords, pageBackground, textColour, trail } from './header-fields.ts';
-import { limitsOfSchema, withLimits, withoutLimits } from './old-limits.ts';
+import { internalsOf } from './schema-internals.ts';
 import {
   defineTemplate as defineNewTemplate,
   fieldsOfHeader,
@@ -33,6 +33,72 @@ interface OldTemplate<Header extends z.ZodObject> extends TemplateFacts {
   header: Header;
   fields: readonly Field[];
 }
+
+/** What is read of a JSON Schema. */
+interface Node {
+  properties?: Readonly<Record<string, Node>>;
+  items?: Node;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  /** Such as a text or null. */
+  anyOf?: readonly Node[];
+}
+
+/** The fields without their limits, for definitions whose schemas may have others. */
+const withoutLimits = (fields: readonly Field[]): readonly Field[] =>
+  fields.map((field) => {
+    const { maxLength: _, max: __, ...others } = field as Field & { maxLength?: number; max?: number };
+    return (others.kind === 'list' ? { ...others, fields: withoutLimits(others.fields) } : others) as Field;
+  });
+
+/** Adds the limits of the schema to the fields: lengths of texts and lists, ranges of numbers. A field's own are kept. */
+const withLimits = (fields: readonly Field[], schema: z.ZodType): readonly Field[] =>
+  limited(fields, z.toJSONSchema(schema, { unrepresentable: 'any' }) as Node);
+
+function limited(fields: readonly Field[], node: Node): readonly Field[] {
+  return fields.map((field) => {
+    const at = field.path.split('.').reduce((inner, name) => valueNode(name ? inner.properties?.[name] : inner), node);
+    if (field.kind === 'text' || field.kind === 'richText') return { maxLength: at.maxLength, ...field };
+    if (field.kind === 'texts') return { max: at.maxItems, ...field };
+    if (field.kind === 'number') {
+      const [min, max] = [at.minimum ?? at.exclusiveMinimum, at.maximum ?? at.exclusiveMaximum];
+      return { min: bound(min), max: bound(max), ...field };
+    }
+    return field.kind === 'list'
+      ? { max: at.maxItems, ...field, fields: limited(field.fields, at.items ?? {}) }
+      : field;
+  });
+}
+
+/** Of a value that may be null, what it is otherwise. */
+const valueNode = (node: Node = {}): Node => (node.anyOf?.length === 2 ? (node.anyOf[0] ?? node) : node);
+
+/** None, where a schema of whole numbers states the largest ones that there are. */
+const bound = (value = Number.MAX_SAFE_INTEGER) => (Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value);
+
+/** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */
+function limitsOfSchema(schema: z.ZodType): Limits {
+  const { type, innerType, in: from, out, shape = {}, element, checks = [] } = internalsOf(schema);
+  if (innerType) return limitsOfSchema(innerType);
+  if (from && out) return limitsOfSchema(internalsOf(out).type === 'transform' ? from : out);
+  if (type === 'object') {
+    const fields = Object.entries(shape).map(([name, field]) => [name, limitsOfSchema(field)] as const);
+    const limited = fields.filter(([, limits]) => hasAny(limits));
+    return limited.length > 0 ? { fields: limited } : {};
+  }
+  const rules = checks.map(({ _zod }) => _zod.def);
+  const isFree = rules.every(({ check }) => ['max_length', 'min_length', 'overwrite'].includes(check));
+  const max = isFree ? rules.find(({ check }) => check === 'max_length')?.maximum : undefined;
+  const entries = element && limitsOfSchema(element);
+  if (max === undefined && !(entries && hasAny(entries))) return {};
+  return { ...(max !== undefined && { max }), ...(element && { entry: element, ...(entries && { entries }) }) };
+}
+
+const hasAny = (limits: Limits): boolean => Object.keys(limits).length > 0;
 
 /** A block of a site folder. */
 export function defineBlock<Content extends Parts, Answers extends object = object>(
