@@ -1,10 +1,9 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
+import { PageGeneralTab, SectionGeneralTab } from './GeneralTabs.tsx';
 import { HistoryTab } from './history/HistoryTab.tsx';
-import { PageGeneralTab } from './PageGeneralTab.tsx';
 import { PageRolesTab } from './PageRolesTab.tsx';
 import { PageSeoTab } from './PageSeoTab.tsx';
 import { AcademyTab, DatesTab, PageOpenGraphTab, PageTagsTab, PageTwitterTab } from './SavedFieldsTab.tsx';
-import { SectionGeneralTab } from './SectionGeneralTab.tsx';
 import { SitemapTab } from './sitemap/SitemapTab.tsx';
 import { TrashTab } from './TrashTab.tsx';
 import { ReportTab } from './whole-site/ReportTab.tsx';

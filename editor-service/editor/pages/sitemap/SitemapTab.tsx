@@ -10,11 +10,11 @@ import { Tab } from '../../ui/tab/Tab.tsx';
 import { countSet } from '../../ui/table/count-set.ts';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { DateRange } from '../../ui/table/DateRange.tsx';
+import { ANY_DAYS, momentsOf } from '../../ui/table/days.ts';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { timeAndDay } from '../../ui/time-and-day.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
-import { isPriority, NO_SITEMAP_FILTER, type SitemapFields, sitemapQuery } from './sitemap-filter.ts';
 
 const NOT_SET = 'Not set';
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
@@ -81,4 +81,35 @@ function SitemapFilters({ value, onChange }: { value: SitemapFields; onChange: (
       <SelectField label="Publishable By You" any="Any" options={YES_OR_NO} {...field('publishableByYou')} />
     </>
   );
+}
+
+type SitemapFields = typeof NO_SITEMAP_FILTER;
+
+export const NO_SITEMAP_FILTER = {
+  slug: '',
+  pageType: '',
+  frequency: '' as (typeof FREQUENCIES)[number] | '',
+  /** 0 to 1 in steps of 0.1, as typed. */
+  priority: '',
+  days: ANY_DAYS,
+  publishableByYou: '' as 'true' | 'false' | '',
+};
+
+/** The filter as query parameters of the service, without empty values. */
+export function sitemapQuery({ slug, pageType, frequency, priority, days, publishableByYou }: SitemapFields) {
+  const { from, to } = momentsOf(days);
+  return {
+    ...(slug && { slug }),
+    ...(pageType && { pageType }),
+    ...(frequency && { freq: frequency }),
+    ...(priority && isPriority(priority) && { priority }),
+    ...(from && { lastModFrom: from }),
+    ...(to && { lastModTo: to }),
+    ...(publishableByYou && { publishableByYou }),
+  };
+}
+
+/** True for an empty text, and for 0 to 1. */
+function isPriority(typed: string): boolean {
+  return typed === '' || (Number(typed) >= 0 && Number(typed) <= 1);
 }

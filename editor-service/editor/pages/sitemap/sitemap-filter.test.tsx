@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_SITEMAP_FILTER, sitemapQuery } from './sitemap-filter.ts';
+import { NO_SITEMAP_FILTER, sitemapQuery } from './SitemapTab.tsx';
 
 const everything = {
   slug: 'about',
