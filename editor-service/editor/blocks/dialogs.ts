@@ -1,8 +1,6 @@
 import { late } from '../ui/late.ts';
 import type { Dialogs } from '../workbench/dialogs.ts';
-import { DuplicateToDialog } from './block-actions/DuplicateToDialog.tsx';
-import { MoveToDialog } from './block-actions/MoveToDialog.tsx';
-import { RemoveDialog } from './block-actions/RemoveDialog.tsx';
+import { DuplicateToDialog, MoveToDialog, RemoveDialog } from './block-actions/BlockDialogs.tsx';
 
 export const blocksDialogs = {
   addBlock: late(async () => (await import('./add-block/AddBlockDialog.tsx')).AddBlockDialog),

@@ -1,18 +1,28 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { ListAddress } from '../../store/blocks/block-tree.ts';
+import { definitions } from '#site/blocks/definitions.ts';
+import { ask } from '../../api/client.ts';
+import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import type { TypedSlash } from '../../store/state/dialog.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions } from '../../ui/dialog/Modal.tsx';
 import { usedLately } from '../../ui/used-lately.ts';
-import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { useLoaded } from '../../workbench/use-loaded.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import { ADDED, addChosen } from './add-chosen.ts';
 import { ChoiceGrid, optionId } from './ChoiceGrid.tsx';
-import type { PickerChoice } from './choice.ts';
-import { grouped } from './choice.ts';
+import {
+  blockChoices,
+  grouped,
+  type PickerChoice,
+  patternChoices,
+  type StoredPattern,
+  type StoredSection,
+  sectionChoices,
+} from './choice.ts';
+import type { PictureParts } from './for-picture.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { stepInGrid } from './step-in-grid.ts';
-import { useChoices } from './use-choices.ts';
 
 interface Props {
   list: ListAddress;
@@ -99,4 +109,53 @@ export function AddBlockDialog({ list, index, typed }: Props) {
 function boxOf(element: string): { left: number; top: number } {
   const { left = 0, top = 0 } = document.getElementById(element)?.getBoundingClientRect() ?? {};
   return { left: Math.round(left), top: Math.round(top) };
+}
+
+/** Pictures of the library that fill the pictures of components. */
+const IMAGES = 24;
+
+/** Pages for lists of pages. */
+const PAGES = 6;
+
+interface Stored {
+  patterns: readonly StoredPattern[];
+  sections: readonly StoredSection[];
+}
+
+/** What can be added to a list: components at once, patterns and sections once they are loaded. */
+function useChoices(list: ListAddress) {
+  const openId = useEditor(({ saved }) => saved?.page._id ?? '');
+  const slot = useEditor(({ documents }) => (documents && findList(documents, list))?.slot);
+  const [load, setLoad] = useState(() => loadStored);
+  const { patterns, sections } = useLoaded<Stored>(load, NOTHING);
+  const choices = useMemo(
+    () => [
+      ...blockChoices(definitions, slot),
+      ...patternChoices(patterns, slot),
+      ...sectionChoices(sections, slot, openId),
+    ],
+    [slot, patterns, sections, openId],
+  );
+  const parts = useLoaded<PictureParts | null>(loadParts, null);
+  return { slot, choices, parts, reload: () => setLoad(() => () => loadStored()) };
+}
+
+async function loadStored(): Promise<Stored> {
+  const [patterns, sections] = await Promise.all([ask('pattern/list', {}), ask('section/list', {})]);
+  return { patterns, sections };
+}
+
+const NOTHING: Stored = { patterns: [], sections: [] };
+
+/** Logos and panoramas do not fill the pictures of components. */
+const isPictureLike = ({ width, height }: { width: number; height: number }): boolean =>
+  width / height > 0.5 && width / height < 2.2;
+
+async function loadParts(): Promise<PictureParts> {
+  const [{ items }, { sitemap }] = await Promise.all([
+    ask('media/list', { kind: 'image', limit: IMAGES }),
+    ask('sitemap/filter', { size: PAGES }),
+  ]);
+  const pictures = items.filter((item) => item.kind === 'image' && isPictureLike(item));
+  return { imageIds: pictures.map(({ _id }) => _id), pageIds: sitemap.map(({ _id }) => _id) };
 }

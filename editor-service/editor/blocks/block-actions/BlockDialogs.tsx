@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { blockName, fullListName } from '../../store/blocks/block-name.ts';
 import { allLists, isSameList } from '../../store/blocks/block-tree.ts';
 import { isInside, objectionTo } from '../../store/blocks/placement.ts';
-import { outermost } from '../../store/blocks/selection.ts';
+import { itemsAt, outermost } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { QuestionModal } from '../../ui/dialog/QuestionModal.tsx';
+import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { moveBlocksTo } from './select-blocks.ts';
+import { duplicateToPage } from './duplicate-blocks.ts';
+import { nameOfBlocks } from './offers/chosen-blocks.ts';
+import { moveBlocksTo, removeChosen } from './select-blocks.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** Moves blocks without a pointer: the user chooses a list, then a position in it. */
 export function MoveToDialog({ keys }: { keys: readonly string[] }) {
@@ -73,6 +79,55 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
         }))}
         onChange={(value) => setPosition(Number(value))}
       />
+    </FormModal>
+  );
+}
+
+/** Asks before blocks are removed. */
+export function RemoveDialog({ keys }: { keys: readonly string[] }) {
+  const workbench = useWorkbench();
+  const what = keys.length === 1 ? 'this component' : `these ${keys.length} components`;
+
+  return (
+    <QuestionModal
+      title="Remove component"
+      text={`Are you sure you want to delete ${what}?`}
+      yes="Remove"
+      onYes={() => removeChosen(workbench, keys)}
+    />
+  );
+}
+
+/** Duplicates components to the end of a chosen page. */
+export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
+  const workbench = useWorkbench();
+  const here = useEditor((state) => state.slug);
+  const documents = useEditor((state) => state.documents);
+  const [slug, setSlug] = useState<string | null>(here);
+  const { attempt, isBusy, problem, setProblem } = useAttempt();
+
+  function duplicate() {
+    if (slug === null) setProblem('Choose a page');
+    else void attempt(() => duplicateToPage(workbench, keys, slug));
+  }
+
+  return (
+    <FormModal
+      title="Duplicate Components"
+      text={`${nameOfBlocks(itemsAt(documents, keys))}: copies are added at the end of the page you choose.`}
+      action={isBusy ? 'Duplicating…' : 'Duplicate'}
+      isDisabled={isBusy}
+      onSubmit={duplicate}
+    >
+      <PagePicker
+        label="Page"
+        slug={here}
+        onChange={(chosen) => {
+          setSlug(chosen);
+          setProblem(null);
+        }}
+      />
+      <ProblemText>{problem}</ProblemText>
     </FormModal>
   );
 }

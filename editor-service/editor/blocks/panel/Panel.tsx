@@ -1,18 +1,22 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { unknownInHeader } from '#site/content/without-unknown.ts';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { readerOf } from '#site/content/item-schema.ts';
+import { unknownInBlock, unknownInHeader } from '#site/content/without-unknown.ts';
 import { FieldList } from '../../fields/FieldList.tsx';
-import { findBlock } from '../../store/blocks/block-tree.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
+import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
 import { documentFields, documentTitles } from '../../store/fields/owner-fields.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { firstField } from '../../ui/focus/focus-place.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { BlockPanel } from './BlockPanel.tsx';
+import { chosenBlocks, nameOfBlocks } from '../block-actions/offers/chosen-blocks.ts';
+import { BlockFields } from './BlockFields.tsx';
 import styles from './Panel.module.css';
 import { RegionChoice } from './RegionChoice.tsx';
+import { SpacingFields } from './SpacingFields.tsx';
 import { UnknownFields } from './UnknownFields.tsx';
 
 /** The side panel with the fields of the selection. Escape returns the focus to the component. */
@@ -74,12 +78,7 @@ function placeOf(fields: Element, path: string | null): Element {
 function PanelBody() {
   const selection = useEditor((state) => state.selection);
   const template = useEditor(({ documents }) => documents?.page.template ?? '');
-  const exists = useEditor(({ documents }) => {
-    const key = keyOf(selection);
-    return key !== null && documents !== null && findBlock(documents, key) !== null;
-  });
-  if (selection?.kind === 'block')
-    return exists ? <BlockPanel key={selection.key} blockKey={selection.key} /> : <NothingSelected />;
+  if (selection?.kind === 'block') return <BlockPanel key={selection.key} blockKey={selection.key} />;
   if (!selection) return <NothingSelected />;
   return (
     <>
@@ -115,5 +114,62 @@ function NothingSelected() {
         ))}
       </div>
     </>
+  );
+}
+
+/** The fields and spacing of one block. Its actions, also those for several blocks, are on its toolbar on the page. */
+function BlockPanel({ blockKey }: { blockKey: string }) {
+  const documents = useEditor((state) => state.documents);
+  const selection = useEditor((state) => state.selection);
+  const chosen = chosenBlocks({ documents, selection }, blockKey);
+  if (!chosen) return <NothingSelected />;
+  return (
+    <>
+      <h2 className={styles.title}>{nameOfBlocks(chosen.items)}</h2>
+      {chosen.places.length === 1 ? (
+        <OneBlock item={chosen.places[0].item} />
+      ) : (
+        <p className={styles.hint}>The toolbar on the page applies to all of them, and one undo reverts it.</p>
+      )}
+    </>
+  );
+}
+
+function OneBlock({ item }: { item: ContentItem }) {
+  const view = useEditor((state) => state.panelView);
+  const definition = readerOf(item)?.definition;
+  if (!definition) return <p className={styles.hint}>{whyUnread(item)} Visitors do not see it.</p>;
+  return (
+    <>
+      {!definition.hidesSpacing && <Views />}
+      {view === 'spacing' ? (
+        <SpacingFields blockKey={item.key} spacing={item.spacing} />
+      ) : (
+        <>
+          <BlockFields item={item} />
+          <UnknownFields owner={{ kind: 'block', key: item.key }} paths={unknownInBlock(item)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Views() {
+  const { store } = useWorkbench();
+  const view = useEditor((state) => state.panelView);
+  return (
+    <div className={styles.views} data-aside>
+      {(['fields', 'spacing'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.view}
+          aria-pressed={view === name}
+          onClick={() => store.setState({ panelView: name })}
+        >
+          {name === 'fields' ? 'Content' : 'Spacing'}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -32,6 +32,8 @@ export function SectionPanel({ item }: { item: ContentItem }) {
   const { section, places } = facts;
   if (!section) return <p className={styles.text}>This section was deleted. Remove it from the page.</p>;
   const href = `/${sectionAddress(sectionId)}`;
+  const detach = () =>
+    detachSection(workbench, item.key, sectionId).catch((failure: unknown) => failedCall(workbench, failure));
   return (
     <div className={styles.panel}>
       <h3 className={styles.name}>{section.name || 'Section without a name'}</h3>
@@ -44,7 +46,7 @@ export function SectionPanel({ item }: { item: ContentItem }) {
         <Button look="main" onClick={() => leaveFor(workbench, { kind: 'page', href })}>
           Edit section
         </Button>
-        <Button onClick={() => void detachSection(workbench, item.key, sectionId)}>Detach</Button>
+        <Button onClick={() => void detach()}>Detach</Button>
       </div>
       <p className={styles.text}>Detach it to turn it into components of this page only.</p>
       {places.length > 0 && (
@@ -64,21 +66,14 @@ async function factsOf(sectionId: string): Promise<Facts> {
   return { section, places };
 }
 
-/** Replaces a section on the page by copies of the blocks of its draft; from then on they belong to this page. */
+/** Replaces a section on the page by copies of the blocks of its draft, which then belong to this page. Throws CallFailed. */
 async function detachSection(workbench: Workbench, key: string, sectionId: string): Promise<void> {
   const { store } = workbench;
-  try {
-    const section = completePage(await ask('page/load', { slug: sectionSlug(sectionId), collection: 'sections' }));
-    const { documents } = store.getState();
-    if (!documents || !findBlock(documents, key)) return;
-    const items = freshCopies(section.contents, documents);
-    if (!edit(workbench, { kind: 'replaceBlocks', keys: [key], items })) return;
-    store.setState({ announcement: { text: 'Section detached' } });
-    selectBlocks(
-      workbench,
-      items.map((item) => item.key),
-    );
-  } catch (failure) {
-    failedCall(workbench, failure);
-  }
+  const section = completePage(await ask('page/load', { slug: sectionSlug(sectionId), collection: 'sections' }));
+  const { documents } = store.getState();
+  if (!documents || !findBlock(documents, key)) return;
+  const items = freshCopies(section.contents, documents);
+  if (!edit(workbench, { kind: 'replaceBlocks', keys: [key], items })) return;
+  const keys = items.map((item) => item.key);
+  selectBlocks(workbench, keys, 'Section detached');
 }
