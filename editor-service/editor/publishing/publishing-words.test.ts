@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOf } from './publishing-words.ts';
+import { nextOf, stateInWords } from './publishing-words.ts';
 
 const step = (action: 'publish' | 'unpublish', day: string, state: 'waiting' | 'done' = 'waiting') => ({
   ...{ action, day, time: '09:00', state },
@@ -13,4 +13,14 @@ test('nextOf() says what happens to a page first, of what still waits', () => {
     'Goes offline Thu 24 Dec, 09:00',
   );
   expect(nextOf(steps, 'other')).toBeNull();
+});
+
+test('stateInWords() says how far a move is, and what became of a schedule', () => {
+  const progress = { done: 300, total: 1200 };
+  expect(stateInWords({ state: 'waiting', reason: null, progress })).toBe('Moving, 300 of 1,200 pages');
+  expect(stateInWords({ state: 'cancelled', reason: 'Cancelled by ada', progress })).toBe(
+    'Cancelled, 300 of 1,200 pages: Cancelled by ada',
+  );
+  expect(stateInWords({ state: 'done', reason: null, progress })).toBe('Done');
+  expect(stateInWords({ state: 'waiting', reason: null })).toBe('Waits');
 });

@@ -23,10 +23,10 @@ export function nextOf(schedules: readonly Step[], pageId: string): string | nul
   return next ? nextInWords(next) : null;
 }
 
-/** What became of a schedule, or how far a move is: `Failed: …`, `300 of 1,200 pages`. */
+/** What became of a schedule, or how far a move is: `Failed: …`, `Moving, 300 of 1,200 pages`. */
 export function stateInWords({ state, reason, progress }: Pick<Schedule, 'state' | 'reason' | 'progress'>): string {
-  const name =
-    progress && state !== 'done' ? `${STATE_NAMES[state]}, ${progressInWords(progress)}` : STATE_NAMES[state];
+  const word = progress && state === 'waiting' ? 'Moving' : STATE_NAMES[state];
+  const name = progress && state !== 'done' ? `${word}, ${progressInWords(progress)}` : word;
   return reason ? `${name}: ${reason}` : name;
 }
 

@@ -28,7 +28,15 @@ export function useSetPreview(chosen: readonly Publishable[]) {
   });
 }
 
+/** While pages are moved, so that their progress is seen. */
+const ASK_AGAIN_MS = 1000;
+
 /** The schedules of this site, and its time zone. */
 export function useSchedules() {
-  return useQuery({ queryKey: ['schedules'], queryFn: () => ask('schedule/list', {}) });
+  return useQuery({
+    queryKey: ['schedules'],
+    queryFn: () => ask('schedule/list', {}),
+    refetchInterval: ({ state: { data } }) =>
+      data?.schedules.some(({ state, progress }) => progress && state === 'waiting') ? ASK_AGAIN_MS : false,
+  });
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { ask, failureMessage, send } from '../../api/client.ts';
@@ -25,6 +25,7 @@ const MAX_DRAFTS = 500;
 /** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
 export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
+  const queries = useQueryClient();
   const [text, setText] = useState(page.slug);
   const [withChildren, setWithChildren] = useState(true);
   const slug = toSlug(text);
@@ -46,7 +47,10 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
     mutationFn: async () => {
       const moving = plan.data?.pages.map((one) => one._id) ?? [_id];
       if (!(await saveIfOpen(workbench, moving)) || hasOpenWork(workbench)) return;
-      if (isForVisitors) return setStarted((await send('schedule/move', { _id, slug, withChildren }))._id);
+      if (isForVisitors) {
+        setStarted((await send('schedule/move', { _id, slug, withChildren }))._id);
+        return queries.invalidateQueries({ queryKey: ['schedules'] });
+      }
       const { pages } = await send('page/move', { _id, slug, withChildren });
       await onDone(
         pages.length === 1 ? `Moved to /${slug}` : `${counted(pages.length, 'page')} moved to /${slug}`,
@@ -67,7 +71,7 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
     <FormModal
       title={`Move “${page.title}”`}
       size="medium"
-      action={count > 1 && canMove ? `Move ${count} pages` : 'Move page'}
+      action={count > 1 && canMove ? `Move ${counted(count, 'page')}` : 'Move page'}
       isDisabled={isPending || !canMove}
       onSubmit={mutate}
       onClose={onClose}

@@ -35,7 +35,9 @@ export function WhatMoves({ plan: { pages, taken, refusal }, isForVisitors }: Pr
           </li>
         ))}
       </ul>
-      {pages.length > MAX_LISTED && <p className={styles.quiet}>and {pages.length - MAX_LISTED} more</p>}
+      {pages.length > MAX_LISTED && (
+        <p className={styles.quiet}>and {(pages.length - MAX_LISTED).toLocaleString('en')} more</p>
+      )}
       {live > 0 && <p>{isForVisitors ? FOR_VISITORS : ofVisitors}</p>}
     </section>
   );
