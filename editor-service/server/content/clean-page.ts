@@ -7,12 +7,14 @@ import {
 import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
+import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { templateProblem } from '#site/content/template-problem.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
 import type { PostedPage } from '../../contract/pages.ts';
+import { checkPayload } from '../http/payload.ts';
 
 /**
  * A page as stored: header and blocks valid by their definitions, rich text sanitised; unknown fields of
@@ -69,3 +71,7 @@ export function requireTemplate(template: string, stored?: { template: string })
   const problem = template === stored?.template ? undefined : templateProblem(template);
   if (problem) throw new AppError('invalid', 'The page has errors and was not saved', { validationErrors: [problem] });
 }
+
+/** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name of which nothing is left is not the home page. */
+export const slugOf = (typed: string): string =>
+  checkPayload(slugSchema, toSlug(typed) || typed.trim().replace(/^\/+|\/+$/g, ''));

@@ -10,8 +10,7 @@ import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people.ts';
-import { cleanPage, withWarnings } from '../content/clean-page.ts';
-import { slugOf } from '../content/slug-of.ts';
+import { cleanPage, slugOf, withWarnings } from '../content/clean-page.ts';
 import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
 

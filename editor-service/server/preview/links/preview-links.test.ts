@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestClient, type TestService } from '../../testing/test-service.ts';
-import { createPreviewTokens } from './preview-link-handlers.ts';
+import { createPreviewTokens } from './preview-links.ts';
 
 let service: TestService;
 let editor: TestClient;

@@ -2,8 +2,7 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { whenDue } from '../../runtime/when-due.ts';
-import { runMove } from './run-move.ts';
-import { failSchedule, failureReason, type RunParts, runSchedule } from './run-schedule.ts';
+import { failSchedule, failureReason, type RunParts, runMove, runSchedule } from './run-schedule.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -21,7 +21,7 @@ import { createPublishSet, type PublishSet } from '../sets/publish-set.ts';
 import type { RenderSet } from '../sets/render-set.ts';
 import { hasBlocks } from '../sets/set-plan.ts';
 import { createSchedules } from './create-schedules.ts';
-import { startMove } from './start-move.ts';
+import { startMove } from './save-schedule.ts';
 
 const domainId = 'main';
 const caller: Caller = {

@@ -1,14 +1,17 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { movePages } from '#content-store/drafts/pages/move-pages.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { endSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
+import { advanceSchedule, endSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { Caller } from '../../http/call-context.ts';
+import { requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import type { PublishSet } from '../sets/publish-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, addressesFor } from './actor-of.ts';
-import { chosenItem, itemsOf, scheduleAnswer } from './stored-items.ts';
+import { chosenItem, itemsOf, type StoredItem, scheduleAnswer } from './stored-items.ts';
 
 export interface RunParts extends Pick<Ground, 'db' | 'log' | 'now'> {
   publishSet: PublishSet;
@@ -16,7 +19,7 @@ export interface RunParts extends Pick<Ground, 'db' | 'log' | 'now'> {
 }
 
 /** It was moved, cancelled or carried out while it was rendered. */
-export class HasEnded extends Error {}
+class HasEnded extends Error {}
 
 /**
  * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
@@ -82,4 +85,67 @@ async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promi
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return 'Something unexpected went wrong; see the log for details.';
   return error.code === 'unavailable' ? undefined : error.message;
+}
+
+/** So many pages share a transaction, as more would keep other writers waiting; fewer, when one of them cannot move. */
+const PAGES_AT_ONCE = [25, 5, 1];
+const MAX_REASON = 2000;
+
+/**
+ * Takes a move one step further: a set of its pages, stored with their redirects and how far the move is, so that a kill leaves
+ * each page either as it was or moved. A page that cannot move keeps its address, and is named. Throws when the person who
+ * asked for it may not publish any more, and for what passes, such as a full disk.
+ */
+export async function runMove(parts: RunParts, row: ScheduleRow): Promise<void> {
+  const caller = await actorOf(parts.db, row.createdBy);
+  const left = itemsOf(row.items).slice(row.itemsDone);
+  let reason = '';
+  for (const count of PAGES_AT_ONCE) {
+    try {
+      return await moveTogether(parts, row, left.slice(0, count), caller);
+    } catch (failure) {
+      if (failure instanceof HasEnded) return;
+      parts.log.warn({ err: failure, scheduleId: row.id, count }, 'pages could not be moved together');
+      const words = failureReason(failure);
+      if (words === undefined) throw failure;
+      reason = words;
+    }
+  }
+  const [first] = left;
+  if (first) await advance(parts.db, row, { ...parts, count: 1, leftOut: `/${first.slug} was left out: ${reason}.` });
+}
+
+async function moveTogether(
+  { publishSet, now, log }: RunParts,
+  row: ScheduleRow,
+  step: readonly StoredItem[],
+  caller: Caller,
+): Promise<void> {
+  const { id, domainId, createdBy } = row;
+  const stamp = { at: now().toISOString(), by: createdBy };
+  const moves = step.map(({ _id, slug, to = '' }) => ({ _id, from: slug ?? '', to }));
+  const begin = async (transaction: Db) => {
+    await advance(transaction, row, { now, count: step.length });
+    const actor = await actorOf(transaction, createdBy);
+    for (const page of await movePages(transaction, domainId, moves, stamp))
+      requirePageRole(page, 'editorRoles', actor);
+    return actor;
+  };
+  const live = step.filter(({ isLive }) => isLive);
+  const items = live.map(({ _id, to }) => ({ kind: 'page' as const, _id, action: 'publish' as const, to }));
+  await publishSet({ domainId, caller, items, stamp, address: '', begin });
+  log.info({ event: 'pages moved', scheduleId: id, pages: step.length, live: live.length }, 'pages were moved');
+}
+
+interface Step extends Pick<RunParts, 'now'> {
+  count: number;
+  leftOut?: string;
+}
+
+/** Throws HasEnded for a move that was cancelled, or that another instance took further. */
+async function advance(db: Db, row: ScheduleRow, { now, count, leftOut }: Step): Promise<void> {
+  const itemsDone = row.itemsDone + count;
+  const reason = [row.reason, leftOut].filter(Boolean).join(' ').slice(0, MAX_REASON) || null;
+  const isLast = itemsDone >= itemsOf(row.items).length;
+  if (!(await advanceSchedule(db, row, { itemsDone, isLast, at: now().toISOString(), reason }))) throw new HasEnded();
 }

@@ -1,16 +1,22 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { type Move, movesOf, takenBy } from '#content-store/drafts/pages/move-pages.ts';
 import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
+import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
+import { MAX_REDIRECTS } from '#content-store/model/entities/redirect.ts';
 import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
+import { slugOf } from '../../content/clean-page.ts';
 import type { Handler } from '../../http/call-context.ts';
+import { requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
-import { type Asked, planSet } from '../sets/plan-set.ts';
-import { chosenItem, itemsOf, scheduleAnswer, storedItem } from './stored-items.ts';
+import { planSet } from '../sets/plan-set.ts';
+import type { Asked } from '../sets/set-plan.ts';
+import { chosenItem, itemsOf, type StoredItem, scheduleAnswer, storedItem } from './stored-items.ts';
 
 /** So many schedules of a domain may wait. */
 export const MAX_WAITING = 1000;
@@ -66,7 +72,7 @@ export async function requireWaiting(db: Db, id: string, domainId: string) {
   throw new AppError('conflict', `This schedule ${ended[schedule.state]}; create a new one`);
 }
 
-export async function requireRoom(db: Db, domainId: string): Promise<void> {
+async function requireRoom(db: Db, domainId: string): Promise<void> {
   const waiting = await waitingSchedules(db, domainId);
   if (waiting.length < MAX_WAITING) return;
   throw new AppError('too-many', `There are already ${MAX_WAITING} schedules; cancel some first`);
@@ -99,3 +105,52 @@ function noteOn({ at, how }: WallMoment, time: string, zone: string): string | n
 
 /** The time zone of `site.config.ts`, else that of the service. */
 export const siteZone = (): string => ownConfig.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Moves a page, and the pages below it, for editors and visitors, step by step from now on; see the contract. */
+export function startMove({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/move'> {
+  return async ({ slug: typed, withChildren, revision, ...ref }, { caller }) => {
+    const { domainId } = ref;
+    const row = await transact(db, async (transaction) => {
+      await requireRoom(transaction, domainId);
+      const plan = { slug: slugOf(typed), withChildren, expectedRevision: revision };
+      const moves = await movesOf(transaction, ref, plan);
+      for (const { roles, isLive } of moves) {
+        requirePageRole(roles, 'editorRoles', caller);
+        if (isLive) requirePageRole(roles, 'publisherRoles', caller);
+      }
+      const [taken] = await takenBy(transaction, domainId, moves);
+      if (taken !== undefined) throw new AppError('conflict', `The address /${taken} belongs to another page`);
+      await requireRedirects(transaction, domainId, moves.filter(({ isLive }) => isLive).length);
+      const at = now().toISOString();
+      const started = {
+        ...{ id: newId(), domainId, action: 'move' as const, items: JSON.stringify(stepsOf(moves)), itemsDone: 0 },
+        ...{ at, zone: siteZone(), createdBy: caller.username, createdAt: at },
+        ...{ state: 'waiting' as const, reason: null, doneAt: null },
+      };
+      await writeSchedule(transaction, started);
+      return started;
+    });
+    wakeSchedules();
+    return scheduleAnswer(row);
+  };
+}
+
+/** The page itself comes last, so that the same move continues one that was cancelled, unless a page below gets its address. */
+function stepsOf([page, ...below]: readonly Move[]): StoredItem[] {
+  const inOrder =
+    page && below.some(({ to }) => to === page.from) ? [page, ...below] : [...below, ...(page ? [page] : [])];
+  return inOrder.map(({ _id, title, from, to, isLive }) => {
+    return { kind: 'page', _id, title, slug: from, revision: null, to, isLive };
+  });
+}
+
+/** A list that is full loses its oldest redirects. */
+async function requireRedirects(db: Db, domainId: string, count: number): Promise<void> {
+  for (const copy of ['draft', 'published'] as const) {
+    const { redirects } = await loadSiteDocument(db, 'redirects', { domainId }, copy);
+    const room = MAX_REDIRECTS - redirects.length;
+    if (count <= room) continue;
+    const message = `This needs ${count} redirects, and the site has room for ${room}; delete some first`;
+    throw new AppError('invalid', message);
+  }
+}

@@ -13,8 +13,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
 import { hasPageRole, NO_ROLES, requirePageRole } from '../../people/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import { requireWaiting, type ScheduleParts, saveSchedule, siteZone } from './save-schedule.ts';
-import { startMove } from './start-move.ts';
+import { requireWaiting, type ScheduleParts, saveSchedule, siteZone, startMove } from './save-schedule.ts';
 import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -18,7 +18,8 @@ import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
 import { finishedContent } from '../../content/clean-page.ts';
-import { type Asked, planSet } from './plan-set.ts';
+import { planSet } from './plan-set.ts';
+import type { Asked } from './set-plan.ts';
 import {
   type ChosenDocument,
   contentOf,

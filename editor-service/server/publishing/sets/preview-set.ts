@@ -13,7 +13,8 @@ import type { Handler } from '../../http/call-context.ts';
 import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.ts';
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
-import { type Asked, planItem } from './plan-set.ts';
+import { planItem } from './plan-set.ts';
+import type { Asked } from './set-plan.ts';
 import { isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
 
 /** What a set would mean for addresses and links; see the contract. */

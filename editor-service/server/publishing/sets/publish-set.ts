@@ -10,8 +10,9 @@ import type { CommitParts } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
 import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-problems.ts';
 import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
-import { type Asked, planSet } from './plan-set.ts';
+import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
+import type { Asked } from './set-plan.ts';
 import { hasBlocks, type PlannedItem, type PostedDocuments, type SetEntry } from './set-plan.ts';
 
 /** What goes live, or is taken from visitors, together. */

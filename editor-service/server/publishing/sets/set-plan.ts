@@ -5,6 +5,13 @@ import type { PublishableKind } from '#content-store/model/entities/publishable.
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
+import type { Caller } from '../../http/call-context.ts';
+
+/** Who asks, and for which domain. */
+export interface Asked {
+  domainId: string;
+  caller: Caller;
+}
 
 /** A site document as it will be published. */
 export interface ChosenDocument {
