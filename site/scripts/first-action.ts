@@ -2,10 +2,10 @@
 const NATIVE = '[commandfor], [popovertarget]';
 
 /**
- * Keeps the last button of `island` that a person pressed, or pressed an arrow key on, before the island responds. The
- * answer does it, once, and stops keeping.
+ * Keeps the last thing a person pressed before `island` responds: a button in it, an arrow key on one, or a link
+ * anywhere that matches `links`. The answer does it, once, and stops keeping; it returns true if that leaves the page.
  */
-export function keepFirstAction(island: HTMLElement): () => void {
+export function keepFirstAction(island: HTMLElement, links: string): (isHydrated: boolean) => boolean {
   let pressed: HTMLElement | null = null;
   let key = '';
 
@@ -14,23 +14,30 @@ export function keepFirstAction(island: HTMLElement): () => void {
     const arrow = event instanceof KeyboardEvent ? event.key : '';
     if (arrow && !arrow.startsWith('Arrow')) return;
     const target = event.target as Element;
+    const match = links && !arrow ? target.closest(links) : null;
+    const link = match instanceof HTMLAnchorElement ? match : null;
     const button = target.closest('astro-island') === island ? target.closest<HTMLElement>('button') : null;
-    if (!button || button.matches(NATIVE)) return;
+    if (!link && (!button || button.matches(NATIVE))) return;
     event.preventDefault();
-    event.stopPropagation();
+    if (!link) event.stopPropagation(); // A link is tracked now and not clicked again.
     if (pressed) pressed.ariaBusy = null;
-    pressed = button;
-    pressed.ariaBusy = 'true';
+    pressed = link ?? button;
+    if (pressed) pressed.ariaBusy = 'true';
     key = arrow;
   };
   for (const type of ['click', 'keydown'] as const) document.addEventListener(type, keep, true);
 
-  return () => {
+  return (isHydrated) => {
     for (const type of ['click', 'keydown'] as const) document.removeEventListener(type, keep, true);
-    if (!pressed) return;
+    if (pressed instanceof HTMLAnchorElement) {
+      if (!isHydrated) location.assign(pressed.href); // Otherwise, the island finds the busy link.
+      return !isHydrated;
+    }
+    if (!pressed) return false;
     pressed.ariaBusy = null;
     // React hydrates an island at once when such an event arrives in it.
     if (key) pressed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else pressed.click();
+    return false;
   };
 }

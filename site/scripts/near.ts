@@ -15,7 +15,7 @@ const near: ClientDirective = (load, { value }, island) => {
     target instanceof Element && (selector ? target.closest(selector) !== null : island.contains(target));
   const observer = new IntersectionObserver((entries) => entries.some(isNear) && whenIdle(start), MARGIN);
   const hint = ({ target }: Event) => isWatched(target) && start();
-  const finish = keepFirstAction(island);
+  const finish = keepFirstAction(island, selector);
   let isStarted = false;
 
   function start() {
@@ -26,11 +26,11 @@ const near: ClientDirective = (load, { value }, island) => {
     void load().then((hydrate) => hydrate());
   }
 
-  island.addEventListener('astro:hydrate', finish, { once: true });
+  island.addEventListener('astro:hydrate', () => finish(true), { once: true });
   island.addEventListener('astro:hydration-error', (event) => {
     if (event.target !== island) return; // of an island inside
     island.dataset.failed = '';
-    finish();
+    if (finish(false)) event.stopPropagation(); // The page is being left, so it must not be reloaded.
   });
   for (const type of HINTS) addEventListener(type, hint, { capture: true, passive: true });
   // Islands themselves have no box.

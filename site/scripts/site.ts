@@ -2,12 +2,11 @@ import { chooseOnHover } from './choose-on-hover.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { trackLinks, trackPageView } from './data-layer.ts';
 import { embedPlayers } from './embed-players.ts';
-import { enableForms } from './forms.ts';
 import { showLoadingBar } from './loading-bar.ts';
 import { tendNavigation } from './navigation.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { enableSubscribeForms } from './subscribe.ts';
 import { loadTagManager } from './tag-manager.ts';
-import { enableVideos } from './videos.ts';
 
 declare global {
   interface Window {
@@ -27,9 +26,8 @@ function start(): void {
   trackPageView();
   trackLinks();
   embedPlayers();
-  enableVideos();
   chooseOnHover();
-  enableForms();
+  enableSubscribeForms();
   if (document.querySelector('[data-carousel]')) void startCarousels();
 }
 

@@ -46,8 +46,10 @@ async function fillIn(page: Page) {
   await page.getByLabel('I agree').check();
 }
 
-const open = (page: Page, address: string) =>
-  expect.poll(async () => (await page.goto(address))?.status(), SOON).toBe(200);
+const open = async (page: Page, address: string) => {
+  await expect.poll(async () => (await page.goto(address))?.status(), SOON).toBe(200);
+  await page.locator('astro-island[component-url*="Form"]:not([ssr])').waitFor();
+};
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
 

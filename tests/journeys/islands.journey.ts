@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PHONE = { width: 390, height: 844 };
-const CODE = /\/_astro\/(?:CarouselIsland|play-video|HubLibrary|Timeline|client|react)[\w.-]*\.js/;
+const CODE = /\/_astro\/(?:CarouselIsland|VideoOverlay|Form|HubLibrary|Timeline|client|react)[\w.-]*\.js/;
 
 /** Holds back the code of islands until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {

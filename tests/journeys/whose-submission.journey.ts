@@ -26,6 +26,8 @@ const open = async (page: Page, address: string) =>
 
 async function write(page: Page, recipient: string, name: string, phone: string) {
   const sheet = page.getByRole('form', { name: `Write to ${recipient}` });
+  await sheet.scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr])').filter({ has: sheet }).waitFor();
   await sheet.getByLabel('Your name').fill(name);
   await sheet.getByLabel('Phone').pressSequentially(phone);
   await expect(sheet.getByLabel('Phone')).toHaveValue(phone);
@@ -102,7 +104,7 @@ test('each newsletter box of one list asks for its own fields', async ({ page, p
   });
   await publish(ada, 'letters-of-two', [box('n1', 'Long', [email, phone]), box('n2', 'Short', [email])]);
   await open(page, `${product.siteUrl}/letters-of-two`);
-  const [long, short] = [page.locator('form[data-form*="n1"]'), page.locator('form[data-form*="n2"]')];
+  const [long, short] = [page.locator('form[data-key="n1"]'), page.locator('form[data-key="n2"]')];
   await short.getByLabel('Email Address').fill('ann@example.org');
   await short.getByRole('button').click();
   await expect(short.getByRole('status')).toHaveText('Thanks from Short');

@@ -39,6 +39,8 @@ export const STILL_TWICE: readonly string[] = [
   'Role',
   'SiteDocument',
   'SitePlace',
+  'Submission',
+  'SubscribeField',
   'Taken',
   'Text',
   'Visit',

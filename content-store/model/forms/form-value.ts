@@ -32,11 +32,8 @@ export function choicesIn(value: string): string[] {
   return value.split(CHOICE_SEPARATOR).filter((choice) => choice !== '');
 }
 
-/** What of a field its value depends on. */
-export type FilledField = Pick<FormField, 'type' | 'required' | 'options' | 'maxLength'>;
-
 /** The problem with the value of a field, if any; a checkbox holds `true` or `false`. */
-export function valueProblem(field: FilledField, value: string): ValueProblem | undefined {
+export function valueProblem(field: FormField, value: string): ValueProblem | undefined {
   const { type, required, options } = field;
   if (type === 'captcha') return value === '' ? 'captcha' : undefined;
   if (type === 'checkbox') return checkboxProblem(required, value);

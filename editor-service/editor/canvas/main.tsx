@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { VideoOverlay } from '#site/elements/VideoOverlay.tsx';
 import { chooseOnHover } from '#site/scripts/choose-on-hover.ts';
 import { embedPlayers } from '#site/scripts/embed-players.ts';
 import { turnCarousels } from '#site/scripts/turn-carousels.ts';
-import { enableVideos } from '#site/scripts/videos.ts';
 import { listenToClipboard } from '../blocks/clipboard/listen-to-clipboard.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
 import { refuseOtherFiles } from '../ui/dropped-files.ts';
@@ -37,6 +37,7 @@ if (shell) {
     <ShellContext value={shell}>
       <FirstAnswersContext value={answers}>
         <Canvas tools={tools} />
+        <VideoOverlay />
       </FirstAnswersContext>
     </ShellContext>,
   );
@@ -47,7 +48,6 @@ if (shell) {
   chooseOnHover();
   turnCarousels();
   embedPlayers();
-  enableVideos();
   listenToClipboard(document, { ...shell, paste: (...pasted) => holdWhile(shell.paste(...pasted)) }, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );

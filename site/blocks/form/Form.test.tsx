@@ -3,7 +3,7 @@ import { FORM_FIELD_TYPES } from '#content-store/model/forms/form-field.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { removePrivate } from '../../content/public-content.ts';
-import { editableFields, renderBlock, renderForEditor } from '../../testing/render-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { form } from './definition.ts';
 
 const draft = {
@@ -91,10 +91,6 @@ describe('Form', () => {
 
   test('Form tells editors the first missing setting', async () => {
     expect(await editableFields(draft)).toEqual(['title', 'secondaryLink', 'successMessage']);
-  });
-
-  test('Form has a note for the captcha in the editor, whose pages load no script of a third party', async () => {
-    expect(await renderForEditor(draft)).toContain('<p>Visitors see the captcha here.</p>');
   });
 
   test('formsIn() finds the form an editor saved', () => {

@@ -1,8 +1,6 @@
+import type { SubmitEvent } from 'react';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
-import { FormRow } from '../../elements/forms/FormRow.tsx';
-import { Honeypot } from '../../elements/forms/Honeypot.tsx';
-import type { SentForm } from '../../elements/forms/sent-form.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Markup } from '../../elements/Markup.tsx';
 import { RichText } from '../../elements/RichText.tsx';
@@ -11,52 +9,59 @@ import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
+import { FormRow } from './FormRow.tsx';
+import { type SubmitState, useSubmission } from './use-submission.ts';
 
-type Content = ContentOf<typeof form>;
-type Answers = AnswersOf<typeof form>;
-
-/** A sheet of paper with fields to fill in. A script sends it (scripts/tend-form.ts); without JavaScript it says so. */
-export function Form({ content, answers }: { content: Content; answers: Answers }) {
+/** A sheet of paper with fields to fill in. It is sent by script; without JavaScript it says so. */
+export function Form({ content, answers }: { content: ContentOf<typeof form>; answers: AnswersOf<typeof form> }) {
   const { key, title, fields, primaryButtonText, secondaryLink, successMessage } = content;
+  const { state, messages, round, begin, change, changeCaptcha, submit } = useSubmission(content, answers);
   const isEditing = useIsEditing();
   const mistake = formConfigurationError(content);
   const isCaptchaOff = !answers.recaptchaSiteKey && fields.some(({ type }) => type === 'captcha');
   const canSend = isEditing ? !mistake : (content.isConfigured || !mistake) && !isCaptchaOff;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    if (isEditing) event.preventDefault();
+    else void submit(event);
+  }
+
   return (
     <section className={styles.sheet}>
       <Text field="title" as="h2" value={title} />
-      {/* Without the script, submitting does nothing: `method="dialog"` has no effect outside a dialog. */}
+      {/* Before hydration, submitting does nothing: `method="dialog"` has no effect outside a dialog. */}
       <form
         className={styles.form}
         method="dialog"
         noValidate
+        aria-busy={state.kind === 'loading'}
         aria-label={title || undefined}
-        data-form={JSON.stringify(sentForm(content, answers))}
+        onFocus={begin}
+        onInput={change}
+        onSubmit={send}
       >
         {fields.map((field, index) => (
           <FormRow
-            key={field.key ?? field.name}
+            key={field.type === 'captcha' ? `captcha-${round}` : (field.key ?? field.name)}
             id={`${key}-${index}`}
             field={field}
-            look={styles}
+            message={messages[field.name] ?? ''}
             siteKey={answers.recaptchaSiteKey}
+            onCaptcha={changeCaptcha}
           />
         ))}
-        <Honeypot />
-        {/* Both live regions are always there, or screen readers miss the text. */}
-        <div className={styles.failure} role="alert" data-failure="" />
-        <div className={styles.outcome} role="status" data-status="" />
-        <template>
-          <Markup className="rich-text" html={successMessage || `<p>${fixed.success}</p>`} />
-        </template>
+        <label className="visually-hidden" aria-hidden="true">
+          {fixed.leaveEmpty} <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
+        </label>
+        <Outcome state={state} successMessage={successMessage} />
         <p className="not-loaded" role="status">
           {fixed.notLoaded} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
         </p>
         <div className={styles.actions}>
           {isEditing && mistake && <p className="form-mistake">{mistake}</p>}
           {canSend && (
-            <button type="submit" className={`button ${styles.send}`} data-other={fixed.success}>
-              {primaryButtonText}
+            <button type="submit" className={`button ${styles.send}`}>
+              {state.kind === 'success' ? fixed.success : primaryButtonText}
             </button>
           )}
           <LinkElement field="secondaryLink" className="text-link" link={secondaryLink} />
@@ -72,16 +77,22 @@ export function Form({ content, answers }: { content: Content; answers: Answers 
   );
 }
 
-function sentForm({ identifier, fields, trackInGA }: Content, { apiUrl, address }: Answers): SentForm {
-  return {
-    ...{ apiUrl, call: 'forms/submit', about: { settings: { identifier }, ...address }, identifier },
-    fields: fields.map(({ type, name, required, options, maxLength }) => ({
-      type,
-      name,
-      required,
-      options,
-      maxLength,
-    })),
-    isTracked: trackInGA,
-  };
+/** Announces the result of a submission. Both live regions are always rendered, or screen readers miss the text. */
+function Outcome({ state, successMessage }: { state: SubmitState; successMessage: string }) {
+  const lines = state.kind === 'error' ? state.lines : [];
+  return (
+    <>
+      <div className={styles.failure} role="alert">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={styles.outcome} role="status">
+        {state.kind === 'loading' && <p>{fixed.sending}</p>}
+        {state.kind === 'success' && (
+          <Markup className="rich-text" html={successMessage || `<p>${fixed.success}</p>`} />
+        )}
+      </div>
+    </>
+  );
 }

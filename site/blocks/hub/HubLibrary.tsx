@@ -40,6 +40,7 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
       className={styles.hub}
       id={id}
       aria-label={fixed.library}
+      data-video-cards="" // The frame needs its overlay even if no video is among the first cards.
       onPointerEnter={hub.prepare}
       onFocus={hub.prepare}
     >

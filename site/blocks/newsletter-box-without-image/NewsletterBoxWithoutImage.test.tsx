@@ -16,7 +16,7 @@ describe('NewsletterBoxWithoutImage', () => {
       field('multipleChoice', { options: ['Tea', 'Soup'] }),
     ];
     const html = await renderBlock({ ...draft, subscribe: { listId: 'list1', fields } });
-    expect(html).toContain('{&quot;listId&quot;:&quot;list1&quot;');
+    expect(html).toContain('data-list="list1"');
     expect(html).toContain('<textarea');
     expect(html).toContain('data-mask="#### ### ###"');
     expect(html).toContain('<option>Red</option>');

@@ -1,6 +1,6 @@
+import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
 import { filled, formTexts as fixed } from '../../texts/fixed-texts.ts';
-import type { SentField } from './sent-form.ts';
 
 const MESSAGES: Record<ValueProblem, string> = {
   required: fixed.required,
@@ -14,7 +14,7 @@ const MESSAGES: Record<ValueProblem, string> = {
 };
 
 /** The validation message of a field; empty when it is valid. */
-export function fieldMessage(field: SentField, value: string): string {
+export function fieldMessage(field: FormField, value: string): string {
   const problem = valueProblem(field, value);
-  return problem ? field.message || filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';
+  return problem ? filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';
 }

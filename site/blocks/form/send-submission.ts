@@ -1,18 +1,21 @@
-import type { FormValues } from '../elements/forms/form-values.ts';
-import type { SentForm } from '../elements/forms/sent-form.ts';
-import { formTexts as fixed } from '../texts/fixed-texts.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import type { FormValues } from './form-values.ts';
 
 /** Minimum time between token and submission: the service takes anything quicker for a bot. */
 const QUICKEST_MS = 1200;
 const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
 
-/** What a visitor filled in. */
-interface FilledForm {
+export interface Submission {
+  apiUrl: string;
+  identifier: string;
+  /** Tells this form from others with its identifier. */
+  address?: BlockAddress | undefined;
   values: FormValues;
   /** Value of the honeypot field, which people do not see. */
   website: string;
-  /** Issued when the visitor began to fill in the form; null when it has none, or it could not be fetched. */
+  /** Issued when the visitor began to fill in the form; null when it could not be fetched. */
   token: FormToken | null;
 }
 
@@ -33,19 +36,22 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
   }
 }
 
-/** Sends a form; returns why that failed, one line each, or an empty list. */
-export async function sendForm(
-  { apiUrl, call, about }: Pick<SentForm, 'apiUrl' | 'call' | 'about'>,
-  { values, website, token }: FilledForm,
-): Promise<readonly string[]> {
+/** Sends a submission; returns why it failed, one line each, or an empty list. */
+export async function sendSubmission({
+  apiUrl,
+  identifier,
+  address,
+  values,
+  website,
+  token,
+}: Submission): Promise<readonly string[]> {
   if (token) await until(token.at + QUICKEST_MS);
-  const filledIn = call === 'forms/submit' ? { form: values } : { values };
-  const body = { ...about, ...filledIn, website, ...(token && { token: token.token }) };
+  const body = { settings: { identifier }, ...address, form: values, website, ...(token && { token: token.token }) };
   try {
-    const response = await post(`${apiUrl}/api/${call}`, body, TIMEOUT_MS);
-    const { success, error, message = fixed.unknown } = await response.json();
-    if (response.ok && success !== false) return [];
-    return [error?.message ?? message, ...(error?.validationErrors ?? [])];
+    const response = await post(`${apiUrl}/api/forms/submit`, body, TIMEOUT_MS);
+    if (response.ok) return [];
+    const { error } = await response.json();
+    return [error?.message ?? fixed.unknown, ...(error?.validationErrors ?? [])];
   } catch {
     return [fixed.unreachable];
   }

@@ -1,0 +1,89 @@
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import type { form } from './definition.ts';
+import { fieldMessage } from './field-message.ts';
+import { type FormValues, formValues } from './form-values.ts';
+import { isMasked } from './masks.ts';
+import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
+
+/** The state of a submission; an error has one line per message. */
+export type SubmitState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'error'; lines: readonly string[] };
+
+type Content = ContentOf<typeof form>;
+type Answers = AnswersOf<typeof form>;
+
+const loadMask = () => import('../../elements/apply-mask.ts');
+
+/** Few forms have masks; their code is loaded when such a form is first used. */
+async function mask(input: HTMLInputElement): Promise<void> {
+  const { applyMask } = await loadMask();
+  applyMask(input);
+}
+
+/** Checks and sends a form; the controls keep what was typed until the submission has arrived. */
+export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl, address }: Answers) {
+  const [state, setState] = useState<SubmitState>({ kind: 'idle' });
+  const [messages, setMessages] = useState<FormValues>({});
+  const [captcha, setCaptcha] = useState('');
+  /** Number of used captchas; a change renders a new one. */
+  const [round, setRound] = useState(0);
+  const token = useRef<Promise<FormToken | null>>(null);
+
+  function begin() {
+    token.current ??= fetchToken(apiUrl, identifier);
+    if (fields.some(({ type }) => isMasked(type))) void loadMask();
+  }
+
+  function change({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement && target.dataset.mask) void mask(target);
+    if (state.kind === 'success') setState({ kind: 'idle' });
+    const { name } = target as HTMLInputElement;
+    if (messages[name]) setMessages({ ...messages, [name]: '' });
+  }
+
+  function changeCaptcha(answer: string) {
+    setCaptcha(answer);
+    if (!answer) return;
+    setMessages((before) => ({ ...before, [CAPTCHA_NAME]: '' }));
+    setState((before) => (before.kind === 'loading' ? before : { kind: 'idle' }));
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind === 'loading') return;
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const values = formValues(fields, data, captcha);
+    const wrong: FormValues = Object.fromEntries(
+      fields.map((field) => [field.name, fieldMessage(field, values[field.name] ?? '')]),
+    );
+    setMessages(wrong);
+    const [first] = fields.filter(({ name }) => wrong[name]);
+    if (first) {
+      setState(wrong[CAPTCHA_NAME] ? { kind: 'error', lines: [fixed.captcha] } : { kind: 'idle' });
+      element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus();
+      return;
+    }
+    setState({ kind: 'loading' });
+    const website = element.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
+    begin();
+    const form = { apiUrl, identifier, address };
+    const lines = await sendSubmission({ ...form, values, website, token: (await token.current) ?? null });
+    setCaptcha('');
+    setRound((before) => before + 1);
+    if (lines.length > 0) return setState({ kind: 'error', lines });
+    token.current = null;
+    element.reset();
+    if (trackInGA) track(identifier);
+    setState({ kind: 'success' });
+  }
+
+  return { state, messages, round, begin, change, changeCaptcha, submit };
+}
+
+function track(identifier: string): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event: 'formSubmission', identifier });
+}

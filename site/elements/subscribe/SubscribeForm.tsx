@@ -1,0 +1,54 @@
+import { LIST_MISSING, type Subscribe } from '#content-store/model/forms/subscribe.ts';
+import type { BlockAddress } from '#content-store/model/values/content-item.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useIsEditing } from '../field-host.ts';
+import { useEntries } from '../use-entries.ts';
+import { SubscribeField } from './SubscribeField.tsx';
+import styles from './SubscribeForm.module.css';
+
+interface Props {
+  subscribe: Subscribe;
+  apiUrl: string;
+  /** Distinguishes this form from others of its list; without it, its fields do. */
+  address?: BlockAddress | undefined;
+  /** The block's key, which makes the controls' ids unique on the page. */
+  id: string;
+}
+
+/**
+ * The fields of a mailing list and a button; nothing for visitors while there is no list to sign up for. The site script validates and sends them (scripts/send-subscription.ts);
+ * until then, and in the editor, submitting does nothing: `method="dialog"` has no effect outside a dialog.
+ */
+export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
+  const { listId, submitText, successMessage, fields } = subscribe;
+  const isEditing = useIsEditing();
+  const rows = useEntries(id, fields);
+  if (!listId && !isEditing) return null;
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      data-subscribe={`${apiUrl}/api/mailchimp/subscribe`}
+      data-list={listId}
+      data-page={address?.pageId}
+      data-key={address?.blockKey}
+      data-success={successMessage}
+    >
+      {rows.map(({ entry, field }) => (
+        <SubscribeField key={field} id={field} field={entry} />
+      ))}
+      {/* Honeypot: people do not see this field, so only bots fill it in. */}
+      <label className="visually-hidden" aria-hidden="true">
+        {fixed.leaveEmpty} <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
+      </label>
+      <button type="submit" className={`button ${styles.submit}`}>
+        {submitText}
+      </button>
+      <p className={styles.status} role="status" data-status="">
+        {isEditing && !listId && LIST_MISSING}
+      </p>
+      <p className={styles.scriptless}>Signing up needs JavaScript.</p>
+    </form>
+  );
+}
