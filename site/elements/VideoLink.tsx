@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A link to a video on its own site; the site script plays it in an overlay instead (`site/scripts/play-videos.ts`).
+ * A link to a video on its own site; `VideoOverlay` plays it in the page instead.
  * Nothing if the video id is invalid.
  */
 export function VideoLink({ video, className, children }: Props) {
