@@ -147,11 +147,10 @@ async function run(
   return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink, close };
 }
 
-export const DAMAGED =
-  'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
+const DAMAGED = 'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
 
 /** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
-export async function startDamaged(settings: Settings, damage: DamagedDatabase) {
+async function startDamaged(settings: Settings, damage: DamagedDatabase) {
   const { host, sitePort, distDir } = settings;
   const log = createLog(settings.logLevel);
   log.fatal({ err: damage }, DAMAGED);
@@ -179,7 +178,7 @@ async function publishedDomains({ contentDir }: Settings): Promise<Domain[]> {
 }
 
 /** Tells editors how to recover. */
-export const refuseDamaged: RequestListener = (_request, response) => {
+const refuseDamaged: RequestListener = (_request, response) => {
   const failure: Failure = { status: 503, error: { message: DAMAGED } };
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '60' });
   response.end(JSON.stringify(failure));

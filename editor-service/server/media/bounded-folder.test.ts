@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { BoundedFolder } from './bounded-folder.ts';
+import { boundedFolder } from './bounded-folder.ts';
 
 const bytes = (size: number) => Buffer.alloc(size, 'x');
 
-test('BoundedFolder removes the least recently used files', async () => {
+test('boundedFolder() removes the least recently used files', async () => {
   const folder = join(await temporaryFolder(), 'cache');
-  const cache = new BoundedFolder(folder, 100);
+  const cache = boundedFolder(folder, 100);
   await cache.write('a', bytes(40));
   await cache.write('b', bytes(40));
   expect(await cache.read('a')).toEqual(bytes(40));
@@ -19,10 +19,10 @@ test('BoundedFolder removes the least recently used files', async () => {
   expect(await readdir(folder)).toEqual(['c']);
 });
 
-test('BoundedFolder counts the files of an earlier run', async () => {
+test('boundedFolder() counts the files of an earlier run', async () => {
   const folder = await temporaryFolder();
-  await new BoundedFolder(folder, 100).write('a', bytes(60));
-  const later = new BoundedFolder(folder, 100);
+  await boundedFolder(folder, 100).write('a', bytes(60));
+  const later = boundedFolder(folder, 100);
   expect(await later.read('a')).toEqual(bytes(60));
   await later.write('b', bytes(60));
   expect(await readdir(folder)).toEqual(['b']);

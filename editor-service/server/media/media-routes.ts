@@ -13,7 +13,7 @@ import { sendAttachment, sendContent } from '../http/static-files/send-content.t
 import type { Ground } from '../runtime/ground.ts';
 import { createWorkQueue } from '../runtime/work-queue.ts';
 import type { SiteStore } from '../storage/site-store.ts';
-import { BoundedFolder } from './bounded-folder.ts';
+import { boundedFolder } from './bounded-folder.ts';
 import { type ImagePlan, imageQuery, MAX_PIXELS_A_SIDE, nameOfImage, planImage } from './image-request.ts';
 import { findOriginal } from './originals.ts';
 
@@ -34,7 +34,7 @@ export const mediaRoutes = (parts: RouteParts) => (app: Express) => {
   const { db, log, store, authenticate, previewOf } = parts;
   const { originals, variants } = store;
   const contents = new ContentCache();
-  const rendered = new BoundedFolder(join(variants.folder, 'service'), CACHE_BYTES);
+  const rendered = boundedFolder(join(variants.folder, 'service'), CACHE_BYTES);
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
 
   /** Visitors get what is published only. */

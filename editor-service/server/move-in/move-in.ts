@@ -1,4 +1,3 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import {
   eachLoss,
   importSource,
@@ -15,9 +14,6 @@ import type { Ground } from '../runtime/ground.ts';
 import type { importSite as ImportSite, ImportWork } from './import-site.ts';
 
 export type { ImportWork };
-
-/** What imports from elsewhere lost, for the editor. The imports themselves are commands. */
-export const openMoveIn = ({ db }: Ground) => ({ calls: importHandlers(db) });
 
 /** An import, loaded when a command runs it: nothing else needs its readers. */
 export const importSite: typeof ImportSite = async (...given) =>
@@ -43,9 +39,9 @@ export const sources = {
 
 const COLUMNS = ['Done by', 'Source', 'What', 'Why', 'Times', 'Page'];
 
-/** What imports from elsewhere lost, as lists to work through. */
-export function importHandlers(db: Db): HandlersOf<'import'> {
-  return {
+/** What imports from elsewhere lost, as lists to work through in the editor. The imports themselves are commands. */
+export function openMoveIn({ db }: Ground) {
+  const calls: HandlersOf<'import'> = {
     'import/list': async ({ domainId }) => ({ imports: await listImports(db, domainId) }),
 
     'import/loadLosses': async ({ domainId, importId, kind, isOpen, limit, page }) => {
@@ -79,4 +75,5 @@ export function importHandlers(db: Db): HandlersOf<'import'> {
       return new Download('Import Report.csv', rows);
     },
   };
+  return { calls };
 }

@@ -4,13 +4,15 @@ import { expect, it } from 'vitest';
 
 const PROGRAM = `
   const { createLog } = await import('#editor-service/server/runtime/log.ts');
-  const { createAudit } = await import('#editor-service/server/people/people.ts');
+  const { openPeople } = await import('#editor-service/server/people/people.ts');
   const db = { insertInto: () => ({ values: () => ({ execute: async () => {} }) }) };
   const caller = { username: 'ada', token: { name: 'Nightly', scope: 'publish' } };
-  await createAudit(db, createLog('info'))({ caller, address: '' }, 'publish', { subject: '/about' });
+  const ground = { db, log: createLog('info'), secret: 'a secret', publicEditorUrl: '', settings: { authDays: 1 } };
+  const { audit } = openPeople(ground, { wakeMails: () => {} });
+  await audit({ caller, address: '' }, 'publish', { subject: '/about' });
 `;
 
-it('createAudit() writes a line for operators, with the name of the API token', async () => {
+it('an entry of the audit trail is a line for operators too, with the name of the API token', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', PROGRAM]);
   expect(JSON.parse(stdout)).toMatchObject({
     event: 'publish',

@@ -3,7 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setDisabled, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
-import { createSessionTokens } from './sessions.ts';
+import { createSessions, createSessionTokens } from './sessions.ts';
 import { userHandlers } from './user-handlers.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
@@ -20,7 +20,8 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
   };
   const passwords = { matches, hash: async () => 'unused' };
   const { 'user/login': login } = userHandlers({
-    ...{ db, passwords, tokens, devices: tokens, authDays: 3, audit: async () => {}, wakeMails: () => {} },
+    ...{ db, passwords, audit: async () => {}, wakeMails: () => {} },
+    sessions: createSessions({ tokens, devices: tokens, authDays: 3 }),
     ...{ publicEditorUrl: '', hasRateLimits: false, hasMailServer: false },
   });
   const context = {

@@ -14,12 +14,12 @@ import type { Log } from '../runtime/log.ts';
 import { createTokenLimits, type TokenLimits } from './guess-limit.ts';
 import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
-import { createDeviceTokens, createSessionTokens, type SessionTokens } from './sessions.ts';
+import { createDeviceTokens, createSessions, createSessionTokens, type SessionTokens } from './sessions.ts';
 import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
 
 /** Writes the audit trail: a row for administrators, a log line for operators. */
-export function createAudit(db: Db, log: Log): Audit {
+function createAudit(db: Db, log: Log): Audit {
   return ({ caller, address }, action, { subject = '', actor = caller?.username ?? '' }) => {
     const token = caller?.token?.name ?? '';
     // Its name only; what the log calls `token` is redacted.
@@ -112,9 +112,9 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
   return {
     calls: {
       ...userHandlers({
-        ...{ db, audit, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits },
+        ...{ db, audit, wakeMails, publicEditorUrl, hasRateLimits },
         passwords: createPasswords(PASSWORD_ROUNDS),
-        devices: createDeviceTokens(secret),
+        sessions: createSessions({ tokens, devices: createDeviceTokens(secret), authDays }),
         hasMailServer: smtpUrl !== undefined,
       }),
       ...tokenHandlers(db),

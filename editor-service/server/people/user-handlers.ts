@@ -15,8 +15,7 @@ import { networkOf } from '../http/network-of.ts';
 import { checkPayload } from '../http/payload.ts';
 import { accountKey, createGuessLimits, limitOf } from './guess-limit.ts';
 import { passwordLink } from './password-mail.ts';
-import type { SessionTokens } from './sessions.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { type PasswordParts, setPassword } from './set-password.ts';
 import { requireUser } from './tokens-and-roles.ts';
 
@@ -26,15 +25,11 @@ const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longest
 const PER_ACCOUNT = hourly(4);
 const PER_NETWORK = hourly(20);
 
-interface Parts extends Omit<PasswordParts, 'guesses' | 'sessions'> {
-  tokens: SessionTokens;
-  /** Tokens of known devices. */
-  devices: SessionTokens;
+interface Parts extends Omit<PasswordParts, 'guesses'> {
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   /** Base address of links to the editor. */
   publicEditorUrl: string;
-  authDays: number;
   hasRateLimits: boolean;
   /** Mails reach people; otherwise they are files on this machine. */
   hasMailServer: boolean;
@@ -42,10 +37,8 @@ interface Parts extends Omit<PasswordParts, 'guesses' | 'sessions'> {
 
 /** Signing in and out, passwords, and the list of users. */
 export function userHandlers(parts: Parts): HandlersOf<'user'> {
-  const { db, audit, passwords, tokens, devices, wakeMails, publicEditorUrl, authDays, hasRateLimits, hasMailServer } =
-    parts;
+  const { db, audit, passwords, sessions, wakeMails, publicEditorUrl, hasRateLimits, hasMailServer } = parts;
   const guesses = createGuessLimits(db, hasRateLimits);
-  const sessions = createSessions({ tokens, devices, authDays });
   return {
     /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
     'user/login': async ({ username, password }, context) => {

@@ -37,7 +37,7 @@ const REFUSAL = 'Too many images are being made, please try again in a moment';
 export type MediaVariants = ReturnType<typeof createMediaVariants>;
 
 /** Creates image variants as previews need them, with the code of the site build, loaded with the first one. */
-export function createMediaVariants(originals: CachedFolder, made: CachedFolder) {
+function createMediaVariants(originals: CachedFolder, made: CachedFolder) {
   let variants: Promise<ImageVariants> | undefined;
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
   return {

@@ -1,7 +1,7 @@
 import type { ImportOfSource, NewLoss } from '#content-store/drafts/move-in/import-reports.ts';
 
 /** What became of a page of the source. */
-export type PageResult = 'created' | 'updated' | 'unchanged' | 'kept' | 'left out';
+type PageResult = 'created' | 'updated' | 'unchanged' | 'kept' | 'left out';
 
 export interface ReportedPage {
   /** Its address or number in the source. */

@@ -79,7 +79,10 @@ async function importLine(
 }
 
 /** Batches with their lines checked: the thread checks the next one while the caller stores one. */
-async function* checkedBatches(batches: AsyncIterable<Line[]>, thread: CheckThread): AsyncGenerator<CheckedLine[]> {
+async function* checkedBatches(
+  batches: AsyncIterable<Line[]>,
+  thread: ReturnType<typeof startCheckThread>,
+): AsyncGenerator<CheckedLine[]> {
   let next: Promise<CheckedLine[]> | undefined;
   for await (const batch of batches) {
     const ready = next;
@@ -107,10 +110,8 @@ async function* batchesOf(input: ReadStream): AsyncGenerator<Line[]> {
   if (batch.length > 0) yield batch;
 }
 
-export type CheckThread = ReturnType<typeof startCheckThread>;
-
 /** Starts a thread that checks the lines of an export: a third of an import's work, done while the lines before are stored. */
-export function startCheckThread() {
+function startCheckThread() {
   const thread = startThread(new URL('./check-thread.ts', import.meta.url), null);
   const waiting: PromiseWithResolvers<CheckedLine[]>[] = [];
   thread.on('message', (checked: string) => waiting.shift()?.resolve(JSON.parse(checked) as CheckedLine[]));
