@@ -1,4 +1,5 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
+import type { Redirect } from '../../model/entities/redirect.ts';
 import { withRedirect } from '../../model/entities/redirect-chain.ts';
 import { AppError } from '../../model/error.ts';
 import type { NamedContent, PageContent } from '../../model/published/public-page.ts';
@@ -26,6 +27,8 @@ export interface PublishOptions extends ChangeOptions {
   named: NamedContent;
   /** The stored draft stays the draft, as the newest revision, when it says something else. */
   keepsDraft?: boolean | undefined;
+  /** Takes the redirect of a page that moved, for `publishRedirects` with those of others; absent: it is published at once. */
+  moved?: Redirect[] | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface PublishOptions extends ChangeOptions {
  * Throws AppError `not-found`, `conflict`, also for a new page whose id is taken, or `invalid` for a page with viewer roles: static pages are public.
  */
 export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: PublishOptions): Promise<Page> {
-  const { draft, isNew = false, named, keepsDraft = false, expectedRevision } = options;
+  const { draft, isNew = false, keepsDraft = false, expectedRevision } = options;
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
     const stored = isNew ? undefined : await pageById(transaction, ref);
@@ -42,7 +45,7 @@ export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: Publish
       draft && isNew
         ? await insertPage(transaction, { ...draft, _id: ref._id }, stamp, collection, { isPublish: true })
         : await savePage(transaction, ref, draft, stamp, { action: 'publish', expectedRevision });
-    await makePublic(transaction, collection, page, { named, stamp });
+    await makePublic(transaction, collection, page, { ...options, stamp });
     if (!keepsDraft || !draft || !stored || pageContentHash(stored) === pageContentHash(page)) return page;
     return savePage(transaction, ref, stored, { at: stamp.at, by: stored.updatedBy });
   });
@@ -64,7 +67,7 @@ async function makePublic(
   db: Db,
   collection: Collection,
   page: Page,
-  { named, stamp }: { named: NamedContent; stamp: Stamp },
+  { named, moved, stamp }: Pick<PublishOptions, 'named' | 'moved'> & { stamp: Stamp },
 ): Promise<void> {
   if (page.viewerRoles.length > 0) {
     throw new AppError('invalid', 'A page that only some roles may view cannot be published');
@@ -72,7 +75,11 @@ async function makePublic(
   const before = await pageById(db, { _id: page._id, collection }, 'published');
   await writePageCopy(db, { collection, copy: 'published' }, withContent(page, named(page)));
   await decidePage(db, collection, page, true);
-  if (collection === 'pages') await moveAddress(db, before, page, stamp);
+  if (collection === 'pages' && before && before.slug !== page.slug) {
+    const redirect = { _id: newId(), name: 'Moved page', from: `/${before.slug}`, to: `/${page.slug}` };
+    if (moved) moved.push(redirect);
+    else await publishRedirects(db, page.domainId, [redirect], stamp);
+  }
   await queueFile(db, collection, page);
 }
 
@@ -84,16 +91,14 @@ function withContent(page: Page, content: PageContent): Page {
 }
 
 /**
- * Publishes a redirect from the old address of a published page to its new one; redirects that editors have only saved
+ * Publishes redirects from the old addresses of published pages to their new ones; redirects that editors have only saved
  * stay drafts.
  */
-async function moveAddress(db: Db, before: Page | undefined, after: Page, stamp: Stamp): Promise<void> {
-  if (!before || before.slug === after.slug) return;
-  const { domainId } = after;
-  const moved = { _id: newId(), name: 'Moved page', from: `/${before.slug}`, to: `/${after.slug}` };
+export async function publishRedirects(db: Db, domainId: string, moved: readonly Redirect[], stamp: Stamp) {
+  if (moved.length === 0) return;
   const withMoved = async (copy: Copy) => {
     const document = await loadSiteDocument(db, 'redirects', { domainId }, copy);
-    return { ...document, redirects: withRedirect(document.redirects, moved) };
+    return { ...document, redirects: moved.reduce(withRedirect, document.redirects) };
   };
   const draft = await withMoved('draft');
   await publishSiteDocument(db, 'redirects', { domainId }, await withMoved('published'), stamp);

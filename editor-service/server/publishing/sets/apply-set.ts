@@ -3,7 +3,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
-import { publishPage, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { publishPage, publishRedirects, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { publishDomain, unpublishDomain } from '#content-store/drafts/site/domains.ts';
 import {
   publishSiteDocument,
@@ -14,6 +14,7 @@ import {
 import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
@@ -64,10 +65,12 @@ export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> 
   const about = { at: stamp.at, actor: stamp.by, address, token: asked.caller.token?.name ?? '' };
   const applied = new Map<PlannedItem, AppliedItem>();
   const draftsThen = new Map(contentOf(rendered ?? plan).documents.map(draftEntry));
+  const how: Publishing = { domainId: asked.domainId, stamp, draftsThen, moved: [] };
   for (const item of inOrder(plan)) {
-    applied.set(item, { item, ...(await applyItem(db, item, asked, stamp, draftsThen)) });
+    applied.set(item, { item, ...(await applyItem(db, item, how)) });
     if (!item.isUnchanged) await recordAudit(db, { ...about, action: item.action, subject: subjectOf(item) });
   }
+  await publishRedirects(db, how.domainId, how.moved, stamp);
   if (overridden) {
     const [only, ...others] = plan;
     const subject = only && others.length === 0 ? `${only._id}, ${overridden}` : overridden;
@@ -111,26 +114,30 @@ function fingerprints(item: PlannedItem): string[] {
 
 const RESULTS = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' } as const;
 
-async function applyItem(
-  db: Db,
-  item: PlannedItem,
-  { domainId }: Asked,
-  stamp: Stamp,
-  draftsThen: ReadonlyMap<string, string>,
-): Promise<Omit<AppliedItem, 'item'>> {
+interface Publishing {
+  domainId: string;
+  stamp: Stamp;
+  /** The drafts of posted documents when they were rendered. */
+  draftsThen: ReadonlyMap<string, string>;
+  /** Redirects of the pages that moved, which are published together. */
+  moved: Redirect[];
+}
+
+async function applyItem(db: Db, item: PlannedItem, how: Publishing): Promise<Omit<AppliedItem, 'item'>> {
   if (item.isUnchanged) return { result: 'unchanged' };
   const result = RESULTS[item.action];
-  if (hasBlocks(item)) return { result, page: await applyPage(db, item, stamp) };
+  if (hasBlocks(item)) return { result, page: await applyPage(db, item, how) };
   if (item.kind !== 'domain') {
-    for (const one of item.documents) await publishDocument(db, one, { domainId, stamp, draftsThen });
+    for (const one of item.documents) await publishDocument(db, one, how);
     return { result };
   }
   const { domain, action } = item;
+  const { stamp } = how;
   const change = action === 'publish' ? publishDomain(db, domain, stamp) : unpublishDomain(db, domain._id, stamp);
   return { result, domain: await change };
 }
 
-async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stamp): Promise<Page> {
+async function applyPage(db: Db, item: PlannedPage | PlannedSection, { stamp, moved }: Publishing): Promise<Page> {
   const { _id, collection, action, stored, page, isNew, listing, isPosted } = item;
   const { expectedRevision, named = finishedContent } = item;
   const ref = { _id, domainId: stored.domainId, collection };
@@ -139,7 +146,7 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stam
     await alsoListing(db, ref, (one) => change(db, one, stamp));
     return change(db, ref, stamp);
   }
-  const how = { named, keepsDraft: !isPosted };
+  const how = { named, moved, keepsDraft: !isPosted };
   const now = page ? await publishPage(db, ref, stamp, { ...how, draft: page, isNew, expectedRevision }) : stored;
   if (listing) await publishPage(db, { ...ref, collection: 'listings' }, stamp, { ...how, draft: listing });
   return now;
@@ -147,13 +154,6 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stam
 
 const draftEntry = ({ kind, document, draft }: ChosenDocument) =>
   [`${kind} ${document._id}`, stableJson(draft ?? null)] as const;
-
-interface Publishing {
-  domainId: string;
-  stamp: Stamp;
-  /** The drafts of posted documents when they were rendered. */
-  draftsThen: ReadonlyMap<string, string>;
-}
 
 /** A draft that is not what goes live stays the draft: of a posted document, one that was saved while it was rendered. */
 async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, draftsThen }: Publishing) {
