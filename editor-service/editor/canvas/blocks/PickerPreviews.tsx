@@ -2,26 +2,19 @@ import { Fragment, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { hasSections, sectionsFor, withSections } from '#site/content/with-sections.ts';
-import { FieldHostContext } from '#site/elements/field-host.ts';
 import { pageFacts } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { BlockPreview } from '../../store/state/editor-state.ts';
-import { SelectingContext, useDocuments, useShell, useShellState } from '../state/shell-context.ts';
+import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** Renders the blocks that the picker previews into its iframes, with the page's code, styles and colours. */
 export function PickerPreviews() {
   const previews = useShellState((state) => state.previews);
-  return (
-    <SelectingContext value={false}>
-      <FieldHostContext value={null}>
-        {previews.map((preview) => (
-          <Fragment key={preview.id}>{createPortal(<Example {...preview} />, preview.target)}</Fragment>
-        ))}
-      </FieldHostContext>
-    </SelectingContext>
-  );
+  return previews.map((preview) => (
+    <Fragment key={preview.id}>{createPortal(<Example {...preview} />, preview.target)}</Fragment>
+  ));
 }
 
 function Example({ items, target }: BlockPreview) {

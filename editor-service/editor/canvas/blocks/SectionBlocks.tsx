@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { sectionsFor, withSections } from '#site/content/with-sections.ts';
-import { FieldHostContext } from '#site/elements/field-host.ts';
-import { SelectingContext, usePageFacts, useShell, useShellState } from '../state/shell-context.ts';
+import { usePageFacts, useShell, useShellState } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -22,18 +21,12 @@ export function SectionBlocks({ item }: { item: ContentItem }) {
   if (!section) return <p className="pw-problem">This section was deleted. Visitors see nothing here.</p>;
   const name = section.name || 'Section without a name';
   return (
-    <SelectingContext value={false}>
-      <FieldHostContext value={null}>
-        <div className="pw-section" data-name={name}>
-          {items.length === 0 && (
-            <p className="pw-problem">The section “{name}” is empty. Visitors see nothing here.</p>
-          )}
-          <div inert>
-            <StillBlocks items={items} page={page} />
-          </div>
-        </div>
-      </FieldHostContext>
-    </SelectingContext>
+    <div className="pw-section" data-name={name}>
+      {items.length === 0 && <p className="pw-problem">The section “{name}” is empty. Visitors see nothing here.</p>}
+      <div inert>
+        <StillBlocks items={items} page={page} />
+      </div>
+    </div>
   );
 }
 

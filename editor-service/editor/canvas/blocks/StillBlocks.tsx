@@ -6,7 +6,8 @@ import { sanitiseFields } from '#site/content/sanitise-rich-text.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';
 import type { CommonAnswers, PageFacts } from '#site/elements/common-answers.ts';
-import { useShell } from '../state/shell-context.ts';
+import { FieldHostContext } from '#site/elements/field-host.ts';
+import { SelectingContext, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { prepareQuietly } from './first-answers.ts';
 import { useAnswers } from './use-answers.ts';
@@ -19,15 +20,21 @@ interface Props {
 
 /** Blocks as visitors see them: nothing in them can be selected or edited. Unreadable ones are left out. */
 export function StillBlocks({ items, page }: Props) {
-  return items.map((item, index) => (
-    <div
-      key={item.key}
-      className={frameClasses(item, items[index - 1])}
-      data-still={blockOf(item.componentType)?.definition.label}
-    >
-      <StillBlock item={item} page={page} />
-    </div>
-  ));
+  return (
+    <SelectingContext value={false}>
+      <FieldHostContext value={null}>
+        {items.map((item, index) => (
+          <div
+            key={item.key}
+            className={frameClasses(item, items[index - 1])}
+            data-still={blockOf(item.componentType)?.definition.label}
+          >
+            <StillBlock item={item} page={page} />
+          </div>
+        ))}
+      </FieldHostContext>
+    </SelectingContext>
+  );
 }
 
 function StillBlock({ item, page }: { item: ContentItem; page: PageFacts }) {
