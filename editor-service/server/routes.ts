@@ -17,8 +17,7 @@ import { siteHandler } from './http/site-server/site-handler.ts';
 import { staticRoute } from './http/static-files/send-content.ts';
 import type { SiteFiles } from './http/static-files/site-files.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
-import type { PagesFromSources } from './preview/pages-from-sources.ts';
-import { siteFromSources } from './preview/pages-from-sources.ts';
+import { type PagesFromSources, siteFromSources } from './preview/pages-from-sources.ts';
 import type { Ground } from './runtime/ground.ts';
 import type { StartProgress } from './runtime/start-progress.ts';
 

@@ -22,8 +22,7 @@ import { withoutHidden } from '../people/page-roles.ts';
 import type { CommitParts } from '../runtime/commit.ts';
 import { archiveOf, requireArchivable } from './archive.ts';
 import { dropOriginal, hashOf } from './originals.ts';
-import type { Uploads } from './uploads.ts';
-import { extensionOf, storeUpload, type Taken } from './uploads.ts';
+import { extensionOf, storeUpload, type Taken, type Uploads } from './uploads.ts';
 
 /** Dependencies of the media library. */
 interface LibraryParts extends CommitParts {

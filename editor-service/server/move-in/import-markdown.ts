@@ -6,13 +6,11 @@ import { pageContents } from './markup/blocks-of.ts';
 import { headOf } from './markup/pictures.ts';
 import { piecesOf } from './markup/pieces-of.ts';
 import { elementsIn, readMarkup, wordsOf } from './markup/read-markup.ts';
-import type { FoundPicture, Surroundings } from './markup/surroundings.ts';
-import { usableLink } from './markup/surroundings.ts';
+import { type FoundPicture, type Surroundings, usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { folderMedia, pathOf } from './media/media-source.ts';
 import type { MoveInParts } from './store/filling.ts';
-import type { Entry } from './store/source.ts';
-import { addressOf, beginSource, sourceOf } from './store/source.ts';
+import { addressOf, beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 

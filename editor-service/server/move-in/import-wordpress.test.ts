@@ -10,8 +10,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { deliverPendingFiles } from '../publishing/delivery/deliver-files.ts';
 import { importWordpress } from './import-wordpress.ts';
-import type { Report } from './report/report.ts';
-import { inWords } from './report/report.ts';
+import { inWords, type Report } from './report/report.ts';
 import { type Circumstances, siteToFill } from './testing/site-to-fill.ts';
 
 const EXPORT = 'tests/move-in/wordpress.xml';

@@ -3,8 +3,7 @@ import { videoAddresses, videoSchema } from '#content-store/model/media/video.ts
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { elementsIn } from './read-markup.ts';
-import type { Surroundings } from './surroundings.ts';
-import { blockPiece, buttonPiece, type Piece, textPiece } from './surroundings.ts';
+import { blockPiece, buttonPiece, type Piece, type Surroundings, textPiece } from './surroundings.ts';
 
 /** A video of YouTube or Vimeo by its address; undefined for any other address. */
 export function videoPiece(address: string, caption = ''): Piece | undefined {

@@ -1,8 +1,7 @@
 import type { Element } from 'domhandler';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { elementsIn, wordsOf } from './read-markup.ts';
-import type { Surroundings } from './surroundings.ts';
-import { type Piece, textPiece } from './surroundings.ts';
+import { type Piece, type Surroundings, textPiece } from './surroundings.ts';
 
 type Reader = (element: Element, at: Surroundings) => Piece[];
 

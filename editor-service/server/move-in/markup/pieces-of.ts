@@ -6,8 +6,7 @@ import { inlineMarkup, isInline } from './inline.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { figurePieces, pictureOf, picturePiece } from './pictures.ts';
 import { elementsIn, rawText, wordsOf } from './read-markup.ts';
-import type { Mode, Surroundings } from './surroundings.ts';
-import { blockPiece, buttonPiece, type Piece, textPiece } from './surroundings.ts';
+import { blockPiece, buttonPiece, type Mode, type Piece, type Surroundings, textPiece } from './surroundings.ts';
 import { type CellMarkup, tableMarkup } from './tables.ts';
 
 type Reader = (element: Element, at: Surroundings, mode: Mode) => Piece[];

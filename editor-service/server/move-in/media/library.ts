@@ -6,8 +6,7 @@ import { addMedia, type OriginalRecord, originalById } from '#content-store/draf
 import { AppError } from '#content-store/model/error.ts';
 import { addressOfFile } from '#content-store/model/media/file.ts';
 import { hashOf } from '../../media/originals.ts';
-import type { Uploads } from '../../media/uploads.ts';
-import { storeUpload } from '../../media/uploads.ts';
+import { storeUpload, type Uploads } from '../../media/uploads.ts';
 import type { Filling } from '../store/filling.ts';
 import type { MediaSource } from './media-source.ts';
 

@@ -1,7 +1,6 @@
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug, slugOr, toSlug } from '#content-store/model/values/slug.ts';
-import type { Entry } from '../store/source.ts';
-import { addressOf, type NamedAddress } from '../store/source.ts';
+import { addressOf, type Entry, type NamedAddress } from '../store/source.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 const MAX_LEVELS = 10;

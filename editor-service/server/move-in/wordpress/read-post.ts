@@ -8,8 +8,7 @@ import type { ReadPage } from '../store/store-all.ts';
 import { tagName } from '../store/tag-name.ts';
 import type { WxrItem } from './entry-of.ts';
 import { postAsPage, safePieces, timeOf } from './page-of.ts';
-import type { WxrIndex } from './read-index.ts';
-import { leftOutBecause, standingOf, wasPublic } from './read-index.ts';
+import { leftOutBecause, standingOf, type WxrIndex, wasPublic } from './read-index.ts';
 import type { SourceLinks } from './source-links.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
 

@@ -3,8 +3,7 @@ import { serveThread } from '#build/threads/thread.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { openSiteStore } from '../../storage/site-store.ts';
-import type { DeliveryReport, DeliverySettings } from './deliver-files.ts';
-import { deliverPendingFiles } from './deliver-files.ts';
+import { type DeliveryReport, type DeliverySettings, deliverPendingFiles } from './deliver-files.ts';
 
 /** So many rows of the outbox are delivered between two reports. */
 const ROWS_AT_ONCE = 500;

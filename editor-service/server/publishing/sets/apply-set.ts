@@ -20,8 +20,8 @@ import { stableJson } from '#content-store/model/stable-json.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
 import { finishedContent } from '../../content/clean-page.ts';
 import { planSet } from './plan-set.ts';
-import type { Asked } from './set-plan.ts';
 import {
+  type Asked,
   type ChosenDocument,
   contentOf,
   hasBlocks,

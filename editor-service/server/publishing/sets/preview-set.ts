@@ -14,8 +14,7 @@ import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.t
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { planItem } from './plan-set.ts';
-import type { Asked } from './set-plan.ts';
-import { isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
+import { type Asked, isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
 
 /** What a set would mean for addresses and links; see the contract. */
 export const previewSet =

@@ -12,8 +12,7 @@ import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-pro
 import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
-import type { Asked } from './set-plan.ts';
-import { hasBlocks, type PlannedItem, type PostedDocuments, type SetEntry } from './set-plan.ts';
+import { type Asked, hasBlocks, type PlannedItem, type PostedDocuments, type SetEntry } from './set-plan.ts';
 
 /** What goes live, or is taken from visitors, together. */
 interface SetToPublish extends Asked {
