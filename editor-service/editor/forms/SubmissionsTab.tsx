@@ -13,13 +13,13 @@ import { countSet } from '../ui/table/count-set.ts';
 import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { DateRange } from '../ui/table/DateRange.tsx';
+import { ANY_DAYS, momentsOf } from '../ui/table/days.ts';
 import { ExportLink } from '../ui/table/ExportLink.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
+import { timeAndDay } from '../ui/time-and-day.ts';
 import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
-import { submissionColumns } from './submission-columns.tsx';
-import { NO_SUBMISSION_FILTER, submissionQuery } from './submission-filter.ts';
 
 /** The submissions of the site's forms. */
 export function SubmissionsTab() {
@@ -113,4 +113,53 @@ export function QuarantineTab() {
       )}
     </Tab>
   );
+}
+
+/** The columns of submissions; the last one opens the submission. */
+function submissionColumns(view: (submission: StoredSubmission) => void): Column<StoredSubmission>[] {
+  return [
+    {
+      header: 'Form Identifier',
+      cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
+    },
+    { header: 'Email Subject', cell: ({ settings }) => settings.subject },
+    {
+      header: 'Email Recipient',
+      cell: ({ settings, candidates }) => (candidates ? 'Unassigned' : settings.recipient || 'Nobody'),
+    },
+    { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },
+    {
+      header: 'View',
+      isHeaderHidden: true,
+      cell: (submission) => (
+        <Button
+          aria-label={`View ${submission.settings.identifier} of ${timeAndDay(submission.createdAt)}`}
+          onClick={() => view(submission)}
+        >
+          View
+        </Button>
+      ),
+    },
+  ];
+}
+
+export const NO_SUBMISSION_FILTER = {
+  identifier: '',
+  days: ANY_DAYS,
+  /** Only those that several forms may have asked for. */
+  toBeAssigned: false,
+  /** Submissions that editors sent from the preview, beside those of visitors. */
+  hasDrafts: false,
+};
+
+/** The filter as query parameters of the service. */
+export function submissionQuery({ identifier, days, toBeAssigned, hasDrafts }: typeof NO_SUBMISSION_FILTER) {
+  const { from, to } = momentsOf(days);
+  return {
+    showDraftSubmissions: `${hasDrafts}`,
+    ...(toBeAssigned && { toBeAssigned: 'true' }),
+    ...(identifier && { identifier }),
+    ...(from && { fromDate: from }),
+    ...(to && { toDate: to }),
+  };
 }

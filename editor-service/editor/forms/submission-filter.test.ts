@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_SUBMISSION_FILTER, submissionQuery } from './submission-filter.ts';
+import { NO_SUBMISSION_FILTER, submissionQuery } from './SubmissionsTab.tsx';
 
 test('submissionQuery() always states whether it asks for drafts', () => {
   expect(submissionQuery(NO_SUBMISSION_FILTER)).toEqual({ showDraftSubmissions: 'false' });

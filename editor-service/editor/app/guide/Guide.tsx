@@ -1,11 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { ask } from '../../api/client.ts';
+import { leaveFor } from '../../saving/leaving/leave.ts';
 import type { Documents } from '../../store/documents/documents.ts';
+import type { Dialog } from '../../store/state/dialog.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Guide.module.css';
-import { GUIDE_STEPS, type SiteFacts } from './guide-steps.ts';
 
 /** The way to the first page, above the page: what is done, what comes next and how. */
 export function Guide() {
@@ -68,4 +70,59 @@ async function factsOf({ navigation }: Documents): Promise<SiteFacts> {
   ]);
   const homeBlocks = home?.contents.length ?? 0;
   return { homeBlocks, pages: total, navigationItems: navigation.items.length, waiting: items.length };
+}
+
+/** What a new site already has. */
+export interface SiteFacts {
+  /** Components on the home page. */
+  homeBlocks: number;
+  pages: number;
+  navigationItems: number;
+  /** Drafts that visitors do not see yet. */
+  waiting: number;
+}
+
+interface GuideStep {
+  name: string;
+  /** How it is done, in a sentence. */
+  how: string;
+  isDone: (facts: SiteFacts) => boolean;
+  begin: (workbench: Workbench) => void;
+}
+
+/** The way from an empty site to a first page that visitors see. */
+export const GUIDE_STEPS: readonly GuideStep[] = [
+  {
+    name: 'Fill the home page',
+    how: 'Click any text and type. Add components below one another: pictures, quotes, forms and more.',
+    isDone: ({ homeBlocks }) => homeBlocks > 0,
+    begin: (workbench) => {
+      const { slug, documents } = workbench.store.getState();
+      const index = documents?.page.contents.length ?? 0;
+      if (slug !== '') leaveFor(workbench, { kind: 'page', href: '/' });
+      else open(workbench, { kind: 'addBlock', list: { kind: 'contents' }, index });
+    },
+  },
+  {
+    name: 'Add a page',
+    how: 'Give it a title; its address is filled in for you.',
+    isDone: ({ pages }) => pages > 1,
+    begin: (workbench) => open(workbench, { kind: 'newPage' }),
+  },
+  {
+    name: 'Put it into the navigation',
+    how: 'Add an item in the panel and choose the page it leads to.',
+    isDone: ({ navigationItems }) => navigationItems > 0,
+    begin: ({ store }) => store.setState({ selection: { kind: 'navigation' }, isPanelOpen: true, isPanelWanted: true }),
+  },
+  {
+    name: 'Publish',
+    how: 'Choose what goes live. Visitors see it a moment later.',
+    isDone: (facts) => facts.waiting === 0 && facts.homeBlocks > 0 && facts.pages > 1,
+    begin: (workbench) => open(workbench, { kind: 'publish' }),
+  },
+];
+
+function open({ store }: Workbench, dialog: Dialog): void {
+  store.setState({ dialog });
 }

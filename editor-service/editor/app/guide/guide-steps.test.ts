@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUIDE_STEPS, type SiteFacts } from './guide-steps.ts';
+import { GUIDE_STEPS, type SiteFacts } from './Guide.tsx';
 
 const EMPTY: SiteFacts = { homeBlocks: 0, pages: 1, navigationItems: 0, waiting: 0 };
 const doneWith = (facts: Partial<SiteFacts>) =>

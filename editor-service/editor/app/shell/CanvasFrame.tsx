@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MissingPage } from '../../pages/MissingPage.tsx';
-import { isSearchView } from '../../saving/loading/search-view.ts';
+import { isSearchView } from '../../saving/loading/load.ts';
 import { useRead } from '../../ui/use-read.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';

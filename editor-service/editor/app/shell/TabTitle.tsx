@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isSearchView } from '../../saving/loading/search-view.ts';
+import { isSearchView } from '../../saving/loading/load.ts';
 import { titleOf } from '../../store/documents/collection-of.ts';
 import { type EditorState, isLoginPage } from '../../store/state/editor-state.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';

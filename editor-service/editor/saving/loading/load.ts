@@ -13,7 +13,6 @@ import { failedCall } from '../../workbench/failed-call.ts';
 import { takeWantedBlock } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { unsavedWork } from './restore.ts';
-import { isSearchView } from './search-view.ts';
 
 /** In milliseconds. */
 const LOADED_AFTER = 100;
@@ -76,3 +75,6 @@ export async function theirVersion({ store }: Workbench, { revision }: StoredRev
   if (!page) throw new Error('The stored revision is missing from the history');
   return page;
 }
+
+/** True for the site's search page: the canvas shows it as visitors see it, and nothing is edited. */
+export const isSearchView = (slug: string): boolean => slug === 'search';

@@ -1,3 +1,4 @@
+import type { Unfinished } from '#site/content/unfinished.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { LastChange } from './history.ts';
 
@@ -18,10 +19,5 @@ export interface NotSaved {
   asked?: { versionName?: string | undefined } | undefined;
 }
 
-/** A field whose value cannot be stored, and why, in words. */
-export interface RefusedField {
-  owner: FieldOwner;
-  /** Its path in the owner. */
-  field: string;
-  message: string;
-}
+/** A field whose value cannot be stored, by its path in the owner, and why, in words. */
+export type RefusedField = Omit<Unfinished, 'blockKey'> & { owner: FieldOwner };
