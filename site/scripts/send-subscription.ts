@@ -1,5 +1,5 @@
 import { isPhone } from '#content-store/model/forms/form-value.ts';
-import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
+import { subscribeMessage } from '../elements/forms/subscribe-message.ts';
 import { formTexts as fixed } from '../texts/fixed-texts.ts';
 
 /** Separates the chosen options of a multiple choice. */

@@ -40,7 +40,6 @@ export const STILL_TWICE: readonly string[] = [
   'SiteDocument',
   'SitePlace',
   'Submission',
-  'SubscribeField',
   'Taken',
   'Text',
   'Visit',

@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
  */
 export const OPEN_FOLDERS: readonly string[] = [
   'content-store/model/*',
-  'site/elements/subscribe',
+  'site/elements/forms',
   'site/templates/*', // their headers show what they define
   'site/blocks/form', // has its own panel in the editor
   'site/blocks/hub', // the canvas answers its requests

@@ -1,15 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
+import { FormRow } from '../../elements/forms/FormRow.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Markup } from '../../elements/Markup.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { Captcha } from './Captcha.tsx';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
-import { FormRow } from './FormRow.tsx';
 import { type SubmitState, useSubmission } from './use-submission.ts';
 
 /** A sheet of paper with fields to fill in. It is sent by script; without JavaScript it says so. */
@@ -46,8 +47,8 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
             id={`${key}-${index}`}
             field={field}
             message={messages[field.name] ?? ''}
-            siteKey={answers.recaptchaSiteKey}
-            onCaptcha={changeCaptcha}
+            look={styles}
+            captcha={<Captcha siteKey={answers.recaptchaSiteKey} onAnswer={changeCaptcha} />}
           />
         ))}
         <label className="visually-hidden" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
+import { isMasked } from '../../elements/forms/masks.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import { fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';
-import { isMasked } from './masks.ts';
 import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
 
 /** The state of a submission; an error has one line per message. */

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../elements/block-props.ts';
+import { SubscribeForm } from '../../elements/forms/SubscribeForm.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { SubscribeForm } from '../../elements/subscribe/SubscribeForm.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { newsletterBoxWithoutImage } from './definition.ts';
 import styles from './NewsletterBoxWithoutImage.module.css';

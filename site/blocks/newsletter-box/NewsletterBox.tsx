@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../elements/block-props.ts';
 import { FramedPicture } from '../../elements/FramedPicture.tsx';
+import { SubscribeForm } from '../../elements/forms/SubscribeForm.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { SubscribeForm } from '../../elements/subscribe/SubscribeForm.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { type newsletterBox, PROMO_SIZE } from './definition.ts';
 import styles from './NewsletterBox.module.css';

@@ -1,9 +1,9 @@
-import { LIST_MISSING, type Subscribe } from '#content-store/model/forms/subscribe.ts';
+import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-store/model/forms/subscribe.ts';
 import type { BlockAddress } from '#content-store/model/values/content-item.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { useIsEditing } from '../field-host.ts';
 import { useEntries } from '../use-entries.ts';
-import { SubscribeField } from './SubscribeField.tsx';
+import { FormRow } from './FormRow.tsx';
 import styles from './SubscribeForm.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
       data-success={successMessage}
     >
       {rows.map(({ entry, field }) => (
-        <SubscribeField key={field} id={field} field={entry} />
+        <FormRow key={field} id={field} look={styles} {...asFormField(entry)} />
       ))}
       {/* Honeypot: people do not see this field, so only bots fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
@@ -51,4 +51,14 @@ export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
       <p className={styles.scriptless}>Signing up needs JavaScript.</p>
     </form>
   );
+}
+
+/** A field of a mailing list as forms have them, with what the script must know to check it. */
+function asFormField({ id, name, label, type, maxLength, message, ...field }: SubscribeField) {
+  const facts = { 'data-required': field.required || undefined, 'data-max': maxLength };
+  const named = { name: id, label: label || name || id, halfWidth: false };
+  return {
+    field: { ...field, ...named, type: type === 'textarea' ? ('textArea' as const) : type },
+    facts: { ...facts, 'data-field': id, 'data-message': message || undefined },
+  };
 }

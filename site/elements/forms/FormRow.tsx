@@ -1,32 +1,34 @@
+import type { ReactNode } from 'react';
 import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
-import { Captcha } from './Captcha.tsx';
-import styles from './Form.module.css';
 import { MASKS } from './masks.ts';
 
 interface Props {
   id: string;
-  field: FormField;
+  field: Omit<FormField, 'key'>;
+  /** The classes `row`, `half` (of a row of half the width), `label` and `error`. */
+  look: Readonly<Record<string, string | undefined>>;
   /** The validation message; empty when the field is valid. */
-  message: string;
-  siteKey: string;
-  onCaptcha: (answer: string) => void;
+  message?: string;
+  captcha?: ReactNode;
+  /** Attributes of the row for a script, which then shows the message. */
+  facts?: object;
 }
 
 /** A field with its label and validation message. Checkboxes and multiple choices always take half the width. */
-export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
+export function FormRow({ id, field, look, message = '', captcha, facts }: Props) {
   const { type, halfWidth } = field;
-  const isHalf = halfWidth || type === 'checkbox' || type === 'multipleChoice';
-  const className = isHalf ? `${styles.row} ${styles.half}` : styles.row;
+  const isHalf = look.half && (halfWidth || type === 'checkbox' || type === 'multipleChoice');
+  const row = { className: isHalf ? `${look.row} ${look.half}` : look.row, ...facts };
   const error = (
-    <p className={styles.error} id={`${id}-error`} hidden={!message}>
+    <p className={look.error} id={`${id}-error`} data-error={facts && ''} hidden={!message}>
       {message}
     </p>
   );
   if (type === 'multipleChoice') {
     return (
-      <fieldset className={className} aria-describedby={`${id}-error`}>
-        <legend className={styles.label}>
+      <fieldset {...row} aria-describedby={`${id}-error`}>
+        <legend className={look.label}>
           <Label field={field} />
           {field.required && <span className="visually-hidden"> {fixed.requiredMark}</span>}
         </legend>
@@ -43,16 +45,16 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
   if (type === 'captcha') {
     return (
       // The fieldset has a name and is focusable, like the controls of other fields.
-      <fieldset className={className} name={field.name} tabIndex={-1} aria-describedby={`${id}-error`}>
+      <fieldset {...row} name={field.name} tabIndex={-1} aria-describedby={`${id}-error`}>
         <legend className="visually-hidden">{field.label || fixed.captchaName}</legend>
-        <Captcha siteKey={siteKey} onAnswer={onCaptcha} />
+        {captcha}
         {error}
       </fieldset>
     );
   }
   if (type === 'checkbox') {
     return (
-      <div className={className}>
+      <div {...row}>
         <label className="check">
           <input
             type="checkbox"
@@ -69,8 +71,8 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
     );
   }
   return (
-    <div className={className}>
-      <label className={styles.label} htmlFor={id}>
+    <div {...row}>
+      <label className={look.label} htmlFor={id}>
         <Label field={field} />
       </label>
       <FormControl id={id} field={field} isInvalid={message !== ''} />
@@ -79,7 +81,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
   );
 }
 
-function Label({ field }: { field: FormField }) {
+function Label({ field }: { field: Props['field'] }) {
   return (
     <span>
       {field.label || field.name || 'Field label'}
