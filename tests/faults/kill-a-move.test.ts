@@ -41,7 +41,7 @@ async function seed(): Promise<string> {
     await publishDomain(transaction, mainDomain(), ada);
     for (const [index, slug] of SLUGS.entries()) {
       const draft = pageDraft({ slug, title: slug });
-      await publishPage(transaction, { _id: `page-${index}` }, ada, { draft, named: keepAll });
+      await publishPage(transaction, { _id: `page-${index}` }, ada, { draft, named: keepAll, isNew: true });
     }
     const passwordHash = await createPasswords(4).hash(PASSWORD);
     const user = { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash };
