@@ -5,7 +5,7 @@ import type { Log } from '../runtime/log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewResults, PreviewWorkerData } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
-/** A thread that rendered nothing for so long ends: it takes 100 MB. */
+/** A thread that rendered nothing for so long ends, so that a service without editors has its memory back. */
 const IDLE_MS = 10 * 60_000;
 
 type Asked = Omit<PreviewRequest, 'id' | 'result'>;
