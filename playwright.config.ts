@@ -21,6 +21,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/seed-demo.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    // The page of a worker is emptied and used again: storage and routes are reset, the compiled code of the editor stays.
+    reuseContext: true,
     // Without animations no step waits for one to end; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes time from every journey; the second try records what the first one ran into.

@@ -3,14 +3,22 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { expect, SOON, test } from './journey.ts';
 
+/** What a visitor chose as the size of text in the browser, in pixels. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+}
+
+// The page is used again by the next journey, with its size of text.
+test.afterEach(({ page }) => setTextSize(page, 16));
+
 test('a visitor with larger text gets the menu behind its button where its entries would break', async ({
   page,
   product,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
   for (const standard of [16, 24, 32]) {
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    await setTextSize(page, standard);
     for (const width of [1080, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${product.siteUrl}/privacy`);
@@ -18,7 +26,7 @@ test('a visitor with larger text gets the menu behind its button where its entri
       expect(await sidewaysScroll(page)).toBe(0);
     }
   }
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await setTextSize(page, 16);
   await page.goto(`${product.siteUrl}/privacy`);
   await page.evaluate(() => {
     const entries = document.querySelector('[data-site-menu] ul');
@@ -73,12 +81,6 @@ test('a visitor with larger text on a phone reads "Menu" in one line beside an u
   );
   expect(await sidewaysScroll(page)).toBe(0);
 });
-
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-}
 
 /** Number of slides that lie wholly in the carousel's view. */
 const inView = (carousel: Locator): Promise<number> =>
