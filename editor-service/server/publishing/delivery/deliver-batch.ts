@@ -53,9 +53,7 @@ export function createDeliverBatch(options: Options): DeliverBatch {
     for (const [domainId, ofDomain] of inOrder) {
       const fresh = ofDomain.filter(isFresh);
       for (const { id } of ofDomain) written.delete(id);
-      const { isLive, changed: now } = await deliverDomain(options, {
-        ...{ domainId, deliveries: ofDomain, fresh, ...circumstances },
-      });
+      const { isLive, changed: now } = await deliverDomain(options, ofDomain, fresh, { domainId, ...circumstances });
       const changed = [...(earlier.get(domainId) ?? []), ...now];
       if (isLive) {
         live.push(...ofDomain);
@@ -70,17 +68,15 @@ export function createDeliverBatch(options: Options): DeliverBatch {
   };
 }
 
-interface DomainBatch extends Circumstances {
-  domainId: string;
-  deliveries: readonly Delivery[];
-  /** Those of them whose files are not written yet. */
-  fresh: readonly Delivery[];
-}
-
-/** What it changed, and whether it is live; it is not when a newer change took over. */
+/**
+ * Delivers to a domain; the files of those that are not `fresh` are written already. Returns what it changed, and whether it
+ * is live; it is not when a newer change took over.
+ */
 async function deliverDomain(
   options: Options,
-  { domainId, deliveries, fresh, newer, armed }: DomainBatch,
+  deliveries: readonly Delivery[],
+  fresh: readonly Delivery[],
+  { domainId, newer, armed }: Circumstances & { domainId: string },
 ): Promise<{ isLive: boolean; changed: readonly ChangedAddress[] }> {
   const paths = pathsOf(deliveries);
   // There is always one, so that the builder finishes what is left of this domain.

@@ -14,7 +14,7 @@ import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.t
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { planItem } from './plan-set.ts';
-import { type Asked, isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
+import { type Asked, contentOf, isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
 
 /** What a set would mean for addresses and links; see the contract. */
 export const previewSet =
@@ -61,8 +61,7 @@ function moveOf(item: PlannedPage): SetPreview['moves'] {
 
 /** The redirects that visitors will find, without those of the pages that move. */
 async function redirectsAfter(db: Db, domainId: string, plan: readonly PlannedChoice[]): Promise<readonly Redirect[]> {
-  const documents = plan.filter(isDocuments).flatMap((item) => item.documents);
-  const chosen = documents.find(({ kind }) => kind === 'redirects')?.document as Redirects | undefined;
+  const chosen = contentOf(plan).documents.find(({ kind }) => kind === 'redirects')?.document as Redirects | undefined;
   return (chosen ?? (await loadSiteDocument(db, 'redirects', { domainId }, 'published'))).redirects;
 }
 
