@@ -8,22 +8,28 @@ import {
   hubPartAddress,
 } from '#content-store/model/hub/hub-index.ts';
 import { sortListed } from '#content-store/model/hub/sort-listed.ts';
-import { remember } from '#content-store/model/values/remember.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import type { HubView } from './hub-address.ts';
 import type { FetchHubFile } from './hub-files-context.ts';
 
 /** Applies a hub's filters in the browser, from the data files in `folder`. */
 export function openHubData(folder: string, fetchFile: FetchHubFile) {
-  const indexAt = remember(async (address: string) => {
-    const index = (await fetchFile(address)) as HubIndex;
-    return { parts: index.parts, entries: hubEntries(index) };
-  });
-  const catalogue = () => indexAt(hubIndexAddress(folder));
-  const cardsAt = remember(async (address: string) => (await fetchFile(address)) as CardFacts[]);
+  const files = new Map<string, Promise<unknown>>();
+  /** Asks once for each file; what failed is asked for again. */
+  const fileAt = async <File>(address: string, read = (file: unknown) => file as File): Promise<File> => {
+    const file = files.get(address) ?? fetchFile(address).then(read);
+    files.set(address, file);
+    file.catch(() => files.delete(address));
+    return file as Promise<File>;
+  };
+  const catalogue = () =>
+    fileAt(hubIndexAddress(folder), (file) => ({
+      parts: (file as HubIndex).parts,
+      entries: hubEntries(file as HubIndex),
+    }));
 
   const cardOf = async ({ ref }: HubEntry, parts: number) => {
-    const cards = await cardsAt(hubPartAddress(folder, partOfRef(ref, parts), parts));
+    const cards = await fileAt<CardFacts[]>(hubPartAddress(folder, partOfRef(ref, parts), parts));
     return cards.filter((card) => card.ref === ref);
   };
 
