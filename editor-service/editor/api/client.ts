@@ -18,7 +18,7 @@ export class CallFailed extends Error {
 
 /** The generic error toast. */
 export const UNKNOWN_ERROR = 'Unknown Error';
-export const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
+const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
 
 /** The message to show for a failure: the service's own where there is one. */
 export function failureMessage(failure: unknown): string {

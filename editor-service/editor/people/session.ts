@@ -13,7 +13,7 @@ export async function logInHere(workbench: Workbench, username: string, password
 }
 
 /** Opens the editor if the browser has a session by now; false if not. Throws CallFailed. */
-export async function enter(workbench: Workbench): Promise<boolean> {
+async function enter(workbench: Workbench): Promise<boolean> {
   const { store } = workbench;
   await checkSession(workbench);
   const { session, documents } = store.getState();
