@@ -5,6 +5,7 @@ import { openBucket } from '#content-store/files/open-bucket.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
+import { settle, shrink } from './idle-work.ts';
 import { ImageVariants } from './images/images.ts';
 import { SmallerPictures } from './images/smaller-pictures.ts';
 import { applyChanges, loadContent } from './load-content.ts';
@@ -12,7 +13,7 @@ import { createSending, NOT_SENDING } from './mirror/sending.ts';
 import type { DomainSite } from './plan/domain-site.ts';
 import { isPublished } from './plan/domain-sites.ts';
 import { recordingReader } from './plan/recording-reader.ts';
-import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } from './rebuild.ts';
+import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
 import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
 
 export type Builder = Awaited<ReturnType<typeof openBuilder>>;

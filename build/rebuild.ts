@@ -1,7 +1,6 @@
 import { failpoint } from '#content-store/published/failpoint.ts';
 import type { FileProblem } from '#content-store/published/parse-file.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
-import type { SmallerPictures } from './images/smaller-pictures.ts';
 import { addressOfSlug } from './output/addresses.ts';
 import { failuresOf } from './plan/damaged-files.ts';
 import type { DomainSite } from './plan/domain-site.ts';
@@ -16,8 +15,8 @@ import { repairMedia } from './write/media.ts';
 import { presentPage, removePages, writePages } from './write/pages.ts';
 import { removeLinks, removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
-import { tendSmaller, writeSmaller } from './write/smaller-forms.ts';
-import { mergeSearch, writeSearch } from './write/write-search.ts';
+import { tendSmaller } from './write/smaller-forms.ts';
+import { writeSearch } from './write/write-search.ts';
 
 /** The topics that the files about all pages depend on. */
 const TOPICS_OF_SITEMAP = ['pages', 'domain'];
@@ -56,24 +55,6 @@ export async function buildComplete(site: DomainSite, run: Run): Promise<boolean
   }
 }
 
-/** Does what can wait: merges the segments of the search and shortens the manifest, unless `mayGoOn` says no. */
-export async function settle(site: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
-  await mergeSearch(site, mayGoOn);
-  note(site);
-  if (await mayGoOn()) site.output.manifest.mend();
-}
-
-/** Does what serves visitors better: writes smaller forms of files, until `mayGoOn` says no. */
-export async function shrink(
-  site: DomainSite,
-  pictures: SmallerPictures,
-  mayGoOn: () => Promise<boolean>,
-): Promise<void> {
-  await writeSmaller(site, pictures, mayGoOn);
-  note(site);
-  pictures.reportProblems();
-}
-
 /** Removes all output of a domain that is no longer published. */
 export function removeDomain(site: DomainSite, run: Run): void {
   removeLinks(site);
@@ -81,7 +62,7 @@ export function removeDomain(site: DomainSite, run: Run): void {
   removeHubs(site, run);
   site.search.forget();
   for (const path of [...site.output.manifest.records.keys()]) site.output.remove(path);
-  note(site);
+  site.output.note();
 }
 
 /**
@@ -96,7 +77,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   const [isWhole] = await Promise.all([pages, search]);
   if (run.isLast) await run.pool.stop(); // What follows is the peak of memory (bench row `full-build`).
   if (!isWhole) {
-    note(site, scope);
+    site.output.note(scope.kind === 'complete');
     return false;
   }
   await writeHubs(site, plan, scope, run);
@@ -111,7 +92,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   removePages(site, plan.remove, run);
   removeHubs(site, run);
   site.output.removeExpired(run.now);
-  note(site, scope);
+  site.output.note(scope.kind === 'complete');
   return true;
 }
 
@@ -136,11 +117,3 @@ async function prepare(site: DomainSite, run: Run): Promise<void> {
 
 const problemsOf = (changes: readonly AppliedChange[]): FileProblem[] =>
   changes.flatMap(({ problem }) => problem ?? []);
-
-function note({ output }: DomainSite, scope?: Scope): void {
-  output.removeTemporary();
-  failpoint('before-manifest');
-  if (scope?.kind === 'complete') output.manifest.compact();
-  else output.manifest.flush();
-  failpoint('after-manifest');
-}

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { failpoint } from '#content-store/published/failpoint.ts';
 import { hashOfBytes } from './hash.ts';
 import type { Manifest, OutputRecord } from './manifest.ts';
 
@@ -134,6 +135,15 @@ export class OutputFolder {
     if (!this.#isFilling) rmSync(this.#beside, { recursive: true, force: true });
     rmSync(join(this.folder, TEMPORARY), { recursive: true, force: true });
     this.#made.clear();
+  }
+
+  /** Writes down what is there now; a complete build writes the manifest anew. */
+  note(isComplete = false): void {
+    this.removeTemporary();
+    failpoint('before-manifest');
+    if (isComplete) this.manifest.compact();
+    else this.manifest.flush();
+    failpoint('after-manifest');
   }
 
   /** Makes a folder and those above it; a link in its place is replaced, as nothing may be written outside `dist`. */
