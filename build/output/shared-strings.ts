@@ -4,7 +4,7 @@ import type { Read, Trace } from './trace.ts';
 const OF_ONE_PAGE = '["page",';
 
 /** Then what is shared is forgotten: later equal ones are shared among themselves. */
-const MOST = 1_000_000;
+const MAX_TEXTS = 1_000_000;
 
 /**
  * Keeps one copy of what many traces hold: pages share most of their pictures, and of their questions with the same answers
@@ -23,7 +23,7 @@ export class SharedStrings {
   readonly #text = (text: string): string => {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
-    if (this.#texts.size >= MOST) this.#texts.clear();
+    if (this.#texts.size >= MAX_TEXTS) this.#texts.clear();
     this.#texts.set(text, text);
     return text;
   };
@@ -33,7 +33,7 @@ export class SharedStrings {
     if (question.startsWith(OF_ONE_PAGE)) return read;
     const known = this.#reads.get(question);
     if (known?.[1] === answer) return known;
-    if (this.#reads.size >= MOST) this.#reads.clear();
+    if (this.#reads.size >= MAX_TEXTS) this.#reads.clear();
     this.#reads.set(question, read);
     return read;
   };

@@ -1,7 +1,7 @@
 import { SetMap } from '#content-store/published/set-map.ts';
 
 /** A question of more pages is one of the frame, or of a picture that most show. */
-const MOST = 10_000;
+const MAX_ASKERS = 10_000;
 
 /**
  * The pages that asked each question. Of a question that very many asked only their number is kept: when its answer changes,
@@ -30,7 +30,7 @@ export class Askers {
     if (many !== undefined) return void this.#many.set(question, many + 1);
     this.#few.add(question, path);
     const size = this.#few.sizeOf(question);
-    if (size <= MOST) return;
+    if (size <= MAX_ASKERS) return;
     this.#few.deleteAll(question);
     this.#many.set(question, size);
   }

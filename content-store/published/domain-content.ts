@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import type { Domain } from '../model/entities/domain.ts';
 import type { PublishedPage } from '../model/entities/page.ts';
 import { cardOf, type PageCard } from '../model/entities/page-card.ts';
@@ -38,7 +39,7 @@ export class DomainContent {
   domain: Domain | undefined;
   readonly #cards = new Map<string, PageCard>();
   /** Of the cards, by id: pages share pictures, and so one copy (100,000 pages with the same few: 19 MB less). */
-  readonly #pictures = new Map<string, Image>();
+  readonly #pictures = new LRUCache<string, Image>({ max: MAX_PICTURES });
   readonly #listings = new Map<string, PageListing>();
   readonly #idsBySlug = new SetMap<string>();
   readonly #idsByTag = new SetMap<string>();
@@ -149,7 +150,6 @@ export class DomainContent {
     if (!image) return card;
     const known = this.#pictures.get(image.imageId);
     if (known && isDeepStrictEqual(known, image)) return { ...card, header: { ...card.header, image: known } };
-    if (this.#pictures.size >= MAX_PICTURES) this.#pictures.clear();
     this.#pictures.set(image.imageId, image);
     return card;
   }

@@ -1,4 +1,5 @@
 import type { Image } from '#content-store/model/media/image.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import type { PictureAnswers } from './field-host.ts';
 import { pictureSources } from './picture-sources.ts';
@@ -49,7 +50,7 @@ function pictureMarkup(imageId: string, alt: string | undefined, { media, imageB
   const { src, srcSet } = pictureSources(image, record, { name: 'desktop', width, height }, imageBaseUrl);
   const attributes = [
     `src="${attribute(src)}" srcset="${attribute(srcSet)}" sizes="${SIZES}" width="${width}" height="${height}"`,
-    `alt="${alt ?? attribute(escaped(record.alt))}"${alt === '' ? ' role="presentation"' : ''}`,
+    `alt="${alt ?? escapeXml(record.alt)}"${alt === '' ? ' role="presentation"' : ''}`,
     'loading="lazy" decoding="async"',
   ];
   return `<img ${attributes.join(' ')}>`;
@@ -57,8 +58,6 @@ function pictureMarkup(imageId: string, alt: string | undefined, { media, imageB
 
 /** The words of some markup, still escaped. */
 const textOf = (markup: string): string => markup.replace(/<[^<>]*>/g, '').trim();
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Escaped text as the value of an attribute. */
 const attribute = (text: string): string => text.replaceAll('"', '&quot;');

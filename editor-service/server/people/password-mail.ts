@@ -4,6 +4,7 @@ import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 import { accountByLogin, hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import type { User } from '#content-store/model/people/user.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A new user takes longer to follow a link than a user waiting for a recovery mail. */
@@ -63,6 +64,6 @@ export async function passwordMail(db: Db, editorUrl: string, email: string): Pr
       ] as const);
   return {
     text: [texts[0], texts[1], link, texts[2]].join('\n\n'),
-    html: `<p>${texts[0]}</p><p>${texts[1]} <a href="${link.replaceAll('&', '&amp;')}">Choose a password</a></p><p>${texts[2]}</p>`,
+    html: `<p>${texts[0]}</p><p>${texts[1]} <a href="${escapeXml(link)}">Choose a password</a></p><p>${texts[2]}</p>`,
   };
 }

@@ -1,5 +1,6 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { startSession } from '#content-store/drafts/people/sessions.ts';
@@ -30,13 +31,12 @@ const MAX_KNOWN = 1000;
  */
 export function createSessionTokens(secret: string, days: number, audience = AUDIENCE) {
   const key = createSecretKey(Buffer.from(secret));
-  const known = new Map<string, z.output<typeof claimsSchema>>();
+  const known = new LRUCache<string, z.output<typeof claimsSchema>>({ max: MAX_KNOWN });
 
   const check = (token: string) => {
     try {
       const options: jwt.VerifyOptions = { algorithms: ['HS256'], issuer: ISSUER, audience };
       const claims = claimsSchema.parse(jwt.verify(token, key, options));
-      if (known.size >= MAX_KNOWN) known.clear();
       known.set(token, claims);
       return claims;
     } catch {

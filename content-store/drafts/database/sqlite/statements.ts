@@ -1,4 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 import type { Mutex } from '../engine/mutex.ts';
 import type { ReadSnapshot } from './read-snapshot.ts';
 
@@ -38,11 +39,7 @@ const MAX_STATEMENTS = 500;
 
 /** Statements are compiled once: compiling takes longer than running most of them. */
 function createStatements(database: Database): (sql: string) => Statement {
-  const known = new Map<string, Statement>();
-  return (sql) => {
-    const statement = known.get(sql) ?? database.prepare<unknown[], unknown>(sql);
-    if (known.size >= MAX_STATEMENTS) known.clear();
-    known.set(sql, statement);
-    return statement;
-  };
+  const memoMethod = (sql: string) => database.prepare<unknown[], unknown>(sql);
+  const known = new LRUCache<string, Statement>({ max: MAX_STATEMENTS, memoMethod });
+  return (sql) => known.memo(sql);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ContentItem, contentItemSchema } from '#content-store/model/values/content-item.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { blockTexts } from '#site/content/page-text.ts';
 
 /** The clipboard format of blocks; other programs do not know it. */
@@ -12,7 +13,7 @@ const itemsSchema = z.array(contentItemSchema).min(1).max(500);
 export function clipboardFormats(items: readonly ContentItem[]): Record<string, string> {
   const exact = JSON.stringify(items);
   const texts = items.flatMap(blockTexts).filter(Boolean);
-  const paragraphs = texts.map((text) => `<p>${escaped(text)}</p>`).join('');
+  const paragraphs = texts.map((text) => `<p>${escapeXml(text)}</p>`).join('');
   return {
     [TYPE]: exact,
     'text/html': `<div data-pagewright-blocks="${encodeURIComponent(exact)}">${paragraphs}</div>`,
@@ -40,8 +41,4 @@ export function parsedItems(text: string): ContentItem[] | null {
   } catch {
     return null;
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { isOfASite } from '#content-store/model/media/media-type.ts';
 
 /** A file that may be sent. */
@@ -57,8 +58,8 @@ export function builtPathOf(address: string): string | null {
 type Seen = Pick<Stats, 'dev' | 'ino' | 'ctimeMs'> & { file: FoundFile };
 
 /** Files that lie below their root without a link on the way, by path: to find that out takes longer than all the rest. */
-const seen = new Map<string, Seen>();
 const MAX_SEEN = 20_000;
+const seen = new LRUCache<string, Seen>({ max: MAX_SEEN });
 
 /**
  * The file at exactly this path under `root`, even a hidden one, or null. Links below the root are never followed.
@@ -75,7 +76,6 @@ export function fileUnder(root: string, ...segments: string[]): FoundFile | null
     if (realpathSync.native(path) !== path) return null;
     const { dev, ino, ctimeMs, size, mtimeMs: modifiedMs } = stats;
     const file = { path, size, modifiedMs };
-    if (seen.size >= MAX_SEEN) seen.clear();
     seen.set(place, { dev, ino, ctimeMs, file });
     return file;
   } catch {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import type { Settings } from '../../runtime/settings.ts';
@@ -40,7 +41,7 @@ export async function fetchedSites(sites: FileStore, folder: string, now: () => 
   await rm(folder, { recursive: true, force: true });
   const cache = folderFiles(folder);
   /** When a file was last found to be as in the bucket. */
-  const lookedAt = new Map<string, number>();
+  const lookedAt = new LRUCache<string, number>({ max: MAX_LOOKED_AT });
   const fetching = new Map<string, Promise<void>>();
 
   const fetchNow = async (key: string): Promise<void> => {
@@ -49,7 +50,6 @@ export async function fetchedSites(sites: FileStore, folder: string, now: () => 
     if (!bytes && existsSync(join(folder, key))) await cache.remove(key);
     else if (bytes && !(await readFile(join(folder, key)).catch(() => null))?.equals(bytes))
       await cache.write(key, bytes);
-    if (lookedAt.size >= MAX_LOOKED_AT) lookedAt.clear();
     lookedAt.set(key, started);
   };
 
