@@ -2,9 +2,9 @@ declare namespace App {
   interface Locals {
     /** Answers the queries of a page about the content of the rendered domain. */
     reader: import('#content-store/model/published/reader.ts').Reader;
-    /** Answers those of the frame, when they are recorded apart from the page's own. */
+    /** Answers the queries of the frame, when they are recorded apart from the page's own. */
     frameReader?: import('#content-store/model/published/reader.ts').Reader;
-    /** The contents of `<main>` as they were rendered before: they are used, and nothing that makes them is asked. */
+    /** The contents of `<main>` from an earlier rendering; they are used as they are, and none of their queries is made. */
     main?: string | undefined;
     /** Set by the frame: the markup around the contents of `<main>`. */
     frame?: import('./document/frame-html.ts').FrameHtml;

@@ -17,8 +17,8 @@ interface Cleaning extends Findings {
 
 /**
  * Blocks as they are stored, containers included: upgraded to the present version of their definitions and validated,
- * defaults filled in, rich text sanitised; unknown fields and what is beyond a limit are kept. A block of an unknown `componentType`, or of a version
- * newer than this code, is kept as it is.
+ * defaults filled in, rich text sanitised; unknown fields and values beyond a limit are kept. A block of an unknown
+ * `componentType`, or of a version newer than this code, is kept as it is.
  */
 export function cleanContents(items: readonly unknown[]): Findings & { contents: ContentItem[] } {
   const findings: Cleaning = { warnings: [], errors: [], keys: new Set() };

@@ -11,8 +11,8 @@ type Head = Pick<Page, 'template' | 'header' | 'backgroundColour'>;
 
 /**
  * A page's template, header and background as they are stored: removed templates and colours replaced by successors,
- * the header validated by its template, defaults filled in, unknown fields and what is beyond a limit kept. A header whose template no longer
- * exists, or is older than the header, is kept as it is.
+ * the header validated by its template, defaults filled in, unknown fields and values beyond a limit kept. A header whose
+ * template no longer exists, or is older than the header, is kept as it is.
  */
 export function cleanHeader(page: Head): Head & Findings {
   const read = readHeader(page);

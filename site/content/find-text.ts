@@ -13,7 +13,7 @@ export interface Span {
   to: number;
 }
 
-/** Every place of a text where the wanted one is, from left to right, without overlaps. */
+/** Every occurrence of the wanted text, from left to right, without overlaps. */
 export function spansOf({ text: wanted, matchCase, wholeWords }: WantedText, text: string): Span[] {
   const needle = compared(wanted, matchCase);
   const hay = compared(text, matchCase);
@@ -28,7 +28,7 @@ export function spansOf({ text: wanted, matchCase, wholeWords }: WantedText, tex
   return spans;
 }
 
-/** The text as it is compared, unit by unit, so that places stay the same: every kind of space is one. */
+/** The text as it is compared, with as many units, so that positions match: all kinds of spaces are equal. */
 function compared(text: string, matchCase: boolean): string {
   const spaced = text.replace(/\s/g, ' ');
   if (matchCase) return spaced;
@@ -48,7 +48,7 @@ const splitsLetter = (text: string, at: number): boolean => /^\p{M}/u.test(text.
 export const WORD_END = /[\p{L}\p{N}\p{M}_]$/u;
 export const WORD_START = /^[\p{L}\p{N}\p{M}_]/u;
 
-/** A word does not go on before or after the span; a span that ends in a sign ends there. */
+/** True when no word continues before or after the span; next to punctuation at its ends, none can. */
 function isWhole(text: string, { from, to }: Span): boolean {
   const [before, inside, after] = [
     text.slice(Math.max(0, from - 2), from),

@@ -9,7 +9,7 @@ import { readItem } from './read-item.ts';
 const SHOWN: ReadonlySet<Field['kind']> = new Set(['text', 'richText', 'image', 'link', 'list', 'texts']);
 
 /**
- * True for a block that visitors see nothing of, because nobody has filled it in: no words, no picture, no code of a
+ * True for a block of which visitors see nothing, because nobody has filled it in: no words, no picture, no code of a
  * player, no blocks inside. Blocks that show other pages, and forms, are never empty.
  */
 export function isEmptyBlock(item: ContentItem): boolean {
@@ -33,7 +33,7 @@ function hasPicture(value: unknown): boolean {
   return Object.values(value).some(hasPicture);
 }
 
-/** Addresses of players and videos are no words. */
+/** True for a block with the code or address of a player or video, which visitors see although it is not text. */
 function hasCode(content: ContentItem, fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if (field.kind !== 'text' || !field.isCode) return false;

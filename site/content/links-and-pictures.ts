@@ -31,7 +31,7 @@ function gathered(map: (visit: Visit) => unknown): LinksAndPictures {
     visit: (field, value, { blockKey, block }) => {
       if (field.kind === 'link') {
         const { href, name } = { href: valueAt(value, 'href'), name: valueAt(value, 'text') };
-        // An anchor is stored without its sign.
+        // An anchor is stored without its `#`.
         const isAnchor = valueAt(value, 'type') === 'anchor' && href !== '';
         if (typeof href === 'string' && !isAnchor) {
           found.links.push({ href, name: typeof name === 'string' ? name : '', blockKey });

@@ -11,8 +11,8 @@ export function pageNames(contents: readonly ContentItem[]): PageNames {
   const ids = new Set([...FRAME, ...contents.flatMap(takenBy)]);
   const tables = new Set<string>();
   return {
-    idOf: (markup) => unlike(ids, headingId(plainText(markup)), '-'),
-    tableName: (name) => unlike(tables, name, ' '),
+    idOf: (markup) => uniqueIn(ids, headingId(plainText(markup)), '-'),
+    tableName: (name) => uniqueIn(tables, name, ' '),
   };
 }
 
@@ -35,8 +35,8 @@ const takenBy = (item: ContentItem): string[] => [
   ...childItems(item).flatMap(takenBy),
 ];
 
-/** The text itself, or with the first number from 2 that none of `taken` has; it is taken from then on. */
-function unlike(taken: Set<string>, text: string, joint: string): string {
+/** The text, with the first free number from 2 if `taken` has it already; the result is added to `taken`. */
+function uniqueIn(taken: Set<string>, text: string, joint: string): string {
   let next = text;
   for (let number = 2; taken.has(next); number += 1) next = `${text}${joint}${number}`;
   taken.add(next);

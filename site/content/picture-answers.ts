@@ -13,7 +13,7 @@ export async function pictureAnswers(values: readonly unknown[], reader: Reader)
   return { media, imageBaseUrl };
 }
 
-/** The pictures in a document that many pages show: frozen, so that they stay the same. */
+/** The pictures in each frozen document: it cannot change, and many pages show it. */
 const knownIn = new WeakMap<object, ReadonlySet<string>>();
 
 /** Every `imageId` inside `value`, and every picture in its rich texts, in order of appearance. */

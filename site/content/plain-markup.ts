@@ -1,7 +1,7 @@
 /** A tag without attributes, or text that needs no escaping. */
 const TOKEN = /<(\/?)(p|h[234]|ul|ol|li|blockquote|strong|em|u|s|sub|sup|code)>|<br \/>|[^<>&]+/y;
 
-/** What a parser of HTML lets stand in these elements as it is written; in all others only text and marks. */
+/** The elements that an HTML parser leaves in these elements as written; in all others, only text and marks. */
 const CHILDREN: Readonly<Record<string, RegExp>> = {
   '': /^(?:p|h[234]|ul|ol|blockquote)$/,
   ul: /^li$/,
@@ -13,7 +13,7 @@ const MARK = /^(?:strong|em|u|s|sub|sup|code)$/;
 
 /**
  * True for markup of paragraphs, headings, lists and marks without attributes, each closed where it belongs. Sanitising
- * leaves it as it is, and takes thirty times as long as this; most texts are like that. False says nothing.
+ * leaves such markup, which most texts are, as it is and takes thirty times as long as this. False: it must be sanitised.
  */
 export function isPlainMarkup(markup: string): boolean {
   const open: string[] = [];

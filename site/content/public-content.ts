@@ -47,11 +47,14 @@ function publicItem(item: ContentItem): ContentItem {
   if (!read) return commonFieldsOf(item);
   const { definition } = read.block;
   const ownFields = withoutPrivate(namedItemFields(read), definition.fields);
-  return inSlots(read, { ...ownFields, ...told(read) }, publicItem);
+  return inSlots(read, { ...ownFields, ...derivedValues(read) }, publicItem);
 }
 
-/** What a block tells of its private fields. Without any it was read from a published file: what that tells stays true. */
-function told({ block: { definition }, stored, content }: ReadItem): object {
+/**
+ * The public values that a block derives from its private fields. A block without any comes from a published file: its
+ * values stay.
+ */
+function derivedValues({ block: { definition }, stored, content }: ReadItem): object {
   const values = definition.tell?.(content);
   const isSecret = ({ path, private: isPrivate }: Field) => isPrivate && !isEmpty(valueAt(stored, path));
   return !values || definition.fields.some(isSecret) ? (values ?? {}) : { ...values, ...onlyKnown(stored, values) };

@@ -17,7 +17,7 @@ export interface TextSearch extends WantedText {
   inMails: boolean;
 }
 
-/** A place where the text is: the words around it, and its number within the document. */
+/** An occurrence of the text: the words around it, and its number within the document. */
 export interface Find extends FieldPlace {
   at: number;
   before: string;
@@ -26,10 +26,10 @@ export interface Find extends FieldPlace {
   isAddress: boolean;
 }
 
-/** Every place of a page where the text is, in the order of the page. */
+/** Every occurrence of the text on a page, in the order of the page. */
 export const findInPage = (page: Page, search: TextSearch): Find[] => found((visit) => mapPage(page, visit), search);
 
-/** Every place of a navigation, footer or notice where the text is. */
+/** Every occurrence of the text in a navigation, footer or notice. */
 export const findInSiteDocument = <K extends SiteDocumentKind>(
   kind: K,
   document: SiteDocument<K>,
@@ -130,7 +130,7 @@ function visitTexts({ inAddresses }: TextSearch, visit: VisitText): VisitField {
   };
 }
 
-/** So many letters are shown before and after a find. */
+/** How many characters are shown before and after a find. */
 const AROUND = 48;
 
 const before = (text: string): string =>

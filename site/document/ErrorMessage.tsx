@@ -4,7 +4,7 @@ import styles from './ErrorMessage.module.css';
 interface ErrorMessageProps {
   status: number;
   message: string;
-  /** What went wrong, instead of advice: for those who can mend it. */
+  /** What went wrong, shown instead of advice to those who can fix it. */
   reason?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
   );
 }
 
-/** The sign's picture: 404 a path that ends at the hills, 500 a fallen sun, anything else just weather. */
+/** Where the sun is in the sign's picture, by status: behind the hills for 404, fallen for 500. */
 const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
   404: { cx: 170, cy: 62 },
   500: { cx: 62, cy: 150 },

@@ -37,7 +37,7 @@ export function PageView({ page, answers, children }: Props) {
   );
 }
 
-/** Every page has a main heading: without a text for it, one that is heard and not seen. Editors see the empty one. */
+/** Every page has a main heading: without a text for it, one that only screen readers read. Editors see the empty one. */
 function MainHeading({ page }: Pick<Props, 'page'>) {
   if (useIsEditing()) return null;
   return (

@@ -35,8 +35,8 @@ export interface BlockSurroundings {
 }
 
 /**
- * The markup of a list of blocks: a page's contents or one slot of a container. Rendered one after the other: the numbering of
- * islands, and which of them loads the scripts, must not depend on whose queries are answered first.
+ * The markup of a list of blocks: a page's contents or one slot of a container. Rendered one after the other: how islands
+ * are numbered, and which of them loads the scripts, must not depend on whose queries are answered first.
  */
 export async function blocksHtml(items: readonly ContentItem[], around: BlockSurroundings): Promise<string> {
   let html = '';

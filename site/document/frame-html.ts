@@ -11,16 +11,16 @@ export interface FrameHtml {
 
 type Frame = Omit<SiteFrameProps, 'children'>;
 
-/** Where the page comes to stand. */
+/** Marks where the page goes in the frame. */
 const PLACE = '<!--page-->';
 
-/** Frames of regions and backgrounds that take turns. */
+/** The most frames that are kept: pages of several regions and backgrounds alternate. */
 const MAX_KEPT = 8;
 const kept: { made: readonly unknown[]; html: FrameHtml }[] = [];
 
 /**
- * The frame of a page. Pages with the same answers share one, as long as none of its links leads to the page itself: rendering
- * it takes as long as half of the blocks.
+ * The frame of a page. Pages with the same answers share one, unless one of its links leads to the page itself: rendering
+ * it takes half as long as rendering the blocks.
  */
 export function frameHtml(frame: Frame): FrameHtml {
   const shared = sharedFrame(frame);

@@ -4,7 +4,7 @@ import { CarouselBody, type CarouselIslandProps } from './CarouselBody.tsx';
 
 const MODULES = [EffectCoverflow, EffectFlip];
 
-/** The island of carousels whose slides flip or overlap (`hasEffect`): few pages need what that takes. */
+/** The island of carousels whose slides flip or overlap (`hasEffect`): separate, because few pages need that code. */
 export const CarouselIslandWithEffects = memo(function CarouselIslandWithEffects(props: CarouselIslandProps) {
   return <CarouselBody {...props} modules={MODULES} />;
 });

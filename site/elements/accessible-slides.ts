@@ -33,7 +33,7 @@ export function makeAccessible(swiper: Swiper): void {
   });
 }
 
-/** The place of a slide among all; a loop moves slides about. */
+/** The number of a slide; a loop moves their elements about. */
 function numberOf({ slides }: Swiper, slide: HTMLElement): number {
   const { swiperSlideIndex } = slide.dataset;
   return swiperSlideIndex === undefined ? slides.indexOf(slide) : Number(swiperSlideIndex);

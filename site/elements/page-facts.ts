@@ -11,4 +11,4 @@ export const hubsOf = (contents: Page['contents']): string[] =>
   contents.filter(({ componentType }) => componentType === 'Hub').map(({ key }) => key);
 
 /** Ends the anchor and address parameters of a page's hub: nothing for the first; its key where the page has no such hub. */
-export const hubSuffix = (place: number, key: string): string => (place === 0 ? '' : `-${place > 0 ? place + 1 : key}`);
+export const hubSuffix = (index: number, key: string): string => (index === 0 ? '' : `-${index > 0 ? index + 1 : key}`);

@@ -12,7 +12,7 @@ export interface PageNames {
   tableName: (name: string) => string;
 }
 
-/** A picture is as wide as a line of text, at most (`--measure`), on screens with two pixels for one. */
+/** The largest width of a picture, in pixels: a line of text (`--measure`) on a screen of double density. */
 const WIDTH = 1216;
 const SIZES = '(max-width: 41rem) 100vw, 38rem';
 

@@ -1,6 +1,6 @@
 type Path = readonly string[];
 
-/** The paths of fields are few, and asked for on every page. */
+/** Parsed paths: there are few, and they are needed on every page. */
 const known = new Map<string, Path>();
 const MAX_KNOWN = 5000;
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type Internals, internalsOf } from './schema-internals.ts';
 
 const RUNS_SCRIPT = /^(?:javascript|data|vbscript):/i;
-/** Browsers drop these signs, or most of them, before they read the scheme. */
+/** Browsers drop these characters, or most of them, before they read the scheme. */
 const DROPPED = /[\p{Cc}\s]/gu;
 const isHarmless = (text: string): boolean => !RUNS_SCRIPT.test(text.replace(DROPPED, ''));
 const harmless = z.string().refine(isHarmless, 'This address is not allowed');
 
 /**
- * The schema of what a draft may hold: without the rules that a value breaks on its way to being finished. These are
+ * The schema of what a draft may hold: without the rules that a value breaks while it is unfinished. These are
  * the pattern of a text, such as that of an e-mail address, the least length of a text or list, and what compares
  * several fields. Types, most lengths, fallbacks (`catch`) and a text's own `refine` stay.
  */

@@ -150,7 +150,7 @@ export const fact = {
   by: 'By {author}',
 } as const;
 
-/** How one is employed. */
+/** Kinds of employment. */
 export const employment = {
   fullTime: 'Full time',
   partTime: 'Part time',

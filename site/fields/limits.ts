@@ -19,7 +19,10 @@ export function cutToLimits<T>(value: T, { max, entries, fields }: Limits = {}):
   return cut.length === 0 ? value : { ...value, ...Object.fromEntries(cut) };
 }
 
-/** The parsed value with what the limits cut off `given`, so that nothing is lost. Entries that are invalid drafts are. */
+/**
+ * The parsed value with what the limits cut off `given`, so that nothing is lost. Only entries that are invalid even in a
+ * draft are dropped.
+ */
 export function withSurplus<T>(given: unknown, parsed: T, limits: Limits = {}): T {
   const { max, entry, entries, fields } = limits;
   if (typeof given === 'string') return (isBeyond(given, max) ? given : parsed) as T;

@@ -74,10 +74,10 @@ function limited(fields: readonly Field[], node: Node): readonly Field[] {
   });
 }
 
-/** Of a value that may be null, what it is otherwise. */
+/** The schema of a value apart from null. */
 const valueNode = (node: Node = {}): Node => (node.anyOf?.length === 2 ? (node.anyOf[0] ?? node) : node);
 
-/** None, where a schema of whole numbers states the largest ones that there are. */
+/** None where a schema of whole numbers states only the largest safe integer. */
 const bound = (value = Number.MAX_SAFE_INTEGER) => (Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value);
 
 /** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */

@@ -16,7 +16,7 @@ export const feedsSchema = z
 
 export type FeedConfig = z.output<typeof feedsSchema>[number];
 
-/** Whom to tell of a weakness found: `/.well-known/security.txt` (RFC 9116). */
+/** Where to report a vulnerability: `/.well-known/security.txt` (RFC 9116). */
 export const securityContactSchema = z.strictObject({
   /** Addresses, the preferred one first: `mailto:security@example.org`. */
   contact: z

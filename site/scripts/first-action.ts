@@ -3,7 +3,7 @@ const NATIVE = '[commandfor], [popovertarget]';
 
 /**
  * Keeps the last thing a person pressed before `island` responds: a button in it, an arrow key on one, or a link
- * anywhere that matches `links`. The answer does it, once, and stops keeping; it returns true if that leaves the page.
+ * anywhere that matches `links`. The returned function performs it, once, and stops; it returns true if the page is left.
  */
 export function keepFirstAction(island: HTMLElement, links: string): (isHydrated: boolean) => boolean {
   let pressed: HTMLElement | null = null;

@@ -1,7 +1,7 @@
 import { shownSlide, slidesIn } from '../elements/shown-slide.ts';
 
 /**
- * Lets the buttons of carousels that are no Swiper turn them by scrolling: in the editor's canvas, where a Swiper would
+ * Lets the buttons of carousels without a Swiper turn them by scrolling: in the editor's canvas, where a Swiper would
  * move elements that React renders, and on a page whose code does not load. Hovering does not turn a carousel whose
  * text is being edited.
  */

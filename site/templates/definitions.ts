@@ -8,7 +8,7 @@ import { ownTemplates } from './own-templates.ts';
 const { generic, ...others } = builtIn;
 const ordered: readonly TemplateDefinition[] = [generic, ...Object.values(others)];
 
-/** Every template of this site, in the order of the "new page" panel: the generic one, other built-in ones, then the site folder's own. */
+/** Every template of this site, as new pages offer them: the generic one, other built-in ones, then the site folder's own. */
 export const templates = unitsOf(ordered, ownTemplates, ({ template }) => template, ownConfig.without?.templates);
 
 const successors = ownConfig.templates?.successors ?? {};

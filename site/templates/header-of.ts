@@ -5,7 +5,7 @@ import { type ReadHeader, readHeader, withinLimits } from './read-header.ts';
 
 /**
  * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError
- * an invalid header; if its template was removed or is older than it, the readable part is rendered.
+ * for an invalid header; if its template was removed or is older than it, the readable part is rendered.
  */
 export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>) {
   const read = readHeader(page);

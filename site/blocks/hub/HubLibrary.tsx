@@ -11,7 +11,7 @@ import { SORT_OPTIONS } from './hub-address.ts';
 import { toggleFilter } from './toggle-filters.ts';
 import { type HubSource, useHub } from './use-hub.ts';
 
-export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'place' | 'sheet'> {
+export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'root' | 'sheet'> {
   categories: readonly FilterCategory[];
   relatedHeading: string;
   related: readonly CardFacts[];
@@ -20,9 +20,9 @@ export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'place' | 'she
 /** The interactive part of the hub. Without JavaScript it shows its first cards. */
 export function HubLibrary({ categories, relatedHeading, related, ...source }: HubLibraryProps) {
   const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
-  const place = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   const filters = useRef<HTMLDialogElement>(null);
-  const hub = useHub({ ...source, tags, place, sheet: filters });
+  const hub = useHub({ ...source, tags, root, sheet: filters });
   const id = `Hub${source.suffix}`;
   const filtersId = `${id}-filters`;
   const status = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
 
   return (
     <section
-      ref={place}
+      ref={root}
       className={styles.hub}
       id={id}
       aria-label={fixed.library}

@@ -15,7 +15,7 @@ import type { FetchHubFile } from './hub-files-context.ts';
 /** Applies a hub's filters in the browser, from the data files in `folder`. */
 export function openHubData(folder: string, fetchFile: FetchHubFile) {
   const files = new Map<string, Promise<unknown>>();
-  /** Asks once for each file; what failed is asked for again. */
+  /** Fetches each file once; after a failure, the next request fetches it again. */
   const fileAt = async <File>(address: string, read = (file: unknown) => file as File): Promise<File> => {
     const file = files.get(address) ?? fetchFile(address).then(read);
     files.set(address, file);

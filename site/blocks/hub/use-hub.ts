@@ -21,7 +21,7 @@ export interface HubSource {
   /** Every tag the hub offers. */
   tags: readonly string[];
   /** The hub's root element, from which choices made before hydration are read. */
-  place: RefObject<HTMLElement | null>;
+  root: RefObject<HTMLElement | null>;
   /** The filters: a full-screen sheet, where choices wait for Apply, or beside the cards. */
   sheet: RefObject<HTMLDialogElement | null>;
 }
@@ -29,7 +29,7 @@ export interface HubSource {
 export type Hub = ReturnType<typeof useHub>;
 
 /** A hub's filters and results. The address follows the filters, and `popstate` restores them; not while editing. */
-export function useHub({ suffix, folder, sortBy, cards, count, tags, place, sheet }: HubSource) {
+export function useHub({ suffix, folder, sortBy, cards, count, tags, root, sheet }: HubSource) {
   const [view, setView] = useState<HubView>({ filters: [], sort: sortBy });
   const [results, setResults] = useState(() => ({ cards, count, reachable: new Set(tags), pageIndex: 0 }));
   const [reachable, setReachable] = useState<ReadonlySet<string>>(results.reachable);
@@ -110,7 +110,7 @@ export function useHub({ suffix, folder, sortBy, cards, count, tags, place, shee
   });
 
   const start = useEffectEvent(() => {
-    const early = earlyChoice(place.current, tags) ?? shown.current;
+    const early = earlyChoice(root.current, tags) ?? shown.current;
     followAddress();
     const filters = [...new Set([...shown.current.filters, ...early.filters])];
     const sort = early.sort === sortBy ? shown.current.sort : early.sort;

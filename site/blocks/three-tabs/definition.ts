@@ -3,7 +3,7 @@ import { link, list, listOf, picture, richText, text } from '../../fields/fields
 
 export const THREE_TABS_SIZE = { name: 'desktop', width: 2000, height: 1247 } as const;
 
-/** Any further tabs and links are kept and not shown. */
+/** Further tabs and links are kept but not shown. */
 const MAX_TABS = 3;
 const MAX_LINKS = 2;
 

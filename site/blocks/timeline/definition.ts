@@ -2,7 +2,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 import { blocks, key, list, text } from '../../fields/fields.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
 
-/** Any further tabs are kept and not shown. */
+/** Further tabs are kept but not shown. */
 const MAX_TABS = 7;
 
 export const timeline = defineBlock({

@@ -41,7 +41,7 @@ interface QuoteOptions {
   link?: ReturnType<typeof link>;
 }
 
-/** Somebody's sentence. */
+/** What somebody said, as a quote. */
 export function quote(
   words: string,
   by: string,

@@ -106,7 +106,7 @@ interface HomeDraft extends Pick<PageDraft, 'heading' | 'description' | 'content
   background: Colour;
 }
 
-/** Somebody of the team. */
+/** The page of a member of the team. */
 export function personPage({ name, slug, description, picture, tags = [], contents }: PersonDraft): DemoPage {
   const header = { heading: name, description, image: image(picture), breadcrumb: TEAM_TRAIL };
   return {
@@ -159,7 +159,7 @@ interface JobDraft extends Pick<PageDraft, 'slug' | 'heading' | 'description' | 
   colour: Colour;
 }
 
-/** A page on which one block is looked at: kept out of navigation, sitemap and search. */
+/** A page that shows one block: kept out of navigation, sitemap and search. */
 export function blockPage(
   slug: string,
   heading: string,

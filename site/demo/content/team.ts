@@ -1,4 +1,4 @@
-/** Everybody of the team who has a page, as filters choose them. */
+/** The members of the team who have a page, as filters choose them. */
 export const TEAM = [
   'about-team-noor-haddad-quill',
   'about-team-bernie-maddox',

@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * The fields of a mailing list and a button; nothing for visitors while there is no list to sign up for. The site script validates and sends them (scripts/send-subscription.ts);
- * until then, and in the editor, submitting does nothing: `method="dialog"` has no effect outside a dialog.
+ * The fields of a mailing list and a button; nothing for visitors while there is no list to sign up for. The site script
+ * validates and sends them (`scripts/send-subscription.ts`); before it has loaded, and in the editor, submitting does
+ * nothing: `method="dialog"` has no effect outside a dialog.
  */
 export function SubscribeForm({ subscribe, apiUrl, address, id }: Props) {
   const { listId, submitText, successMessage, fields } = subscribe;

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { type Look, sitter } from '../things/people.ts';
 import { frond } from '../things/plants.ts';
 
-/** Somebody of the team, close up, before a large sun, with a leaf at their shoulder. */
+/** A member of the team, close up, before a large sun, with a leaf at their shoulder. */
 export const portrait =
   (look: Look, sun: string, leaf: string): Scene =>
   (random, height) =>

@@ -10,5 +10,5 @@ const modules = await Promise.all(
   NAMES.map((name) => import(new URL(`./${name}.ts`, import.meta.url).href) as Promise<Record<string, DemoPage>>),
 );
 
-/** One page for each block, to look at it: every file of this folder. */
+/** One page for each block: every file of this folder. */
 export const blockPages = modules.flatMap((module) => Object.values(module));

@@ -12,7 +12,7 @@ interface Episode extends Pick<PageDraft, 'slug' | 'heading' | 'description' | '
   more?: readonly BlockDraft[];
 }
 
-/** An episode of Over the fence: the player, what is in it, and somebody's sentence. */
+/** An episode of Over the fence: the player, what is in it, and a quote. */
 export function episode({ slug, tags, code, notes, minutes, said, more = [], ...page }: Episode): DemoPage {
   return demoPage({
     ...page,

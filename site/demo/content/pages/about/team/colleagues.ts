@@ -1,7 +1,7 @@
 import type { BlockDraft } from '../../../blocks.ts';
 import { TEAM } from '../../../team.ts';
 
-/** Everybody else of the team, for the page of `slug`. */
+/** The other members of the team, for the page of `slug`. */
 export function colleagues(slug: string): BlockDraft {
   const selected = TEAM.filter((id) => id !== `about-team-${slug}`);
   return { componentType: 'Slider', heading: 'More of us', tagFilter: { selected } };
