@@ -30,12 +30,12 @@ export const isRefused = (failure: unknown): boolean => failure instanceof CallF
 
 let domainId: string | undefined;
 
-/** Names the site that calls are about, from now on; none with an empty id. Calls that are about no site ignore it. */
+/** Sets the site that all further calls are about; none with an empty id. Calls that concern no site ignore it. */
 export function callAbout(id: string): void {
   domainId = id || undefined;
 }
 
-/** What a caller says; the site is added. */
+/** A call's payload without the site, which is added here. */
 type Sent<Payload> = Payload extends unknown ? Omit<Payload, 'domainId'> : never;
 
 /** A call that reads. Throws CallFailed. */

@@ -8,10 +8,10 @@ const OpenDialog = late(async () => (await import('./dialogs.ts')).OpenDialog);
 
 const LOGIN: Dialog = { kind: 'login' };
 
-/** Loads the dialogs before the first of them is opened, and those into which people type at once. */
+/** Loads the dialogs before one is opened, including those in which people start typing immediately. */
 export const prefetchDialogs = async (): Promise<unknown> => (await import('./dialogs.ts')).prefetchTyped();
 
-/** The open dialog, if any; at most one is open at a time. On the login's own page it is the login. */
+/** The open dialog, if any; at most one is open at a time. On the login page it is the login. */
 export function CurrentDialog() {
   const dialog = useEditor((state) => state.dialog ?? (isLoginPage(state) ? LOGIN : null));
   return <Suspense>{dialog && <OpenDialog dialog={dialog} />}</Suspense>;

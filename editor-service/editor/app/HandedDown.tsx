@@ -17,7 +17,7 @@ const ownPanels: OwnPanels = {
   Form: late(async () => (await import('../forms/FormPanel.tsx')).FormPanel),
 };
 
-/** Provides by context what the parts of the editor need but may not import. */
+/** Provides, by context, what folders of the editor need but may not import. */
 export function HandedDown({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
   const [host] = useState(() => dialogHost(workbench));
   return (

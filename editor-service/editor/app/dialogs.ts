@@ -37,7 +37,7 @@ const dialogs: Dialogs = {
   dashboard: late(async () => (await import('./DashboardDialog.tsx')).DashboardDialog),
 };
 
-/** Loads the dialogs into which people type at once. */
+/** Loads the dialogs in which people start typing immediately. */
 export const prefetchTyped = (): Promise<unknown> =>
   Promise.all([commands.load(), pagesDialogs.pageBrowser.load(), linksDialogs.link.load()]);
 

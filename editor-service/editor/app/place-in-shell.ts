@@ -1,6 +1,6 @@
 import type { LinkRequest } from '../rich-text/rich-text-host.ts';
 
-/** A place on the page, in pixels of the shell: the page's frame may be moved and scaled. */
+/** Converts a rectangle on the page to pixels of the shell: the page's frame may be moved and scaled. */
 export function placeInShell({ left, top, width, height }: LinkRequest['place']): LinkRequest['place'] {
   const frame = document.querySelector<HTMLIFrameElement>('iframe#canvas');
   if (!frame) return { left, top, width, height };

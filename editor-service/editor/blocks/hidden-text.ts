@@ -1,21 +1,21 @@
 import { shortcutOf } from './keys.ts';
 
-/** What was typed: words, and between them the keys that are for the text these words go to. Ends with words, maybe none. */
+/** What was typed: words, and between them keys meant for the text that will get the words. Ends with words, maybe none. */
 export type Typed = readonly (string | KeyboardEvent)[];
 
 /** What was typed in a hidden text before its words. */
 const earlier = new WeakMap<HTMLTextAreaElement, Typed>();
 
 /**
- * A hidden text for what is typed while the place for it is being rendered, loaded or opened. It is a real one, so input
- * methods, dead keys, pasting and undoing work in it.
+ * A hidden text for what is typed while the text it is meant for is being rendered, loaded or opened. It is a real text
+ * field, so input methods, dead keys, pasting and undoing work in it.
  */
 export function hiddenText(className: string): HTMLTextAreaElement {
   const field = Object.assign(document.createElement('textarea'), { className, ariaLabel: 'Text', tabIndex: -1 });
   field.addEventListener('compositionstart', () => field.toggleAttribute('data-composing', true));
   field.addEventListener('compositionend', () => field.removeAttribute('data-composing'));
   field.addEventListener('keydown', (event) => {
-    const isKept = !isComposing(field) && isForPlace(event);
+    const isKept = !isComposing(field) && isForText(event);
     if (isKept) {
       event.preventDefault();
       putTyped(field, [...typedIn(field), event, '']);
@@ -40,8 +40,8 @@ export const isNothing = (typed: Typed): boolean => typed.every((part) => part =
 export const selectsAll = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && key.toLowerCase() === 'a';
 
-/** Keys that leave a text, or select all of it. */
-const isForPlace = (event: KeyboardEvent) => event.key === 'Tab' || event.key === 'Escape' || selectsAll(event);
+/** True for keys that leave a text, or select all of it. */
+const isForText = (event: KeyboardEvent) => event.key === 'Tab' || event.key === 'Escape' || selectsAll(event);
 
 /** True while an input method has not finished its text. */
 export const isComposing = (field: HTMLElement): boolean => field.hasAttribute('data-composing');

@@ -7,7 +7,7 @@ type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
 
 /**
  * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z undoes, with Shift (or Ctrl+Y) redoes, `?` shows the shortcuts;
- * Ctrl/Cmd+K opens the commands, except where it was taken to make a link; null for any other key. While the user types,
+ * Ctrl/Cmd+K opens the commands, except in a rich text, where it makes a link; null for any other key. While the user types,
  * `?` is a question mark.
  */
 export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {

@@ -13,7 +13,7 @@ export function partOf(selection: Selection | null): HTMLElement | null {
   return selection.kind === 'block' ? blockElement(selection.key) : document.querySelector(PARTS[selection.kind]);
 }
 
-/** The first of these fields in a part of the page that is visible, and not another block's; a caption only if all are. */
+/** The first visible text in a part of the page, apart from other blocks'; a caption only if there is nothing else. */
 export function firstText(part: HTMLElement, fields = TEXT): HTMLElement | null {
   const block = part.closest('[data-block]');
   const own = [...part.querySelectorAll<HTMLElement>(fields)].filter((one) => one.closest('[data-block]') === block);
@@ -36,7 +36,10 @@ function enterText(text: HTMLElement, isWhole = false): void {
   if (isRich) text.focus();
 }
 
-/** Focuses a block as soon as it is shown: its first text if `caret` says where in it or something was typed meanwhile, or its frame. */
+/**
+ * Focuses a block as soon as it is shown: its first text if `caret` is given or something was typed meanwhile, else its
+ * frame.
+ */
 export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): void {
   const frame = blockElement(key);
   const isTextWanted = caret !== undefined || hasTyped();
@@ -52,8 +55,8 @@ export function focusWhenShown(key: string, caret?: 'all' | 'end', tries = 3): v
 }
 
 /**
- * Lets what is typed go to the first text of what is selected, `typed` being typed already; where that is new, to the first
- * empty text in it. False if there is none.
+ * Directs what is typed, and what was `typed` already, into the first text of the selection; with `isNew`, into its
+ * first empty one, if any. False if it has no text.
  */
 export function typeInto(selection: Selection | null, typed: Typed = [], isNew = false): boolean {
   const part = partOf(selection);

@@ -34,7 +34,7 @@ export function listenToKeys(shell: ShellWindow): void {
 const isForText = (event: KeyboardEvent, target: HTMLElement) =>
   isTextKey(event) && (event.key !== ' ' || target.matches('[data-block], body'));
 
-/** Puts the caret where the key is to arrive: into the open text, or the first one of what is selected. Without one, nothing happens. */
+/** Puts the caret where the key belongs: into the open text, or the first one of the selection, if any. */
 function type(event: KeyboardEvent, selection: Selection): void {
   const { richText } = toolsStore.getState();
   if (richText) richText.editor.view.focus();

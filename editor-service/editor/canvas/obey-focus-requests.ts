@@ -13,7 +13,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
   let last = store.getState();
   const stop = store.subscribe(() => {
     const { focusRequest, workplace, selection, dialog } = store.getState();
-    // Its search field gets what is typed until it is there.
+    // What is typed before the dialog appears goes into its search field.
     if (dialog?.kind === 'addBlock' && dialog !== last.dialog && document.hasFocus()) holdTyping();
     const isAsked = focusRequest !== last.focusRequest;
     const isSelected = selection !== last.selection;
@@ -24,7 +24,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
     }
     if (workplace === 'canvas') {
       if (!isAsked || !focusRequest) return;
-      letGo(focusRequest.key);
+      blurBlock(focusRequest.key);
       // The block and the dialog that closes are rendered by then, and no key is pressed before.
       queueMicrotask(() => focusWhenShown(focusRequest.key, focusRequest.caret));
     } else if (selection?.kind === 'block' && (isSelected || isAsked)) {
@@ -35,7 +35,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
 }
 
 /** Blurs a block before it moves: the move would lose the focus, and React's refocusing would force a layout. */
-function letGo(key: string): void {
+function blurBlock(key: string): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.dataset.block === key) activeElement.blur();
 }

@@ -6,7 +6,7 @@ import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** A day, if wanted with a time and its time zone; without a day nothing is stored. */
+/** A day, optionally with a time and its time zone; without a day nothing is stored. */
 export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTime'>) {
   const [typed, setTyped] = useState<DateTimeParts | null>(null);
   const stored = typeof value === 'string' ? value : '';
@@ -61,6 +61,6 @@ export function dateTimeValue({ day, time, zone }: DateTimeParts): string | unde
 /** The site's time zone, else that of the browser. */
 const defaultZone = (): string => ownConfig.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** All zones that the browser knows, UTC, and the chosen one. */
+/** UTC, all zones that the browser knows, and the chosen one. */
 export const zoneNames = (chosen: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].sort();

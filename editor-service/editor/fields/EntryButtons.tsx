@@ -38,7 +38,7 @@ export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps)
   );
 }
 
-/** Moves an entry of a list of so many, and announces its new position. */
+/** Returns a function that moves an entry of a list with `count` entries, and announces its new position. */
 export function useMoveEntry({ owner, field }: EntryList, count: number) {
   const workbench = useWorkbench();
   return (index: number, by: number) => {
@@ -47,7 +47,7 @@ export function useMoveEntry({ owner, field }: EntryList, count: number) {
   };
 }
 
-/** Removes a list entry, after a question where the list asks. */
+/** A button that removes a list entry, after a question if the list asks one. */
 export function RemoveEntry({ owner, field, asks, index, name }: Omit<EntryButtonsProps, 'count'>) {
   const workbench = useWorkbench();
   const label = `Remove ${name}`;

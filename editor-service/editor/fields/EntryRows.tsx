@@ -81,7 +81,7 @@ export function dropIndex(boxes: readonly Pick<DOMRect, 'top' | 'height'>[], y: 
   return below === -1 ? boxes.length : below;
 }
 
-/** How many places a row moves when it is dropped into a gap; the row itself leaves a gap. */
+/** By how many positions a row moves when it is dropped into a gap; the row itself leaves a gap. */
 export function stepsTo(from: number, gap: number): number {
   return gap > from ? gap - 1 - from : gap - from;
 }

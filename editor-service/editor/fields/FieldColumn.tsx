@@ -7,7 +7,7 @@ interface FieldColumnProps {
   children: ReactNode;
 }
 
-/** The place of a field in the panel, by its path: what leads to a field finds it there. */
+/** Marks where a field is in the panel, by its path, so that links from elsewhere can focus it. */
 export function FieldSpot({ path, children }: { path: string; children: ReactNode }) {
   return (
     <div className={styles.field} data-field={path}>

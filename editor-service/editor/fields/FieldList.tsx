@@ -21,7 +21,7 @@ import { TextControl } from './TextControl.tsx';
 import { TextsControl } from './TextsControl.tsx';
 import { ToggleControl } from './ToggleControl.tsx';
 
-/** Loads the control of rich texts; one that appears later is there at once. */
+/** Loads the control for rich texts; those that appear later are rendered at once. */
 export async function loadRichTextControl() {
   const { RichTextControl } = await import('./RichTextControl.tsx');
   controls.richText = RichTextControl;

@@ -15,11 +15,11 @@ import { indexIn, keyEntries, NO_ENTRIES } from './entry-keys.ts';
 import styles from './ListControl.module.css';
 
 interface ListControlProps extends ControlProps<'list'> {
-  /** Draws the fields of an entry, among which there may be lists. */
+  /** Renders the fields of an entry, which may include lists. */
   Fields: ComponentType<FieldListProps>;
 }
 
-/** Adds, orders and removes entries: one line each, and one at a time with its fields, in place of the others. */
+/** Adds, orders and removes entries: one line each; the fields of an open entry replace the lines. */
 export function ListControl({ owner, field, path, value, Fields }: ListControlProps) {
   const workbench = useWorkbench();
   const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES.entries;
@@ -31,7 +31,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
   const wanted = useEditor(({ wantedField }) => keys[indexIn(path, wantedField)] ?? null);
   if (wanted !== null && wanted !== opened) setOpened(wanted);
   const index = opened === null ? -1 : keys.indexOf(opened);
-  // The rows are there again when the details of an entry close: its row gets the focus.
+  // When the details of an entry close, the rows reappear and its row gets the focus.
   const closed = useRef(-1);
   const focusClosed = useCallback((rows: HTMLElement | null) => {
     rows?.querySelectorAll<HTMLElement>('[data-row]')[closed.current]?.focus();

@@ -22,7 +22,7 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
       value={[...chosen]}
       itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
       onValueChange={(next, details) => {
-        // Escape would take the choice away: it is for the dialog.
+        // Escape would clear the choice; it should close the dialog.
         if (details.reason === 'escape-key') return details.allowPropagation();
         onChange(next);
       }}

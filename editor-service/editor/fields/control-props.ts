@@ -12,7 +12,7 @@ export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   onChange: (value: unknown) => void;
 }
 
-/** Fields to draw one below the other. */
+/** Fields to render one below the other. */
 export interface FieldListProps {
   owner: FieldOwner;
   fields: readonly Field[];

@@ -10,7 +10,7 @@ export const NO_ENTRIES: KeyedEntries = { entries: [], keys: [] };
 
 /**
  * Assigns keys to entries that have no identity, so that an entry's element moves with it: an unchanged entry keeps its
- * key wherever it is now, and an entry in the place of a missing one counts as an edit and takes its key.
+ * key wherever it is now, and an entry at the position of a missing one counts as its edited version and takes its key.
  */
 export function keyEntries(before: KeyedEntries, entries: readonly unknown[]): KeyedEntries {
   if (before.entries === entries) return before;

@@ -71,7 +71,7 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
   );
 }
 
-/** Says which form a submission was for: that form's recipients and the visitor get their mails then. */
+/** Assigns a submission to a form: then that form's recipients and the visitor get their mails. */
 function AssignSubmission({ submission, onDone }: { submission: StoredSubmission; onDone: () => void }) {
   const { _id, settings } = submission;
   const [chosen, setChosen] = useState('');

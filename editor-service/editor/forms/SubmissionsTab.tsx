@@ -146,7 +146,7 @@ function submissionColumns(view: (submission: StoredSubmission) => void): Column
 export const NO_SUBMISSION_FILTER = {
   identifier: '',
   days: ANY_DAYS,
-  /** Only those that several forms may have asked for. */
+  /** Only those that could belong to several forms. */
   toBeAssigned: false,
   /** Submissions that editors sent from the preview, beside those of visitors. */
   hasDrafts: false,

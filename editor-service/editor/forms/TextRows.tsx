@@ -20,7 +20,7 @@ interface TextRowsProps {
   onChange: (values: string[]) => void;
 }
 
-/** Short texts, one per row; asks before it removes one. */
+/** Short texts, one per row; removing one asks first. */
 export function TextRows({ label, addLabel, rowLabel, type, max, values, problemOf, onChange }: TextRowsProps) {
   const add = useRef<HTMLButtonElement>(null);
 

@@ -18,7 +18,7 @@ interface CreatePageProps {
   onCancel: () => void;
 }
 
-/** Makes a draft page to link to, without leaving this one. It is not a form element, because it may be inside another form. */
+/** Creates a draft page to link to, without leaving this one. Not a form element: it may be inside another form. */
 export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProps) {
   const domainId = useEditor((state) => state.domainId);
   const [title, setTitle] = useState(first);

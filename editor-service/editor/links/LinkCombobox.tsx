@@ -31,11 +31,11 @@ interface LinkComboboxProps {
   typed: string | null;
   onType: (text: string | null) => void;
   onAct: (action: Action) => void;
-  /** Called when the focus leaves. */
-  onSettle: () => void;
+  /** Called when the input loses the focus. */
+  onLeave: () => void;
 }
 
-/** The input of the link picker and its list (WAI-ARIA combobox): Enter takes the first entry, Escape what was there before. */
+/** The input of the link picker and its list (WAI-ARIA combobox): Enter chooses the first entry, Escape cancels. */
 export function LinkCombobox(props: LinkComboboxProps) {
   const { id, label, ref, own, accepts, describedBy, isInvalid, isFirst, placeholder, shown, typed, onType, onAct } =
     props;
@@ -84,7 +84,7 @@ export function LinkCombobox(props: LinkComboboxProps) {
         maxLength={2000}
         // Typing replaces what was chosen.
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onBlur={props.onSettle}
+        onBlur={props.onLeave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isShown || typed === null) return;
           event.stopPropagation();

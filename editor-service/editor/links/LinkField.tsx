@@ -29,8 +29,8 @@ type Making = { kind: 'page'; title: string } | { kind: 'file' };
 const NO_LINK: ChosenLink = { href: '', type: 'page', title: '' };
 
 /**
- * The one field for where a link leads: type to search pages, headings and files, or paste an address. What it leads to
- * is said below. A text that is neither stays in the field, with the reason, and the link stays as it was.
+ * The one field for where a link leads: type to search pages, headings and files, or paste an address. Its target is
+ * described below it. A text that is neither stays in the field, with the reason, and the link stays as it was.
  */
 export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, placeholder, isFirst }: LinkFieldProps) {
   const { store } = useWorkbench();
@@ -61,8 +61,8 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
     } else choose({ href: action.href, type: TYPE_OF[action.to], title: action.title });
   }
 
-  /** Takes what was typed when the focus leaves; nothing typed is thrown away. */
-  function settle() {
+  /** Applies what was typed when the focus leaves; what is no address stays, with the reason. */
+  function applyTyped() {
     if (typed === null || typed === (address && shownAddress(address, title))) return setTyped(null);
     if (typed.trim() === '') return choose(NO_LINK);
     const meant = understoodAddress(typed, own);
@@ -102,7 +102,7 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
               setProblem('');
             }}
             onAct={act}
-            onSettle={settle}
+            onLeave={applyTyped}
           />
         )}
       </Labelled>

@@ -8,7 +8,7 @@ import { KIND_ICONS, saidAddress } from './said-address.ts';
 interface TargetLineProps {
   id: string;
   href: string;
-  /** Null for an address that is not understood. */
+  /** Null for an address of no known kind. */
   address: UnderstoodAddress | null;
   target: LinkTarget | null;
   onRemove: () => void;

@@ -33,11 +33,11 @@ export interface LinkFinds {
   anchors: readonly PageAnchor[];
 }
 
-/** What may be linked in a place: redirects lead to no anchors alone, mails or telephones. */
+/** The kinds of address that a field accepts: a redirect, for example, cannot lead to an e-mail address. */
 export type Accepts = ReadonlySet<AddressKind>;
 export const ALL_KINDS: Accepts = new Set(['page', 'anchor', 'file', 'web', 'email', 'telephone']);
 
-/** The list for a typed text: the address it is, then what the search found, then what can be made. */
+/** The list for a typed text: the address itself if it is one, then what the search found, then what can be created. */
 export function linkSuggestions(
   typed: string,
   found: LinkFinds,
@@ -57,7 +57,7 @@ export function linkSuggestions(
   return [...groups, { value: 'New', items: newItems(text, own, accepts) }].filter(({ items }) => items.length > 0);
 }
 
-/** The typed text itself, if it is an address; a word alone may be one, but is more likely looked for. */
+/** The typed text itself, if it is an address; a single word may be one, but is more likely a search. */
 function addressItems(text: string, { pages }: LinkFinds, own: readonly string[]): Suggestion[] {
   const address = understoodAddress(text, own);
   if (!address) return [];
@@ -126,7 +126,7 @@ export interface ChosenLink {
   title: string;
 }
 
-/** The groups with those that are held first and unchanged: what else there is follows them. */
+/** The groups with the `held` ones first and unchanged; anything new follows them. */
 export function keptInPlace(held: readonly SuggestionGroup[], groups: readonly SuggestionGroup[]): SuggestionGroup[] {
   const known = new Set(held.flatMap(({ items }) => items.map(({ key }) => key)));
   const added = groups.map(({ items, ...group }) => ({ ...group, items: items.filter(({ key }) => !known.has(key)) }));

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<AddressKind, string>> = {
 };
 
 /**
- * An address in words: what it is, and the address itself where the words do not hold it. `Page: Our open day` with
+ * An address in words: what it is, and the address itself where the words do not contain it. `Page: Our open day` with
  * `/open-day`, `E-mail: me@example.org`, `Web: https://www.example.org`.
  */
 export function saidAddress(address: UnderstoodAddress, title: string) {

@@ -12,7 +12,7 @@ import { useFoundPages } from './page-choice/FoundPages.tsx';
 
 const NO_ANCHORS: readonly PageAnchor[] = [];
 
-/** The pages, files and headings that match a typed text; null asks for nothing. */
+/** The pages, files and headings that match a typed text; nothing is searched for null. */
 export function useLinkSearch(typed: string | null): LinkFinds {
   const text = typed?.trim() ?? null;
   const searched = text === null || text.startsWith('#') ? null : text.replace(/^\//, '');

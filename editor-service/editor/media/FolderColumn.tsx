@@ -14,7 +14,7 @@ import styles from './MediaBrowser.module.css';
 
 interface FolderColumnProps {
   folders: readonly Folder[];
-  /** The path of the open folder; empty: all, `/`: what is in none. */
+  /** The path of the open folder; empty: all items; `/`: items in no folder. */
   chosen: string;
   onChoose: (folder: string) => void;
 }
@@ -91,7 +91,7 @@ interface FolderDialogProps {
   folders: readonly Folder[];
   /** The folder to rename or move; null: a new one. */
   path: string | null;
-  /** The folder around a new one. */
+  /** The folder in which a new one is created. */
   inside: string;
   onDone: (path: string) => void;
   onClose: () => void;

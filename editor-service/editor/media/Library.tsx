@@ -18,7 +18,7 @@ export function Library({ kind }: { kind?: MediaKind }) {
   );
 }
 
-/** The files of the library alone. */
+/** The library with its files only. */
 export const FilesTab = () => <Library kind="file" />;
 
 /** All images and files of the sites: their texts, where they are used, and how to replace them. */

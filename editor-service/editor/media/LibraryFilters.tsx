@@ -17,7 +17,7 @@ export const NO_LIBRARY_FILTER = {
 type Filters = typeof NO_LIBRARY_FILTER;
 
 interface LibraryFiltersProps {
-  /** The only kind there is to choose from. */
+  /** The only kind that the library shows; undefined for all. */
   kind: MediaKind | undefined;
   folders: readonly Folder[];
   tags: readonly { tag: string; items: number }[];
@@ -39,7 +39,7 @@ const SORTS = [
   { value: 'largest', label: 'Largest first' },
 ] as const;
 
-/** What of the library is shown, and in which order. On narrow screens the folder, too. */
+/** The filters and the order of the library; on narrow screens the folder, too. */
 export function LibraryFilters(props: LibraryFiltersProps) {
   const { kind, folders, tags, folder, filters, onChange, onFolder, canFilterUnused } = props;
   const field = boundTo(filters, onChange);

@@ -19,7 +19,7 @@ interface MediaBrowserProps {
   kind?: MediaKind;
   chosenId?: string | undefined;
   onChoose: (item: LibraryItem) => void;
-  /** Several items can be selected, to be moved, tagged, downloaded or deleted together. */
+  /** True if several items can be selected, to be moved, tagged, downloaded or deleted together. */
   canSelect?: boolean;
   /** Files dropped elsewhere, uploaded immediately. */
   files?: readonly File[] | undefined;
@@ -27,7 +27,7 @@ interface MediaBrowserProps {
 
 const MAX_SELECTED = 500;
 
-/** Searches, files and adds to the media library. */
+/** The media library: search, folders, filters and uploads. */
 export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, files }: MediaBrowserProps) {
   const [folder, setFolder] = useState('');
   const [filters, setFilters] = useState({ ...NO_LIBRARY_FILTER, kind: kind ?? ('' as const) });

@@ -79,7 +79,7 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
 
 interface ReplaceMediaProps {
   item: LibraryItem;
-  /** How many places use it. */
+  /** How many pages and other documents use it. */
   places: number;
   onReplaced: (item: LibraryItem) => void;
 }

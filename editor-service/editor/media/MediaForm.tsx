@@ -65,7 +65,7 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
   );
 }
 
-/** What editors say about an original; `tags` as one text. */
+/** What editors can change about an original; `tags` as one text. */
 interface Details {
   name: string;
   alt: string;
@@ -81,7 +81,7 @@ function detailsOf(item: LibraryItem): Details {
 }
 
 /**
- * Saves what was changed, and returns the item as it is stored then. Where it is filed is saved first: that needs no
+ * Saves what was changed, and returns the stored item. Its folder and tags are saved first, because that needs no
  * permission to publish.
  */
 async function saveDetails(item: LibraryItem, details: Details): Promise<LibraryItem> {

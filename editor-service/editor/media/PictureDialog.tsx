@@ -12,7 +12,7 @@ interface PictureDialogProps extends PicturePlace {
   files?: readonly File[] | undefined;
 }
 
-/** Chooses a picture from the library for a place on the page; its alt text and caption stay. */
+/** Chooses a picture from the library for a picture field; its alt text and caption stay. */
 export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
@@ -30,7 +30,7 @@ export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   );
 }
 
-/** Chooses a picture from the library for a place in a rich text. */
+/** Chooses a picture from the library for a rich text. */
 export function TextPictureDialog() {
   const { close } = useDialogHost();
   return (

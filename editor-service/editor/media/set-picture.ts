@@ -6,7 +6,7 @@ import { parsePath, valueIn } from '../store/documents/patch.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** The place of a picture in what is edited. */
+/** The address of a picture field: its owner and its path in it. */
 export interface PicturePlace {
   owner: FieldOwner;
   field: string;
@@ -19,7 +19,7 @@ export function pictureIn(documents: Documents | null, { owner, field }: Picture
   return imageSchema.parse(value ?? {});
 }
 
-/** Puts another picture into a field; what was written for the previous one stays as far as it fits. */
+/** Puts another picture into a field; alt text, caption and crops of the previous one stay where they fit. */
 export function setPicture(
   workbench: Workbench,
   place: PicturePlace,

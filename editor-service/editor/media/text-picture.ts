@@ -2,7 +2,7 @@ import { failureMessage, uploadFile } from '../api/client.ts';
 import type { RichTextHost, TextPicture } from '../rich-text/rich-text-host.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Gets the picture that is chosen next. Not in the store, which must not hold functions of the canvas. */
+/** Receives the picture that is chosen next. Not in the store, which must not hold functions of the canvas. */
 let take: ((picture: TextPicture) => void) | null = null;
 
 /** Gives the chosen picture to the text that asked for one. */

@@ -25,14 +25,14 @@ export function useLibrary(filter: LibraryFilter) {
   const answers = useQueries({ queries: numbers.map(optionsOf) });
   const total = start.data?.total ?? 0;
 
-  /** The item at a place; undefined until its page is loaded. */
+  /** The item at an index; undefined until its page is loaded. */
   function itemAt(index: number): LibraryItem | undefined {
     const page = Math.floor(index / SIZE) + 1;
     const answer = page === 1 ? start : answers[numbers.indexOf(page)];
     return answer?.data?.items[index % SIZE];
   }
 
-  /** The items from one place to another, loaded if necessary. */
+  /** The items from one index to another, loaded if necessary. */
   async function itemsBetween(one: number, other: number): Promise<LibraryItem[]> {
     const [from, to] = [Math.min(one, other), Math.max(one, other)];
     const pages = [];

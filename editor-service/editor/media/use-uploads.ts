@@ -86,7 +86,7 @@ export function useUploads({ folder, onUploaded }: UploadOptions) {
     enqueue(batch, 'answer');
   }
 
-  /** Sends a file again: after a failure, or although the library has it. */
+  /** Sends a file again, after a failure, or although the library has it already. */
   function retry(upload: QueuedUpload, ifKnown: IfKnown = 'answer') {
     set(upload.key, { kind: 'waiting' });
     enqueue([upload], ifKnown);

@@ -17,7 +17,7 @@ import { PagedTable } from '../workbench/server-state/PagedTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
-/** What imports from elsewhere could not bring as it was, as lists to work through. */
+/** What imports from elsewhere could not bring over unchanged, as lists to work through. */
 export function ImportsTab() {
   const imports = useQuery({ queryKey: ['imports'], queryFn: () => ask('import/list', {}) });
   return <Tab look="rows">{<Answer query={imports}>{(answer) => <Chosen imports={answer.imports} />}</Answer>}</Tab>;
@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<Loss>[] = [
   },
 ];
 
-/** What one import lost, to be ticked off. What is done stays visible until the list is loaded for another reason. */
+/** What one import lost, to be ticked off. Ticked items stay visible until the list is loaded again. */
 function ImportLosses({ importId }: { importId: string }) {
   const domainId = useEditor((state) => state.domainId);
   const [kind, setKind] = useState('');

@@ -16,7 +16,7 @@ import { createCopy, createPage } from './page-life.ts';
 import { SlugField, useSlug } from './SlugField.tsx';
 import { COPY, StartChoice } from './StartChoice.tsx';
 
-/** Creates a page from its title, a place and a template, or as a copy of another page. */
+/** Creates a page from its title, the page above it and a template, or as a copy of another page. */
 export function NewPageDialog() {
   return (
     <TaskModal title="Create new page" size="wide">
@@ -32,7 +32,7 @@ function NewPageForm() {
   const [title, setTitle] = useState('');
   const [parent, setParent] = useState(parentOf(openSlug));
   const slug = useSlug('');
-  /** The address follows title and place until it is typed. */
+  /** The address follows the title and the page above until it is typed. */
   const [isTyped, setTyped] = useState(false);
   const [start, setStart] = useState(templates[0]?.template ?? '');
   const [source, setSource] = useState<string | null>(openSlug);

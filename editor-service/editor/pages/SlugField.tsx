@@ -35,8 +35,8 @@ export function SlugField({ label, draft: { text, setText, slug, problem }, isFi
 const PAUSE = 250;
 
 /**
- * An address field: the typed text, its slug, and why no page can have that, as far as is known; else null. The page's
- * own address is free.
+ * The state of an address field: the typed text, its slug, and why no page can have that slug (null if nothing is known
+ * against it). `own` is the page's present address, which it may keep.
  */
 export function useSlug(initial: string, own = initial) {
   const [text, setText] = useState(initial);

@@ -6,7 +6,7 @@ import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
 
-/** The places that link to this page or list it by hand, and would break if it moved or was deleted. */
+/** The pages and documents that link to this page or list it by hand, and would break if it moved or was deleted. */
 export function UsedIn() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));

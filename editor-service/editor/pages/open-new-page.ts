@@ -7,8 +7,8 @@ import { type EditorState, NO_PAGE, type ReadableStore } from '../store/state/ed
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 
 /**
- * Opens a page that was just made, or asks what becomes of unsaved changes. This document stays, as a browser drops the keys
- * that are pressed while another one is loaded: what is typed from now on goes into the first empty text of the new page.
+ * Opens a page that was just created, or asks about unsaved changes first. The document is not reloaded, because a browser
+ * drops keys pressed during that: what is typed from now on goes into the first empty text of the new page.
  */
 export async function openNewPage(workbench: Workbench, slug: string): Promise<void> {
   const { store, reader, inTurn } = workbench;
@@ -16,7 +16,7 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
   await Promise.all(DOCUMENT_NAMES.map((name) => inTurn(name, async () => undefined)));
   toastSuccess(workbench, 'Page created');
   if (hasUnsavedChanges(store.getState())) return leaveFor(workbench, { kind: 'page', href: `/${slug}` });
-  // Before the dialog closes, as that would give the focus back.
+  // Before the dialog closes, which would return the focus.
   typeAhead(store);
   // The frame of the old page is removed before its documents.
   flushSync(() => store.setState({ slug, dialog: null }));
@@ -27,13 +27,13 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
 }
 
 /**
- * Takes what is typed while a page that was just made is being opened, and types it there: into its first empty text. Ends
- * when the focus goes elsewhere.
+ * Collects what is typed while a page that was just created is being opened, and types it into the first empty text there.
+ * Ends when the focus goes elsewhere.
  */
 function typeAhead(store: ReadableStore): void {
   if (!isWrittenOn(store.getState())) return;
   const field = hiddenText('visually-hidden');
-  field.dataset.ahead = ''; // A dialog that closes leaves it the focus.
+  field.dataset.ahead = ''; // A closing dialog lets it keep the focus.
   document.body.append(field);
   field.focus();
   const handOver = () => {

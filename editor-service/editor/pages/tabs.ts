@@ -24,14 +24,14 @@ export const pageTabs: readonly [ModalTab, ...ModalTab[]] = [
   HISTORY,
 ];
 
-/** The settings of a section, which has no address and no place in lists. */
+/** The settings of a section, which has no address and appears in no list of pages. */
 export const sectionTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', words: 'address slug delete duplicate', Panel: SectionGeneralTab },
   ROLES,
   HISTORY,
 ];
 
-/** What concerns all pages. */
+/** The tabs about all pages. */
 export const pagesTabs = {
   sitemap: { name: 'Sitemap', Panel: SitemapTab },
   report: { name: 'Report', words: 'dead links alt pictures old pages unused media check', Panel: ReportTab },

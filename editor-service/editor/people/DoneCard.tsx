@@ -14,7 +14,7 @@ interface DoneCardProps {
   onDone: () => void;
 }
 
-/** What a form has made, until the person has seen it. */
+/** The result of a form, shown until the person dismisses it. */
 export function DoneCard({ title, children, onDone }: DoneCardProps) {
   return (
     <div role="status">
@@ -33,7 +33,7 @@ export function DoneCard({ title, children, onDone }: DoneCardProps) {
 interface CopiedOnceProps {
   hint: string;
   text: string;
-  /** What it is, for the button. */
+  /** What is copied, for the button's label: `Copy link`. */
   what: string;
 }
 

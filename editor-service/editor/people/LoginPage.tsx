@@ -1,7 +1,7 @@
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './LoginPage.module.css';
 
-/** What is around the login on the editor's own host: the look of the site, and the way to it. */
+/** The page around the login on the editor's own host: the look of the site, and a link to it. */
 export function LoginPage() {
   const siteName = useEditor((state) => state.siteName);
   const siteUrl = useEditor((state) => state.siteUrl);

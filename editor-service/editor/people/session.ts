@@ -7,7 +7,7 @@ import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 export async function logInHere(workbench: Workbench, username: string, password: string): Promise<void> {
   const { session, domainId } = workbench.store.getState();
   await send('user/login', { username, password });
-  // The new session goes on in the domain of the page that is open.
+  // The new session starts in the domain of the open page.
   if (session.kind === 'expired') await send('config/swapActiveDomain', { domain: { _id: domainId } });
   await enter(workbench);
 }

@@ -13,7 +13,7 @@ import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
 import type { Publishable } from './waiting.ts';
 
-/** How a draft differs from what visitors have, loaded when it is opened; that of the open page is shown on the page. */
+/** How a draft differs from what visitors see, loaded when it is opened; the open page shows its difference on the page. */
 export function CopyDifference({ item }: { item: Publishable }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { useEditor } from '../workbench/workbench-context.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { useWaiting } from './use-waiting.ts';
 
-/** Everything that waits, what publishing it means, and when: published together, or not at all. */
+/** Publishes what waits, now or later: everything chosen together, or nothing. Shows first what that changes. */
 export function PublishDialog() {
   const kind = useEditor(({ saved }) => saved && documentKindOf(saved.page));
   if (!kind) return null;

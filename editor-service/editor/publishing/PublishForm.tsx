@@ -25,7 +25,7 @@ const AT_ONCE: PublishPlan = { publishAt: null, unpublishAt: null };
 
 interface PublishFormProps {
   waiting: readonly WaitingItem[];
-  /** A draft has been saved since, and what waits now is being asked: until then the list stays as it was. */
+  /** A draft was saved since, and the list is being loaded again; until then it stays as it was. */
   isOld: boolean;
 }
 
@@ -112,7 +112,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   );
 }
 
-/** The value, or while it is `isOld` the last one that was not. */
+/** The value; while `isOld`, the last one from before. */
 function useUnless<Value>(isOld: boolean, value: Value): Value {
   const last = useRef(value);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { type Publishable, publishableKey } from './waiting.ts';
 
 interface SetEffectsProps {
   effects: SetPreview;
-  /** What can be added to the set; nothing where that was chosen before. */
+  /** What can be added to the set; none where the set is fixed. */
   addable?: readonly Publishable[];
   onAdd?: (key: string) => void;
-  /** How many effects are listed, those first that prevent it. */
+  /** The most effects to list; those that prevent publishing come first. */
   most?: number;
 }
 
@@ -76,7 +76,7 @@ function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNod
   );
 }
 
-/** How the things of a set use what visitors do not have: they link to a page, and show a section. */
+/** How a set uses what visitors cannot see: it links to a page, or shows a section. */
 function verbOf({ kind, linkedFrom: { length } }: SetPreview['unpublishedTargets'][number]): string {
   if (kind === 'section') return length === 1 ? 'shows the section' : 'show the section';
   return length === 1 ? 'links to' : 'link to';

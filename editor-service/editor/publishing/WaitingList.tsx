@@ -31,7 +31,7 @@ interface WaitingListProps {
 }
 
 /**
- * What waits, each with its difference and a box to choose it, and plainly when nothing of the open page does. The arrow
+ * What waits, each with its difference and a box to choose it; says so when nothing of the open page waits. The arrow
  * keys move from box to box.
  */
 export function WaitingList({ items, keys, onChange }: WaitingListProps) {

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<WebhookMessage>[] = [
 
 const actOn = ({ state }: WebhookMessage) => (state === 'waiting' ? 'Send now' : 'Send again');
 
-/** What the publish webhook was told: sent, waiting, or given up, each to be sent again. */
+/** The messages to the publish webhook: sent, waiting or given up; each can be sent again. */
 export function WebhookTab() {
   const [host, setHost] = useState<string | null>(null);
   const { mutate: again } = useChange({

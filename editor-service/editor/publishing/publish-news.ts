@@ -42,7 +42,7 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
   };
 }
 
-/** Describes a publish event to the editor, e.g. `Live in 84 ms, 3 pages updated`. */
+/** A publish event in words: `Live in 84 ms, 3 pages updated`. */
 export function newsSentence(event: PublishEvent): string {
   const { state, milliseconds = 0, changed = [], done = 0, total = 0, reason } = event;
   if (state === 'queued') return 'Waiting in the queue…';

@@ -13,7 +13,7 @@ import { listenToSet } from './publish-news.ts';
 import { nextInWords } from './publishing-words.ts';
 import type { Publishable } from './waiting.ts';
 
-/** What a publish is called in its toast, when it is about one thing. */
+/** What the toast says after one thing was published, by its kind. */
 const SAID: Record<PublishableRef['kind'], string> = {
   page: 'Page Published',
   section: 'Section Published',
@@ -25,8 +25,8 @@ const SAID: Record<PublishableRef['kind'], string> = {
 };
 
 /**
- * Publishes these together, after saving what is not saved; an administrator's reason overrides errors. State and toast
- * show the progress until all of it is live. False when nothing was published; the editor has been told why.
+ * Publishes these together, after saving what is not saved; an administrator's `reason` overrides errors. State and toast
+ * show the progress until everything is live. False when nothing was published; the editor has been told why.
  */
 export async function publishTicked(
   workbench: Workbench,
@@ -56,7 +56,7 @@ export async function publishTicked(
   }
 }
 
-/** The items of a call about a set. An open page or section is meant as it was saved last. */
+/** The items of a call about a set. An open page or section is sent with the revision that was saved last. */
 export function setItemsOf({ store }: Workbench, chosen: readonly PublishableRef[]) {
   const { saved } = store.getState();
   return chosen.map(({ kind, _id }) => {
@@ -91,7 +91,7 @@ const saidOf = (chosen: readonly PublishableRef[]): string => {
 
 const isDocumentName = (kind: string): kind is DocumentName => ['page', 'navigation', 'footer'].includes(kind);
 
-/** When a set is published, and when its pages are taken offline again; null: at once, or never. */
+/** When a set is published (null: at once), and when its pages are taken offline again (null: never). */
 export interface PublishPlan {
   publishAt: ClockTime | null;
   unpublishAt: ClockTime | null;

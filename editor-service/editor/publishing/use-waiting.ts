@@ -6,7 +6,7 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { setItemsOf } from './publish-set.ts';
 import { type Publishable, publishableKey } from './waiting.ts';
 
-/** What waits to be published on this site. When a draft is saved, it is asked again, and `isOld` until it is known. */
+/** What waits to be published on this site. Loaded again when a draft is saved; `isOld` until that has arrived. */
 export function useWaiting() {
   const saved = useEditor((state) => state.saved);
   const [known, setKnown] = useState(saved);
@@ -28,7 +28,7 @@ export function useSetPreview(chosen: readonly Publishable[]) {
   });
 }
 
-/** While pages are moved, so that their progress is seen. */
+/** How often schedules are loaded again while pages are moved, to show the progress. */
 const ASK_AGAIN_MS = 1000;
 
 /** The schedules of this site, and its time zone. */

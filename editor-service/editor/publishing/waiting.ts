@@ -17,14 +17,14 @@ export const publishableKey = ({ kind, _id }: PublishableRef): string => `${kind
 /** Whether this person can publish it, and visitors have something else or nothing. */
 export const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';
 
-/** What is ticked at first: what is of the open page if it waits, and nothing else, however little else waits. */
+/** What is ticked at first: the open page or section if it waits, and nothing else. */
 export function ofOpenPage(items: readonly Publishable[], { saved }: Pick<EditorState, 'saved'>): Publishable[] {
   return items.filter((item) => item._id === saved?.page._id && isPossible(item));
 }
 
 /**
- * The open page or section first, whether it waits or not; then a navigation and a footer with unsaved changes; then everything
- * that waits according to the service, in its order.
+ * The open page or section first, whether it waits or not; then a navigation and a footer with unsaved changes; then
+ * everything that waits according to the service, in its order.
  */
 export function publishables(
   waiting: readonly WaitingItem[],
@@ -50,7 +50,7 @@ function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publish
   const kind = documentKindOf(page);
   const named = { kind, title: titleOf(page), slug: kind === 'section' ? null : slug };
   return [
-    // Unpublished by hand, it does not wait, and visitors have nothing all the same.
+    // A page that was unpublished does not wait, although visitors cannot see it.
     { ...common, ...named, _id, updatedAt, updatedBy, state: ofPage === 'live' && !published ? 'new' : ofPage },
     { ...common, kind: 'navigation', _id: navigation._id, title: KIND_NAMES.navigation, state: stateOf('navigation') },
     { ...common, kind: 'footer', _id: footer._id, title: KIND_NAMES.footer, state: stateOf('footer') },

@@ -68,7 +68,7 @@ function stateOf(editor: Editor) {
   return { caption, place, possible: COMMANDS.map(({ command }) => editor.can()[command]()) };
 }
 
-/** The description of the selected picture: its own words, or that it only decorates. */
+/** The description of the selected picture: words of its own, or that it is decorative. */
 export function PictureTools({ editor }: { editor: Editor }) {
   const { alt } = useEditorState({ editor, selector: () => editor.getAttributes('image') }) as { alt?: string | null };
   const isDecorative = alt === '';

@@ -42,16 +42,16 @@ function keptElement({ attrs }: Node): HTMLElement {
   return dom;
 }
 
-/** The document of stored markup; what the editor would change is kept in it as it is. */
+/** Stored markup as a document, in which anything that the editor would change is kept as it is. */
 export function parseMarkup(markup: string, schema: Schema): JSONContent {
   const parser = MarkupParser.fromSchema(schema);
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   const whole = parser.parse(body);
-  if (isHeld(body, whole)) return whole.toJSON();
+  if (isUnchanged(body, whole)) return whole.toJSON();
   for (const child of [...body.children]) {
     const { body: alone } = new DOMParser().parseFromString('', 'text/html');
     alone.append(child.cloneNode(true));
-    if (isHeld(alone, parser.parse(alone))) continue;
+    if (isUnchanged(alone, parser.parse(alone))) continue;
     const kept = document.createElement('div');
     kept.dataset.kept = 'true';
     child.replaceWith(kept);
@@ -61,7 +61,7 @@ export function parseMarkup(markup: string, schema: Schema): JSONContent {
 }
 
 /** True when a document, written as markup again, leaves readers what they have. */
-function isHeld(body: Element, { content, type }: Node): boolean {
+function isUnchanged(body: Element, { content, type }: Node): boolean {
   const written = writtenContent(content, type.schema);
   return shapeOf(new DOMParser().parseFromString(written, 'text/html').body) === shapeOf(body);
 }

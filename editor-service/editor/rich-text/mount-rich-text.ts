@@ -69,7 +69,7 @@ function isSlashTyped({ selection: { $from }, doc, before }: Transaction): boole
 /** A pointer position in pixels of the window, or the end, or everything selected. */
 export type CaretPlace = { left: number; top: number } | 'end' | 'all';
 
-/** Focuses an editor, with its caret at a place. Tiptap's command does it a frame later, even if the focus has moved on by then. */
+/** Focuses an editor, with its caret at a place, at once: Tiptap's own command may steal the focus a frame later. */
 export function placeCaret(editor: Editor, caret: CaretPlace): void {
   const { view } = editor;
   const { doc, tr } = view.state;
@@ -90,7 +90,7 @@ export function typeLines({ view, commands }: Editor, text: string): void {
   }
 }
 
-/** Says how large a table is, and how to get out, when the caret comes into it. */
+/** Announces how large a table is, and how to leave it, when the caret enters it. */
 function announceTables(editor: Editor, { announce }: Pick<RichTextHost, 'announce'>): void {
   let isInside = false;
   editor.on('selectionUpdate', () => {
@@ -114,7 +114,7 @@ interface Shown {
 
 const shown = new WeakMap<Editor, Shown>();
 
-/** Notes the markup that an editor was given: until the text is edited it stands for it, byte for byte. */
+/** Notes the markup that an editor was given, which counts as its text, byte for byte, until that is edited. */
 function noteGiven(editor: Editor, given: string): void {
   shown.set(editor, { given, read: editor.state.doc, markup: given });
 }

@@ -20,12 +20,12 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
 
   const bring = (file: File): string => {
     const key = nanoid();
-    // The place exists once the paste is done.
+    // The node that marks the picture's place exists once the paste is done.
     queueMicrotask(() => void bringPicture(editorOf(), host, file, key));
     return key;
   };
 
-  /** Inserts pictures, after selected words: an upload may fail, and they would be lost. True when there were any. */
+  /** Inserts pictures after the selection, which a failed upload must not replace. True when there were any. */
   const insertFiles = (at?: number): boolean => {
     const pictures = clipboard.files.map((file) => ({ type: 'image', attrs: { upload: bring(file) } }));
     if (pictures.length === 0) return false;

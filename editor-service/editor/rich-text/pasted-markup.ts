@@ -24,8 +24,8 @@ interface OpenTag {
 
 /**
  * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists, code) become elements. The only
- * attributes kept are those of rich text, and what ProseMirror notes: how much was copied, and what is kept as it is. `bring` uploads the picture at an address and returns the key of its place;
- * null leaves the picture out.
+ * attributes kept are those of rich text and those in which ProseMirror notes how much was copied and what is kept as it
+ * is. `bring` uploads the picture at an address and returns the key that marks its place; null leaves the picture out.
  */
 export function pastedMarkup(markup: string, bring: (address: string) => string | null = () => null): string {
   const source = markup.replace(NOISE, '');
@@ -82,7 +82,7 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
   );
 }
 
-/** A picture of the library as it is; any other as the place it will have once it is uploaded. */
+/** A picture of the library as it is; for any other, a mark where it will be once it is uploaded. */
 function pictureFor(attributes: string, bring: (address: string) => string | null): string {
   const alt = written('alt', attributeOf(attributes, 'alt'));
   const id = attributeOf(attributes, 'data-image-id');

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { TextPicture } from './rich-text-host.ts';
 
-/** Inserts a picture below the paragraph of the caret, or in place of an empty one, and selects it: its description is next. */
+/** Inserts a picture below the caret's paragraph, or in place of an empty one, and selects it to be described. */
 export function insertPicture({ state, view, schema }: Editor, { imageId, alt }: TextPicture): void {
   const picture = schema.nodes.image?.create({ imageId, alt: alt || null });
   if (!picture) return;

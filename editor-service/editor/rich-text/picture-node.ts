@@ -7,8 +7,8 @@ import type { RichTextHost } from './rich-text-host.ts';
 const WIDTH = 1216;
 
 /**
- * A picture of the library between paragraphs: `<img data-image-id="…" alt="…">`. Without `alt` the library's description
- * holds; an empty one says "decorative". `upload` names a picture that is still on its way to the library.
+ * A picture of the library between paragraphs: `<img data-image-id="…" alt="…">`. Without `alt` the library's own
+ * description applies; an empty one says "decorative". `upload` names a picture that is still on its way to the library.
  */
 export const pictureNode = ({ record }: Pick<RichTextHost, 'record'>) =>
   Image.extend({

@@ -11,11 +11,11 @@ export interface TextPicture {
 export interface RichTextHost {
   /** A picture's record; null for one that is not in the library. */
   record: (imageId: string) => Promise<MediaRecord | null>;
-  /** Adds a picture to the library; or why that failed, because errors of the shell are not those of the canvas. */
+  /** Adds a picture to the library. Returns why it failed, as the canvas does not recognise errors of the shell's realm. */
   upload: (file: File) => Promise<TextPicture | { problem: string }>;
   /** Opens the library; `take` is called with what is chosen there. */
   choose: (take: (picture: TextPicture) => void) => void;
-  /** Says something to those who do not see the page. */
+  /** Announces something to screen readers. */
   announce: (text: string) => void;
   /** Shows and announces why something was not done. */
   explain: (text: string) => void;

@@ -14,7 +14,6 @@ const starterKit = StarterKit.extend({
   },
 });
 
-/** Words above or below the line. */
 const offLine = (name: 'sub' | 'sup') =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 

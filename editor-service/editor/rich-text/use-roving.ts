@@ -3,14 +3,14 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffe
 const TOOLS = '[data-tool]:not(:disabled)';
 
 /**
- * Makes a toolbar one stop of the Tab key (ARIA authoring practices): arrow keys, Home and End go from tool to tool.
+ * Makes a toolbar a single Tab stop (ARIA authoring practices): arrow keys, Home and End go from tool to tool.
  * Returns the handler of its keys. Tools have `data-tool`; what is open inside the toolbar keeps its own stops.
  */
 export function useRoving(toolbar: RefObject<HTMLElement | null>): (event: ReactKeyboardEvent) => void {
   const current = useRef<HTMLElement | null>(null);
   const toolsOf = () => [...(toolbar.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
 
-  // After every render: tools come and go with the place of the caret.
+  // After every render: tools come and go as the caret moves.
   useLayoutEffect(() => {
     const tools = toolsOf();
     const stop = tools.find((tool) => tool === current.current) ?? tools[0];

@@ -19,7 +19,7 @@ export function writtenContent(content: Fragment, schema: Schema): string {
   });
   for (const picture of box.querySelectorAll('img:not([data-image-id])')) picture.remove();
   for (const cell of box.querySelectorAll('td, th')) unwrap(cell);
-  for (const table of box.querySelectorAll('table')) head(table);
+  for (const table of box.querySelectorAll('table')) moveHeadRows(table);
   for (const { place, range } of kept) place.replaceWith(...range);
   return box.innerHTML
     .replaceAll('&nbsp;', '\u00a0')
@@ -32,7 +32,7 @@ function unwrap(cell: Element): void {
 }
 
 /** Moves the first rows, if all their cells are headings, to `thead`, and says what each heading is for. */
-function head(table: HTMLTableElement): void {
+function moveHeadRows(table: HTMLTableElement): void {
   const body = table.tBodies[0];
   const heads = headRows(table);
   for (const cell of table.querySelectorAll('th'))

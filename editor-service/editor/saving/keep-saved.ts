@@ -9,11 +9,11 @@ import { autosave, saveAgain } from './save.ts';
 export interface Clock {
   /** How long nothing must be changed before a save, in milliseconds. */
   pause: number;
-  /** Runs work later, when the browser has nothing better to do; returns a function that cancels it. */
+  /** Runs work later, when the browser is idle; returns a function that cancels it. */
   after: (milliseconds: number, work: () => void) => () => void;
 }
 
-/** Before what failed is tried again, in milliseconds; the last one repeats. */
+/** The waits before a failed save is tried again, in milliseconds; the last one repeats. */
 const WAITS = [5000, 15_000, 60_000] as const;
 
 /**
@@ -71,7 +71,7 @@ function isDue(state: EditorState, name: DocumentName): boolean {
   return asked !== undefined || isDirty(state, name);
 }
 
-/** True when another attempt may succeed without anybody doing something. */
+/** True when another attempt may succeed without anyone doing anything. */
 function isRetried({ notSaved }: EditorState, name: DocumentName): boolean {
   const { why } = notSaved[name] ?? {};
   return why === 'offline' || why === 'failed';

@@ -27,7 +27,7 @@ const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => Save<
 };
 
 interface SaveOptions extends Asked {
-  /** Instead of the toast. */
+  /** Called in place of the toast. */
   onSuccess?: (() => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ interface Attempt {
   onFailure: (failure: unknown) => void;
 }
 
-/** Never two at a time for the same document. An automatic save does nothing for what is saved when its turn comes. */
+/** Saves a document, never twice at a time. An automatic save does nothing if the document is saved by its turn. */
 function attempt<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
@@ -112,8 +112,8 @@ function tell(workbench: Workbench, failure: unknown): void {
 }
 
 /**
- * Of a save that nobody waits for only questions are asked, when the person pauses; the rest is shown by the state, and
- * announced here unless `RefusedNotice` does that.
+ * Reports the failure of an automatic save. Only a conflict asks a question, in a pause in typing; anything else shows in
+ * the state, and is announced here unless `RefusedNotice` does that.
  */
 function tellQuietly(workbench: Workbench, name: DocumentName, failure: unknown): void {
   const { why, message = '' } = workbench.store.getState().notSaved[name] ?? {};

@@ -37,7 +37,7 @@ export class PartRefused extends CallFailed {
   }
 }
 
-/** More often than that others do not save between two attempts. */
+/** Enough: others rarely save between two attempts even once. */
 const ATTEMPTS = 6;
 
 type Call<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
@@ -123,8 +123,8 @@ async function mergeRegional({ store }: Workbench, name: RegionalName): Promise<
 }
 
 /**
- * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
- * made here. It becomes the saved copy without asking. False when another editor changed something.
+ * Accepts a stored page that has nothing new for this editor: its own save whose response was lost, or a change that was
+ * also made here. It becomes the saved copy without asking. False when another editor changed something.
  */
 function acceptOwnSave({ store }: Workbench, theirs: Page): boolean {
   const { documents, saved } = store.getState();

@@ -17,7 +17,7 @@ const SCHEMAS = { page: pageDraftSchema, navigation: navigationSchema, footer: f
 const SENTENCES = { error: plainSentence };
 
 /**
- * The document with its saved values in place of those that cannot be stored, and what these are. A block is replaced
+ * The document with saved values in place of those that cannot be stored, and a list of the latter. A block is replaced
  * without the blocks in it; one that was never saved is left out.
  */
 export function storablePart<Name extends DocumentName>(name: Name, documents: Documents, saved: Documents) {

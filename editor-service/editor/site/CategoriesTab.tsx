@@ -78,7 +78,7 @@ export function filtersIn(text: string): string[][] {
     .filter((list) => list.length > 0);
 }
 
-/** Formats filters as they are typed. */
+/** Formats filters for the field, in the form in which they are typed. */
 export function textOf(filters: readonly (readonly string[])[]): string {
   return filters.map((list) => list.join(', ')).join('\n');
 }

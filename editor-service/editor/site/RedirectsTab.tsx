@@ -147,7 +147,7 @@ function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   );
 }
 
-/** A pasted address of this site as a path; any other text as it is, for the schema to judge. */
+/** The path of a pasted address of this site; any other text unchanged, for the schema to check. */
 function pathOf(typed: string, own: readonly string[]): string {
   const address = understoodAddress(typed, own);
   return address?.kind === 'page' ? address.href : typed;

@@ -53,7 +53,7 @@ type Changes = Partial<SiteSettings>;
 /** The stored settings of the site. */
 export const useSiteSettings = () => useStored('siteSettings', loadSiteSettings);
 
-/** The settings as they are stored now. */
+/** Loads the settings as they are stored now. */
 const loadSiteSettings = (): Promise<SiteSettings> => ask('siteSettings/loadSiteSettings', {});
 
 /**

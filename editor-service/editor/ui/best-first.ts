@@ -10,7 +10,7 @@ export interface Findable {
 
 const NO_MATCH = 9;
 
-/** Those that contain every word: the best match first, among equals what was used last, then the order they came in. */
+/** Those that contain every word: best match first, then most recently used, then in the given order. */
 export function bestFirst<One extends Findable>(all: readonly One[], search: string, used: readonly string[]): One[] {
   const phrase = folded(search.trim());
   const recency = (id: string) => (used.includes(id) ? used.indexOf(id) : used.length);

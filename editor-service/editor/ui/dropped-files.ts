@@ -2,7 +2,7 @@ import type { DragEvent as ReactDragEvent } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** The event handlers of an element that takes dropped files; `onOver` is told whether files are over it. */
+/** The event handlers of an element that takes dropped files; `onOver` is called with whether files are over it. */
 export function takingFiles(take: (files: File[]) => void, onOver?: (isOver: boolean) => void) {
   return {
     onDragOver(event: ReactDragEvent) {

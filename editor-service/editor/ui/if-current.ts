@@ -1,4 +1,4 @@
-/** Takes what is loaded for an effect, unless it was cleaned up meanwhile; returns the clean-up. */
+/** Calls back with what an effect loads, unless the effect was cleaned up meanwhile; returns the clean-up. */
 export function ifCurrent<Result>(
   loading: Promise<Result>,
   take: (result: Result) => void,

@@ -1,4 +1,4 @@
-/** Listens to several events of a target by their names. Returns what ends it. */
+/** Listens to several events of a target, by name. Returns a function that stops it. */
 export function listenTo(
   target: EventTarget,
   listeners: Readonly<Record<string, (event: never) => void>>,

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { listenTo } from './listen-to.ts';
 
-/** What `read` says now; read again at each of these events of the target, separated by spaces. */
+/** What `read` returns, read again at each of these events of the target (names separated by spaces). */
 export function useRead<Value>(target: EventTarget, events: string, read: () => Value): Value {
   const listen = useCallback(
     (listener: () => void) => listenTo(target, Object.fromEntries(events.split(' ').map((event) => [event, listener]))),

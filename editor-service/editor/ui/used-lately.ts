@@ -11,12 +11,12 @@ export function usedLately<Used extends { id: string }>(name: string): Used[] {
   }
 }
 
-/** Remembers that this was used, with those before, at most so many. */
+/** Remembers that this was used; keeps at most `most` of them. */
 export function noteUsed<Used extends { id: string }>(name: string, used: Used, most: number): void {
   const others = usedLately(name).filter(({ id }) => id !== used.id);
   try {
     localStorage.setItem(name, JSON.stringify([used, ...others].slice(0, most)));
   } catch {
-    // Without storage the order of the list is all there is.
+    // Without storage nothing is remembered, and lists keep their usual order.
   }
 }

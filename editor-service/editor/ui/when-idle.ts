@@ -1,6 +1,6 @@
 /**
- * Runs `work` once when the browser is idle, after `timeout` milliseconds at the latest; returns what cancels it. Safari has
- * no idle callbacks: there it runs after the tasks that are waiting.
+ * Runs `work` once when the browser is idle, after `timeout` milliseconds at the latest; returns a function that cancels
+ * it. Safari has no idle callbacks: there it runs after the tasks that are waiting.
  */
 export function whenIdle(work: () => void, timeout: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {

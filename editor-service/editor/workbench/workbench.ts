@@ -6,7 +6,7 @@ import type { Ledger } from '../store/ledger/ledger.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import type { Serial } from './serial.ts';
 
-/** Everything the actions of the editor work with. */
+/** What the editor's actions work with. */
 export interface Workbench {
   store: EditorStore;
   toasts: ToastManager<ToastData>;

@@ -26,7 +26,7 @@ function Palette() {
   const [search, setSearch] = useState('');
   const { found, used, isBusy } = useOffers(search);
   const [at, setAt] = useState({ search, id: '' });
-  // Nothing is chosen before something is typed: Enter must not do what nobody asked for.
+  // Nothing is highlighted until something is typed, so that Enter does nothing by accident.
   const start = search.trim() === '' ? -1 : 0;
   const index = Math.max(start, at.search === search ? found.findIndex(({ id }) => id === at.id) : start);
   const chosen = index < 0 ? undefined : found[index];
@@ -113,17 +113,17 @@ function OptionText({ offer, isUsed }: { offer: FoundCommand; isUsed: boolean })
   );
 }
 
-/** Just long enough that two quick keys are one question, in milliseconds. */
+/** The debounce of the search, in milliseconds: just long enough to join two quick keys. */
 const PAUSE = 40;
 const MAX_PAGES = 12;
 /** How many commands and pages are remembered, and where. */
 const MAX_USED = 8;
 const usedIn = (domainId: string): string => `pagewright-lately-used ${domainId}`;
 
-/** An offer of the palette; one for a page opens it. */
+/** An entry of the palette: a command, or a page to open. */
 type FoundCommand = CommandOffer & { page?: { title: string; slug: string } };
 
-/** Pages, actions and settings for what was typed: the best match first, among equals what was used last. */
+/** Pages, actions and settings that match the search: best match first, then most recently used. */
 function useOffers(search: string) {
   const { store } = useWorkbench();
   const state = store.getState();

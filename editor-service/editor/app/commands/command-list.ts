@@ -21,11 +21,11 @@ export interface CommandOffer {
   label: string;
   /** Where it is, or what it does; searched as well, after the label. */
   detail: string;
-  /** Words that people use for it. */
+  /** Other words people use for it. */
   words?: string;
   /** Keys that do the same. */
   keys?: string;
-  /** Why it cannot be done now, or who may; null when it can. */
+  /** Why it cannot be done now, or who may do it; null when it can be done. */
   obstacle: string | null;
   perform: (workbench: Workbench) => void;
 }
@@ -43,7 +43,7 @@ const TASK_NAMES: TaskNames = {
   replace: pagesTasks.replace,
 };
 
-/** Tasks that only administrators may do, for whom others have to ask. */
+/** Tasks for administrators only. */
 const ADMIN_TASKS: readonly Task[] = ['config'];
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 

@@ -9,7 +9,7 @@ import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Guide.module.css';
 
-/** The way to the first page, above the page: what is done, what comes next and how. */
+/** The first steps on a new site, above the page: what is done, what comes next, and how to do it. */
 export function Guide() {
   const workbench = useWorkbench();
   const { store } = workbench;
@@ -90,7 +90,7 @@ interface GuideStep {
   begin: (workbench: Workbench) => void;
 }
 
-/** The way from an empty site to a first page that visitors see. */
+/** The steps from an empty site to a first page that visitors see. */
 export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     name: 'Fill the home page',

@@ -87,7 +87,7 @@ function WidthHandle({ width }: { width: number }) {
   );
 }
 
-/** The width at which the page is laid out, in pixels, and the scale at which its place shows it. */
+/** The width at which the page is laid out, in pixels, and the scale at which it is shown. */
 function useScaledPage(stage: RefObject<HTMLElement | null>): { width: number; scale: number } {
   const { store } = useWorkbench();
   const canvasWidth = useEditor((state) => state.canvasWidth);
@@ -98,12 +98,12 @@ function useScaledPage(stage: RefObject<HTMLElement | null>): { width: number; s
   const scale = scaling === 'full' ? 1 : fittingScale(width, room);
 
   useLayoutEffect(() => {
-    const place = stage.current;
-    if (!place) return;
-    setRoom(roomIn(place));
-    // Without the flush a page would be painted once at the scale of its former place.
-    const observer = new ResizeObserver(() => flushSync(() => setRoom(roomIn(place))));
-    observer.observe(place);
+    const element = stage.current;
+    if (!element) return;
+    setRoom(roomIn(element));
+    // Without the flush the page would be painted once at its old scale.
+    const observer = new ResizeObserver(() => flushSync(() => setRoom(roomIn(element))));
+    observer.observe(element);
     return () => observer.disconnect();
   }, [stage]);
 
@@ -111,8 +111,8 @@ function useScaledPage(stage: RefObject<HTMLElement | null>): { width: number; s
   return { width, scale };
 }
 
-/** The width inside the padding. */
-function roomIn(place: HTMLElement): number {
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(place);
-  return place.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+/** The width inside an element's padding, in pixels. */
+function roomIn(element: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+  return element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
 }

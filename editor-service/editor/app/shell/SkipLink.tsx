@@ -1,7 +1,7 @@
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: leads past menu and bar to the first component of the page. */
+/** The first Tab stop: skips the bar and the menu, to the first component of the page. */
 export function SkipLink() {
   const { store } = useWorkbench();
   const first = useEditor(({ documents }) => documents?.page.contents[0]?.key);

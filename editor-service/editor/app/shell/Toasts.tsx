@@ -12,7 +12,7 @@ export function Toasts() {
   const [top, setTop] = useState<number | null>(null);
   const count = toasts.length;
   useEffect(() => {
-    // The times of toasts stop while the window has no focus; with the focus in the canvas, they go on.
+    // Toast timers stop when the window loses the focus; they must go on when the focus moves into the canvas.
     const goOn = () => document.hasFocus() && window.dispatchEvent(new FocusEvent('focus'));
     if (count > 0) window.addEventListener('blur', goOn);
     return () => window.removeEventListener('blur', goOn);

@@ -29,7 +29,7 @@ export function firstWidth(windowWidth: number): number | null {
   return windowWidth < TABLET_WINDOW ? 820 : null;
 }
 
-/** The scale that fits a page of this width into its place; pages are never enlarged. */
+/** The scale that fits a page of this width into `room`, both in pixels; pages are never enlarged. */
 export function fittingScale(width: number, room: number): number {
   return room > 0 ? Math.min(1, room / width) : 1;
 }

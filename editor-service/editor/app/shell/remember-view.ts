@@ -23,7 +23,7 @@ const REMEMBERED = [
 type View = Pick<EditorState, (typeof REMEMBERED)[number]>;
 
 /**
- * Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on and whether the
+ * Remembers the editor's layout in this tab, from page to page, and in this browser whether shortcuts are on and whether the
  * menu is expanded, or the guide was closed. On a narrow window, where menu and panel overlay the page, they begin closed.
  */
 export function rememberView(store: EditorStore): void {

@@ -7,7 +7,7 @@ type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 /** Where toasts begin: right below the top bar. */
 const TOP = 56;
 const GAP = 8;
-/** A text that reaches further down leaves no better place. */
+/** Toasts never begin further down: if they would have to, they stay in their usual place. */
 const LOWEST = 320;
 
 /** The top of the toasts: below the text being edited if they would cover it, else their usual place. */

@@ -6,7 +6,7 @@ import styles from './ShortcutSheet.module.css';
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
 const MAC_NAMES: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** The implementation is in `shortcuts.ts` and `listen-to-keys.ts`. `Ctrl` is Cmd on a Mac. */
+/** The implementation is in `keys.ts` and `listen-to-keys.ts`. `Ctrl` is Cmd on a Mac. */
 const GROUPS = [
   {
     title: 'Anywhere',

@@ -4,8 +4,8 @@ import { save } from '../../saving/save.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
 /**
- * Performs a shortcut; does nothing while a dialog is shown, and opens only commands beside a difference. False when the key is left to the browser:
- * undo in a dialog applies to what is typed there.
+ * Performs a shortcut. In a dialog it does nothing, and during a comparison it only opens the commands. False when the
+ * key is left to the browser: undo in a dialog applies to what is typed there.
  */
 export function performShortcut(workbench: Workbench, shortcut: Shortcut): boolean {
   const { dialog, documents, comparison } = workbench.store.getState();

@@ -8,7 +8,7 @@ import styles from './TopBar.module.css';
 /** The controls that the bar has no room for. */
 export function MoreMenu({ size }: { size: BarSize }) {
   const workbench = useWorkbench();
-  // The whole state: the menu is small, and closed nearly always.
+  // Subscribes to the whole state: the menu is small, and nearly always closed.
   const state = useEditor((now) => now);
   return (
     <Menu label="More" className={styles.more} items={moreItems(workbench, state, size)}>

@@ -76,7 +76,7 @@ function useChanges(): number | null {
   return counted && counted.before === before ? counted.changes : null;
 }
 
-/** The page as visitors see it: as it was saved when nothing is newer, else loaded once for each publish. */
+/** The page as visitors see it: the saved copy if nothing is newer, else loaded once after each publish. */
 function usePublishedCopy(saved: Page | undefined): Page | null {
   const [loaded, setLoaded] = useState<{ at: string; page: Page } | null>(null);
   const at = saved?.published ? saved.lastPublished : undefined;
@@ -95,7 +95,7 @@ function usePublishedCopy(saved: Page | undefined): Page | null {
 /** What visitors and editors see of a page, as far as the status says it. */
 interface StatusFacts {
   isPublished: boolean;
-  /** How many changes visitors do not see yet; for a page that was never published, how many are not saved. Null: unknown. */
+  /** How many changes visitors do not see yet; before the first publish, how many are not saved. Null: unknown. */
   changes: number | null;
   /** What else on the page waits to be saved or published, by name: `Navigation`. */
   waiting: readonly string[];

@@ -1,4 +1,4 @@
-/** How much room the top bar has, from the least; what does not fit is in its last menu. */
+/** How much room the top bar has, least first; what does not fit is in its last menu. */
 export const BAR_SIZES = ['narrow', 'compact', 'roomy', 'full'] as const;
 export type BarSize = (typeof BAR_SIZES)[number];
 

@@ -7,7 +7,7 @@ import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
 import { type BarSize, fits } from './bar-size.ts';
 import { liveAddressOf } from './ViewLive.tsx';
 
-/** The items of the last menu: every control that a bar of this size leaves out. */
+/** The items of the bar's last menu: every control that a bar of this size has no room for. */
 export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuEntry[] {
   const { store } = workbench;
   const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;

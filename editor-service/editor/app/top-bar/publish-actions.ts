@@ -8,9 +8,9 @@ import type { Workbench } from '../../workbench/workbench.ts';
 interface PublishAction {
   label: string;
   icon: LucideIcon;
-  /** It opens the dialog of a whole task, which can be opened from elsewhere, too. */
+  /** It opens the dialog of a whole task, which the command palette already lists. */
   opensTask?: boolean;
-  /** Words that people use for it. */
+  /** Other words people use for it. */
   words?: string;
   isDangerous?: boolean;
   startsGroup?: boolean;
@@ -21,13 +21,12 @@ interface PublishAction {
 
 const always = () => true;
 const isPage = (page: Page) => collectionOf(page) === 'pages';
-/** Opens a dialog. */
 export const open =
   (dialog: Dialog) =>
   ({ store }: Workbench): void =>
     store.setState({ dialog });
 
-/** What is done beside publishing, in the order of its menu. */
+/** The actions besides publishing, in the order of the menu. */
 export const publishActions: readonly PublishAction[] = [
   {
     label: 'See what changed',

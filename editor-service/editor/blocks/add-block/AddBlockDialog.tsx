@@ -20,7 +20,7 @@ import {
   type StoredSection,
   sectionChoices,
 } from './choice.ts';
-import type { PictureParts } from './for-picture.ts';
+import type { Fillers } from './for-picture.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { stepInGrid } from './step-in-grid.ts';
 
@@ -33,7 +33,7 @@ interface Props {
 /** Everything that can be added here, as a grid of pictures to search and to walk through by arrow keys. */
 export function AddBlockDialog({ list, index, typed }: Props) {
   const workbench = useWorkbench();
-  const { slot, choices, parts, reload } = useChoices(list);
+  const { slot, choices, fillers, reload } = useChoices(list);
   const [search, setSearch] = useState('');
   const [recent] = useState(() => usedLately(ADDED).map(({ id: used }) => used));
   const groups = useMemo(() => grouped(choices, search, recent), [choices, search, recent]);
@@ -91,7 +91,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
       <p className={styles.count} role="status">
         {search.trim() !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
       </p>
-      <ChoiceGrid {...{ id, groups, parts }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
+      <ChoiceGrid {...{ id, groups, fillers }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
       {found.length === 0 && <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>}
       <div className={styles.foot}>
         <p className={styles.description}>{chosen?.detail}</p>
@@ -111,10 +111,10 @@ function boxOf(element: string): { left: number; top: number } {
   return { left: Math.round(left), top: Math.round(top) };
 }
 
-/** Pictures of the library that fill the pictures of components. */
+/** How many pictures of the library the previews use. */
 const IMAGES = 24;
 
-/** Pages for lists of pages. */
+/** How many pages a list of pages shows in its preview. */
 const PAGES = 6;
 
 interface Stored {
@@ -136,8 +136,8 @@ function useChoices(list: ListAddress) {
     ],
     [slot, patterns, sections, openId],
   );
-  const parts = useLoaded<PictureParts | null>(loadParts, null);
-  return { slot, choices, parts, reload: () => setLoad(() => () => loadStored()) };
+  const fillers = useLoaded<Fillers | null>(loadFillers, null);
+  return { slot, choices, fillers, reload: () => setLoad(() => () => loadStored()) };
 }
 
 async function loadStored(): Promise<Stored> {
@@ -147,11 +147,11 @@ async function loadStored(): Promise<Stored> {
 
 const NOTHING: Stored = { patterns: [], sections: [] };
 
-/** Logos and panoramas do not fill the pictures of components. */
+/** False for logos and panoramas, which look wrong in previews. */
 const isPictureLike = ({ width, height }: { width: number; height: number }): boolean =>
   width / height > 0.5 && width / height < 2.2;
 
-async function loadParts(): Promise<PictureParts> {
+async function loadFillers(): Promise<Fillers> {
   const [{ items }, { sitemap }] = await Promise.all([
     ask('media/list', { kind: 'image', limit: IMAGES }),
     ask('sitemap/filter', { size: PAGES }),

@@ -3,14 +3,14 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 import type { ChoiceGroup, PickerChoice } from './choice.ts';
-import { forPicture, type PictureParts } from './for-picture.ts';
+import { type Fillers, forPicture } from './for-picture.ts';
 
 interface GridProps {
   id: string;
   groups: readonly ChoiceGroup[];
   chosen: string | undefined;
   /** Null until the library has answered. */
-  parts: PictureParts | null;
+  fillers: Fillers | null;
   onPoint: (id: string) => void;
   onAdd: (choice: PickerChoice) => void;
 }
@@ -19,7 +19,7 @@ interface GridProps {
 export const optionId = (id: string, choice: string): string => `${id}-${choice}`;
 
 /** Everything that can be added, as a grid of pictures in groups. */
-export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: GridProps) {
+export function ChoiceGrid({ id, groups, chosen, fillers, onPoint, onAdd }: GridProps) {
   return (
     <div className={styles.grid} id={`${id}-list`} role="listbox" aria-label="Components" tabIndex={-1}>
       {groups.map(({ name, choices }) => (
@@ -45,7 +45,7 @@ export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: GridPr
                   catchSecondPress(event);
                 }}
               >
-                <ChoicePicture choice={choice} parts={parts} />
+                <ChoicePicture choice={choice} fillers={fillers} />
                 <span className={styles.label}>{choice.label}</span>
               </button>
             ))}
@@ -81,12 +81,12 @@ const PLAIN = ['Headline', 'Text', 'RichText', 'FormattedText', 'Button', 'Quick
  * What can be added, as visitors would see it: rendered by the canvas with the site's styles in a frame of its own, and
  * not before it comes into view.
  */
-function ChoicePicture({ choice, parts }: Pick<GridProps, 'parts'> & { choice: PickerChoice }) {
+function ChoicePicture({ choice, fillers }: Pick<GridProps, 'fillers'> & { choice: PickerChoice }) {
   const { store } = useWorkbench();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isSeen, setSeen] = useState(false);
   const { id, make } = choice;
-  const items = useMemo(() => (isSeen && parts ? forPicture(make(null), parts) : null), [isSeen, make, parts]);
+  const items = useMemo(() => (isSeen && fillers ? forPicture(make(null), fillers) : null), [isSeen, make, fillers]);
 
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return;

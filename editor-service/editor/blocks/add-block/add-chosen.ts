@@ -21,7 +21,7 @@ interface Place {
   typed?: TypedSlash | undefined;
 }
 
-/** Adds what was chosen and selects it, unless the list refuses it. False then. */
+/** Adds what was chosen and selects it. False when the list refuses it. */
 export function addChosen(workbench: Workbench, choice: PickerChoice, { list, index, typed }: Place): boolean {
   const { store } = workbench;
   const { documents } = store.getState();
@@ -45,7 +45,7 @@ export function addChosen(workbench: Workbench, choice: PickerChoice, { list, in
   return true;
 }
 
-/** Removes the `/` that opened the picker. Returns the key of its block if nothing else is in it: it is replaced. */
+/** Removes the `/` that opened the picker. Returns the key of its block if nothing else is in it, to be replaced. */
 function withoutSlash(workbench: Workbench, documents: Documents, { key, field, value }: TypedSlash): string | null {
   const command: Command = { kind: 'setField', owner: { kind: 'block', key }, field, value };
   const cleared = findBlock(applyPatches(documents, patchesOf(documents, command)).documents, key);

@@ -21,14 +21,14 @@ export interface PickerChoice {
   group: string;
   label: string;
   detail: string;
-  /** Words that people use for it. */
+  /** Other words people use for it. */
   words?: string;
-  /** The blocks to add, with keys that nothing has. */
+  /** Makes the blocks to add, with new keys. */
   make: (documents: Documents | null) => ContentItem[];
   pattern?: StoredPattern;
 }
 
-/** The components that a list accepts, in the order of their groups, and by name in each. */
+/** The components that a list accepts, in the order of their groups, by name within each. */
 export function blockChoices(definitions: readonly BlockDefinition[], slot: Accepts): PickerChoice[] {
   const names = Object.keys(BLOCK_GROUPS);
   return definitions
@@ -82,7 +82,7 @@ export interface ChoiceGroup {
   choices: readonly PickerChoice[];
 }
 
-/** The choices in their groups, those used lately first; for a search one group, best match first. */
+/** The choices in their groups, recently used ones first; for a search one group, best match first. */
 export function grouped(choices: readonly PickerChoice[], search: string, recent: readonly string[]): ChoiceGroup[] {
   if (search.trim() !== '') {
     const found = bestFirst(choices, search, recent);

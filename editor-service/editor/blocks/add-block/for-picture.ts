@@ -5,14 +5,14 @@ import { changeAt } from '#site/fields/change-at.ts';
 import { slotsIn } from '../../store/blocks/block-tree.ts';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 
-/** What fills the pictures: originals of the library, and pages for lists of pages. */
-export interface PictureParts {
+/** What previews are filled with: pictures of the library, and pages for lists of pages. */
+export interface Fillers {
   imageIds: readonly string[];
   pageIds: readonly string[];
 }
 
-/** Blocks for a picture of them only: pictures of the library, words, and something in each column where nothing is. */
-export function forPicture(items: readonly ContentItem[], { imageIds, pageIds }: PictureParts): ContentItem[] {
+/** Copies of blocks for a preview: empty pictures, texts, lists of pages and columns are filled. */
+export function forPicture(items: readonly ContentItem[], { imageIds, pageIds }: Fillers): ContentItem[] {
   let next = 0;
   const imageId = () => imageIds[next++ % imageIds.length] ?? '';
   return items.map((item) => withColumns(withPictures(withFields(item, pageIds), imageId) as ContentItem));
@@ -23,7 +23,7 @@ function withFields(item: ContentItem, pageIds: readonly string[]): ContentItem 
   return fields.reduce((result, field) => changeAt(result, field.path, filled(field, pageIds)), item);
 }
 
-/** A text says what it is for; a list of pages that names no tags and no pages shows these. */
+/** An empty text says what it is for; a list of pages without tags or chosen pages gets these. */
 const filled = (field: Field, pageIds: readonly string[]) => (value: unknown) => {
   if (value === '') return wordsFor(field) ?? value;
   const isList = field.kind === 'tagFilter' && !field.finds && isEmptyFilter(value);

@@ -4,8 +4,8 @@ interface Box {
 }
 
 /**
- * The index that an arrow key leads to. Left and right go through all of them, up and down to the nearest in the row above or
- * below, past headings; at the end it goes on at the other one.
+ * The index of the box that an arrow key leads to. Left and right go through all of them; up and down go to the nearest
+ * in the row above or below, past headings. Each wraps around.
  */
 export function stepInGrid(boxes: readonly Box[], from: number, key: string): number {
   const count = boxes.length;

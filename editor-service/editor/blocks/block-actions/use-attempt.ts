@@ -5,7 +5,7 @@ import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 
-/** Does what a dialog is for and closes it, or says why it cannot; a session that has expired asks for a login. */
+/** Performs a dialog's action and closes it, or shows why that failed; after an expired session, a login is asked for. */
 export function useAttempt() {
   const workbench = useWorkbench();
   const { close } = useDialogHost();

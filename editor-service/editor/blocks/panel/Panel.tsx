@@ -31,9 +31,9 @@ export function Panel() {
     let frame = 0;
     const take = () => {
       if (fields.querySelector('[data-loading]')) return;
-      const field = firstField(placeOf(fields, store.getState().wantedField));
+      const field = firstField(elementOf(fields, store.getState().wantedField));
       field?.focus();
-      // A dialog that is just closing lets nothing else have the focus.
+      // A dialog that is still closing takes the focus back: try again.
       if (field && document.activeElement !== field) frame = requestAnimationFrame(take);
       else store.setState({ isPanelWanted: false, wantedField: null });
     };
@@ -68,11 +68,11 @@ export function Panel() {
   );
 }
 
-/** The place of a field, or of the list that it is in; all fields if the panel has neither. */
-function placeOf(fields: Element, path: string | null): Element {
+/** The element of a field, or of the list that it is in; all fields if the panel has neither. */
+function elementOf(fields: Element, path: string | null): Element {
   if (!path) return fields;
-  const [place] = fields.querySelectorAll(`[data-field="${CSS.escape(path)}"]`);
-  return place ?? placeOf(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)));
+  const [element] = fields.querySelectorAll(`[data-field="${CSS.escape(path)}"]`);
+  return element ?? elementOf(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)));
 }
 
 function PanelBody() {

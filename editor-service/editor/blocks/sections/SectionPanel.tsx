@@ -66,7 +66,7 @@ async function factsOf(sectionId: string): Promise<Facts> {
   return { section, places };
 }
 
-/** Replaces a section on the page by copies of the blocks of its draft, which then belong to this page. Throws CallFailed. */
+/** Replaces a section by copies of the blocks of its draft, which then belong to the page. Throws CallFailed. */
 async function detachSection(workbench: Workbench, key: string, sectionId: string): Promise<void> {
   const { store } = workbench;
   const section = completePage(await ask('page/load', { slug: sectionSlug(sectionId), collection: 'sections' }));

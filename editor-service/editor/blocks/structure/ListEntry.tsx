@@ -51,7 +51,7 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
     store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
   }
 
-  /** Opens the entry and goes to its first text, where the key arrives. */
+  /** Opens the entry and focuses its first text, which gets the key. */
   function type({ nativeEvent }: KeyboardEvent) {
     if (nativeEvent.key === ' ' || !isTextKey(nativeEvent)) return;
     flushSync(() => setOpen(true));
@@ -115,7 +115,7 @@ function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { 
   );
 }
 
-// The letter that opens an entry arrives in its text.
+// The letter that opens an entry must get into its text.
 await loadRichTextControl();
 
 const TEXTS = 'input:not([type], [role]), textarea, [contenteditable="true"]';

@@ -27,7 +27,7 @@ export function outlineRows(documents: Documents): OutlineRow[] {
   return contents ? rowsOf(contents, null, 1) : [];
 }
 
-/** The rows that are visible while some are closed. */
+/** The rows that are visible when these are closed. */
 export function openRows(rows: readonly OutlineRow[], closed: ReadonlySet<string>): OutlineRow[] {
   const hidden = new Set<string>();
   return rows.filter(({ id, parent }) => {

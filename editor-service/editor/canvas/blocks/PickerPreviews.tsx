@@ -32,7 +32,7 @@ function Example({ items, target }: BlockPreview) {
   );
 }
 
-/** Blocks with those of their sections in their places; none until these are loaded. */
+/** The blocks, with each section replaced by its own blocks; none until these are loaded. */
 function useWithSections(items: readonly ContentItem[]): readonly ContentItem[] {
   const { reader } = useShell();
   const ask = useCallback(

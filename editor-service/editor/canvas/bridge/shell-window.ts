@@ -34,7 +34,7 @@ export interface ShellWindow extends ClipboardHost {
   choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
   /** What the rich texts of the page need of the shell. */
   textHost: RichTextHost;
-  /** Opens the link picker beside a text of the page; `request` has places in the page's own pixels. */
+  /** Opens the link picker beside a text of the page; `request.place` is in the page's own pixels. */
   chooseLink: ChooseLink;
   openPanel: () => void;
   shortcut: (shortcut: Shortcut) => void;
@@ -60,7 +60,7 @@ declare global {
     pagewrightPause?: number;
     /** Set by the canvas: runs axe on the rendered page and returns its findings as JSON. */
     pagewrightAdvice?: () => Promise<string>;
-    /** Set by the canvas: types in the first text of what is selected, if it is new in the first empty one; false without any. */
+    /** Set by the canvas: types in the first text of the selection, if `isNew` in its first empty one; false without any. */
     pagewrightType?: (typed: Typed, isNew: boolean) => boolean;
     /** Set by the boot script: the page's own islands and scripts do not run. */
     pagewrightCanvas?: boolean;

@@ -32,7 +32,7 @@ interface ComparisonProps {
   children: ReactNode;
 }
 
-/** The page with what was added, removed, changed and moved since an earlier version; nothing can be edited. */
+/** The page with what was added, removed, changed or moved since an earlier version marked; nothing can be edited. */
 export function ComparedPage({ comparison, tools, children }: ComparisonProps) {
   const shell = useShell();
   const documents = useDocuments((all) => all);

@@ -5,7 +5,7 @@ import { takingFiles } from '../../ui/dropped-files.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
 
-/** A picture as visitors see it; in a block, a missing one becomes a button to choose one, or to drop a file on. */
+/** A picture as visitors see it; in a block, a missing one is a button that chooses one or takes a dropped file. */
 export function EditablePicture(props: PictureProps) {
   const shell = useShell();
   const owner = useFieldOwner();

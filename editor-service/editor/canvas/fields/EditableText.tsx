@@ -44,7 +44,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
     if (text === '/' && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field, '');
   }
 
-  /** Inserts all lines at once: the browser would insert one by one, and go on after a line was cut to fit. */
+  /** Inserts all lines at once: the browser would insert them one by one, and continue after one was cut to fit. */
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault();
     const selection = document.getSelection();

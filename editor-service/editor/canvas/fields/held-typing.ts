@@ -10,7 +10,7 @@ import {
 import { isTextKey, takesKeys } from '../../ui/focus/is-typing.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 
-/** What has the focus meanwhile; what is typed there goes to the text that gets the focus next. */
+/** The hidden text that has the focus meanwhile; what is typed in it goes to the text that gets the focus next. */
 let holder: HTMLTextAreaElement | null = null;
 /** What had the focus before. */
 let before: HTMLElement | null = null;
@@ -20,7 +20,7 @@ let pending: Typed = [];
 /** Takes the focus, and what is typed from now on; `typed` was typed before. */
 export function holdTyping(typed: Typed = []): void {
   const field = holder ?? makeHolder();
-  holder = null; // Its focus is meant.
+  holder = null; // Taking the focus must not count as losing it.
   const active = toolsHost()?.shadowRoot?.activeElement ?? document.activeElement;
   if (active instanceof HTMLElement && active !== field) before = active;
   field.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function holdTyping(typed: Typed = []): void {
   if (!isNothing(typed)) putTyped(field, [...typedIn(field), ...typed]);
 }
 
-/** True while the focus waits. */
+/** True while the hidden text has the focus. */
 export const isHolding = (): boolean => holder !== null && toolsHost()?.shadowRoot?.activeElement === holder;
 
 /** The words typed before the focus came to a text, for one that inserts them itself; what follows them is typed after. */
@@ -39,10 +39,10 @@ export function takeWords(): string {
   return words;
 }
 
-/** True when something was typed that has no place yet. */
+/** True when something was typed that no text has yet. */
 export const hasTyped = (): boolean => holder !== null && isHolding() && !isNothing(typedIn(holder));
 
-/** Moves the focus on by `go` as soon as nothing is being composed; not if it has gone elsewhere. */
+/** Calls `go`, which moves the focus on, as soon as nothing is being composed; not if the focus has gone elsewhere. */
 export function endHolding(go: () => void): void {
   if (!isHolding()) return;
   if (holder && isComposing(holder)) requestAnimationFrame(() => endHolding(go));
@@ -55,7 +55,7 @@ export function giveBack(): void {
   if (isHolding()) holder?.blur();
 }
 
-/** Holds what is typed while `work` makes a place for it; gives the focus back if it answers that there is none. */
+/** Holds what is typed while `work` makes a text for it; gives the focus back when `work` resolves to false. */
 export async function holdWhile(work: Promise<boolean>): Promise<boolean> {
   holdTyping();
   const isMade = await work;
@@ -63,7 +63,7 @@ export async function holdWhile(work: Promise<boolean>): Promise<boolean> {
   return isMade;
 }
 
-/** Hands a key to a text of the shell that has the focus: Safari still sends the page what is typed just as a dialog opens. */
+/** Hands a key to the focused text of the shell: Safari still sends the page what is typed just as a dialog opens. */
 export function handToShell(event: KeyboardEvent): void {
   const place = window.parent.document.activeElement;
   if (!event.isTrusted || !window.frameElement || !place || !takesKeys(place)) return;
@@ -89,7 +89,7 @@ function makeHolder(): HTMLTextAreaElement {
   return field;
 }
 
-/** Types where the focus is, in the page or in the shell around it, as a person would who had waited. */
+/** Types where the focus is, in the page or in the shell, as if it were typed only now. */
 async function typeHere(typed: Typed): Promise<void> {
   const [part, ...others] = typed;
   if (part === undefined) return;
@@ -112,7 +112,7 @@ async function typeHere(typed: Typed): Promise<void> {
   return typeHere(others);
 }
 
-/** False if something else is done than what the browser would do. */
+/** Presses a key; false if a listener prevented the browser's default. */
 const press = (place: Element, key: KeyboardEvent) => place.dispatchEvent(new KeyboardEvent('keydown', key));
 
 const keyOf = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -48,7 +48,7 @@ const LARGE = 24;
 const NARROW_PAGE = 600;
 
 /**
- * The places and size of the buttons that add a component before and after another, in pixels: on the borders to the
+ * The positions and size of the buttons that add a component before and after another, in pixels: on the borders to the
  * neighbours, beside the text, because over the text they would hide a line of it. `enlarged` as for `barTop`.
  */
 export function addPlaces({ top, height, left, pageWidth }: Position, enlarged = 1) {

@@ -83,7 +83,7 @@ function noteHovering() {
   return listenTo(document, { pointerover: follow }, { capture: true });
 }
 
-/** The size of an element in its own pixels, before it is enlarged; 0 until it is known. Pass `measure` as its ref. */
+/** The size of an element in pixels, before it is enlarged; 0 until it is known. Pass `measure` as its ref. */
 function useSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const measure = useCallback((element: HTMLElement | null) => {

@@ -44,7 +44,7 @@ export function textBarLeft({ left, pageWidth }: Position, width: number): numbe
   return Math.max(MARGIN, Math.min(left, pageWidth - width - MARGIN));
 }
 
-/** The distance from the page's right edge to the end of a toolbar, which is the end of its block. */
+/** The distance from the page's right edge to that of a toolbar, which is that of its block. */
 export function barRight({ left, width, pageWidth }: Position): number {
   return Math.max(MARGIN, pageWidth - left - width);
 }

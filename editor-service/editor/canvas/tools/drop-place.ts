@@ -35,7 +35,7 @@ export function dropPlaceAt(x: number, y: number): DropPlace | null {
   };
 }
 
-/** The element among whose child blocks the dragged blocks would land. */
+/** The element whose child blocks the dragged blocks would join. */
 function scopeAt(under: Element, y: number): Element | null {
   const frame = under.closest('[data-block]');
   const slot = under.closest('[data-slot]');

@@ -17,7 +17,7 @@ export interface Position {
   pageWidth: number;
 }
 
-/** Tracks the frame of a block, also when the block moves, which does not change its size. */
+/** Tracks the frame of a block, also when it moves without changing its size. */
 export function useBlockPlace(key: string): Position | null {
   const path = useDocuments((documents) => {
     const place = findBlock(documents, key);
@@ -31,7 +31,7 @@ export function useBlockPlace(key: string): Position | null {
 export function usePosition(find: () => HTMLElement | null): Position | null {
   const [place, setPlace] = useState<Position | null>(null);
   const measure = useCallback(() => {
-    const next = placeOf(find());
+    const next = positionOf(find());
     setPlace((last) => (isSame(last, next) ? last : next));
   }, [find]);
 
@@ -50,7 +50,7 @@ export function usePosition(find: () => HTMLElement | null): Position | null {
   return place;
 }
 
-function placeOf(element: HTMLElement | null): Position | null {
+function positionOf(element: HTMLElement | null): Position | null {
   if (!element) return null;
   const { top, left, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return null;

@@ -28,7 +28,7 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
           itemToStringLabel={(page: PageOption) => `/${page.slug}`}
           onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
           onValueChange={(page: PageOption | null, details) => {
-            // Escape would take the choice away: it is for the dialog.
+            // Escape would clear the choice; it should close the dialog.
             if (details.reason === 'escape-key') return details.allowPropagation();
             setChosen(page);
             onChange(page?.slug ?? null);

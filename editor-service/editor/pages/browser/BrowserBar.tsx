@@ -21,7 +21,7 @@ interface BrowserBarProps {
   onFilter: (filter: BrowserFilter) => void;
   view: BrowserView;
   onView: (view: BrowserView) => void;
-  /** Shown beside the switch while a search makes it a list. */
+  /** True while a search shows a list instead of the tree; a note beside the switch says so. */
   isNarrowed: boolean;
   /** From the search to the rows, or back to it before they have arrived. */
   onEnterRows: (isEntered: boolean) => void;

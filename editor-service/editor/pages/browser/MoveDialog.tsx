@@ -19,10 +19,10 @@ import styles from './PageBrowser.module.css';
 import { hasOpenWork, saveIfOpen } from './perform-task.ts';
 import { WhatMoves } from './WhatMoves.tsx';
 
-/** More move only when their addresses are published, too (`page/move`). */
+/** Larger moves are possible only if the new addresses are published, too (`page/move`). */
 const MAX_DRAFTS = 500;
 
-/** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
+/** Gives a page another address, and first says what moves with it, which redirects it leaves and what is in the way. */
 export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
   const workbench = useWorkbench();
   const queries = useQueryClient();

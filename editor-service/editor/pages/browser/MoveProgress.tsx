@@ -7,7 +7,7 @@ import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import styles from './PageBrowser.module.css';
 
 interface MoveProgressProps {
-  /** Of the schedule that moves the pages. */
+  /** The id of the schedule that moves the pages. */
   _id: string;
   title: string;
   onClose: () => void;
@@ -15,7 +15,10 @@ interface MoveProgressProps {
   onDone: (said: string) => void;
 }
 
-/** How far the move of published pages is; it goes on when this is closed. Stays when pages were left out, and names them. */
+/**
+ * The progress of a move of published pages, which continues when this is closed. When pages were left out, it stays open
+ * and names them.
+ */
 export function MoveProgress({ _id, title, onClose, onDone }: MoveProgressProps) {
   const { data } = useSchedules();
   const move = data?.schedules.find((schedule) => schedule._id === _id);

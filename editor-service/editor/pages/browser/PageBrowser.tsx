@@ -14,7 +14,7 @@ import { PageTree } from './PageTree.tsx';
 import { rememberBrowserView, rememberedView } from './remember-browser.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
-/** Just long enough that two quick keys are one question, in milliseconds. */
+/** The debounce of the search, in milliseconds: just long enough to join two quick keys. */
 const PAUSE = 30;
 
 /** Finds pages, as a tree or a list, and changes one or many of them. */
@@ -80,7 +80,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected pages, and with how many of them. */
+/** The actions for the selected pages, and to how many of them each applies. */
 function BulkBar({ pages, onTask, onClear }: BulkBarProps) {
   if (pages.length === 0) return null;
   return (

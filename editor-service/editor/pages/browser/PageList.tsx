@@ -61,7 +61,7 @@ export function PageList({ filter, ...rows }: PageListProps) {
 /** Pages per call. */
 const SIZE = 50;
 
-/** The pages that match, loaded in parts as they come into view. The last list stays until the next one is there. */
+/** The pages that match, loaded in batches as they come into view. The last list stays until the next one is there. */
 function usePageList(filter: BrowserFilter, sort: BrowserSort) {
   const query = browserQuery(filter, sort);
   const question = JSON.stringify(query);

@@ -32,7 +32,7 @@ interface PageRowProps extends RowHandlers {
   onFocus: () => void;
 }
 
-/** One row: a page, a folder, the way to more, or a place that is still loading. */
+/** One row: a page, a folder, a button for more rows, or a placeholder for one that is still loading. */
 export function PageRow(props: PageRowProps) {
   const { row, index, top, height, isTree, isActive, isSelected, onFocus } = props;
   const isBranch = isTree && 'below' in row && row.below > 0;
@@ -161,7 +161,7 @@ function Cell({ column, title, children }: { column: string; title?: string; chi
   );
 }
 
-/** Opens and closes what is below; for the mouse, as the row itself does it by arrow keys. */
+/** Opens and closes what is below a row by mouse; arrow keys do it on the row itself. */
 function Branch({ row, onToggle }: Pick<PageRowProps, 'row' | 'onToggle'>) {
   if (row.kind !== 'page' && row.kind !== 'folder') return null;
   if (row.below === 0) return <span className={styles.branch} />;
@@ -187,6 +187,6 @@ function Next({ pageId }: { pageId: string }) {
   return next && <span className={styles.next}>{next} · </span>;
 }
 
-/** How many pages are below a place. */
+/** How many pages are below an address. */
 const Below = ({ count }: { count: number }) =>
   count > 0 && <span className={styles.below}>· {count.toLocaleString('en')} below</span>;

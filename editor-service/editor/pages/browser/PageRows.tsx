@@ -71,7 +71,7 @@ export function PageRows(props: PageRowsProps) {
     event.preventDefault();
   }
 
-  /** Does what a key means on a row; false for a key without a meaning. */
+  /** Handles a key on a row; false for a key without a meaning. */
   function actOn(row: BrowserRow, key: string): boolean {
     const branch = isTree ? branchOf(row) : null;
     if (key === 'ArrowRight' && branch !== null) props.onToggle(branch, true);
@@ -87,7 +87,7 @@ export function PageRows(props: PageRowsProps) {
     return true;
   }
 
-  /** Closes an open place; from any other, goes to the one above it. */
+  /** Closes an open row; from any other, goes to its parent row. */
   function stepOut(row: BrowserRow, branch: string | null) {
     if (branch !== null && 'isExpanded' in row && row.isExpanded) return props.onToggle(branch, false);
     for (let index = active - 1; index >= 0; index -= 1) if (rowAt(index).level < row.level) return goTo(index);

@@ -33,20 +33,20 @@ export function PageTree(props: PageTreeProps) {
   );
 }
 
-/** Places per call. */
+/** Rows per call. */
 const SIZE = 100;
 
 /** The tree of addresses, loaded as it is opened; it starts open at the page that is being edited. */
 function usePageTree() {
   const slug = useEditor((state) => state.slug);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(ancestorsOf(slug)));
-  /** How many parts of a level are shown; one unless more were asked for. */
-  const [parts, setParts] = useState<ReadonlyMap<string, number>>(new Map());
+  /** How many batches of a level are shown; one unless more were asked for. */
+  const [batches, setBatches] = useState<ReadonlyMap<string, number>>(new Map());
   const parents = ['', ...open];
   const answers = useQueries({
     queries: parents.map((parent) => ({
-      queryKey: ['pages', 'children', parent, parts.get(parent) ?? 1],
-      queryFn: () => loadParts(parent, parts.get(parent) ?? 1),
+      queryKey: ['pages', 'children', parent, batches.get(parent) ?? 1],
+      queryFn: () => loadBatches(parent, batches.get(parent) ?? 1),
     })),
   });
   const [root] = answers;
@@ -62,11 +62,11 @@ function usePageTree() {
       else next.delete(branch);
       setOpen(next);
     },
-    showMore: (parent: string) => setParts(new Map(parts).set(parent, (parts.get(parent) ?? 1) + 1)),
+    showMore: (parent: string) => setBatches(new Map(batches).set(parent, (batches.get(parent) ?? 1) + 1)),
   };
 }
 
-async function loadParts(parent: string, count: number) {
+async function loadBatches(parent: string, count: number) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   const loaded = await Promise.all(pages.map((page) => ask('page/children', { parent, page, size: SIZE })));
   return { nodes: loaded.flatMap(({ nodes }) => nodes), total: loaded[0]?.total ?? 0 };
@@ -77,7 +77,7 @@ type Level = AnswerOf<'page/children'>;
 /** What is loaded of the tree, by the address above. */
 export type LoadedLevels = ReadonlyMap<string, Level>;
 
-/** The visible rows of the tree: the places below the root, and below each open one. */
+/** The visible rows of the tree: those below the root, and below each open one. */
 export function treeRows(levels: LoadedLevels, open: ReadonlySet<string>, parent = '', level = 1): BrowserRow[] {
   const loaded = levels.get(parent);
   if (!loaded) return [{ kind: 'loading', level }];

@@ -27,7 +27,7 @@ const WORDS = {
 
 const MAX_LISTED = 8;
 const MAX_EFFECTS = 6;
-/** A set is looked at as a whole only up to this size (`publish/preview`). */
+/** The largest set of which the service previews the effects (`publish/preview`). */
 const MAX_PREVIEWED = 500;
 
 /** Asks before pages are published, unpublished or deleted together, and says what that does to links and addresses. */

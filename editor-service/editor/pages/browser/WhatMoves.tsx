@@ -12,7 +12,7 @@ const FOR_VISITORS =
 
 interface Props {
   plan: AnswerOf<'page/checkMove'>;
-  /** They are published at their new addresses. */
+  /** True when they are published at their new addresses. */
   isForVisitors: boolean;
 }
 

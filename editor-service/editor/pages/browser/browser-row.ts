@@ -6,9 +6,9 @@ export type ListedPage = AnswerOf<'page/find'>['pages'][number];
 /** One row of the browser. */
 export type BrowserRow =
   | { kind: 'page'; page: ListedPage; level: number; below: number; isExpanded: boolean }
-  /** A part of addresses without a page. */
+  /** An address that has pages below it, but no page itself. */
   | { kind: 'folder'; slug: string; level: number; below: number; isExpanded: boolean }
-  /** More places below `parent`, not loaded yet. */
+  /** More rows below `parent`, not loaded yet. */
   | { kind: 'more'; parent: string; level: number; left: number }
   | { kind: 'loading'; level: number };
 
@@ -56,7 +56,7 @@ export function obstacle(task: PageTask, { slug, status, editableByYou, publisha
   return publishableByYou ? null : 'Only publishers of this page can do this';
 }
 
-/** The chosen pages for which the task can be done. */
+/** Those of the pages for which the task can be done. */
 export const possibleFor = <Page extends Asked>(task: PageTask, pages: readonly Page[]): Page[] =>
   pages.filter((page) => obstacle(task, page) === null);
 

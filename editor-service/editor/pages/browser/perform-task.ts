@@ -8,7 +8,7 @@ import { isDirty } from '../../store/state/editor-state.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import type { ListedPage } from './browser-row.ts';
 
-/** More at once would keep other writers waiting (`publish/set`). */
+/** The most pages in one call; more would keep other writers waiting (`publish/set`). */
 const SET_SIZE = 500;
 
 export type SetAction = 'publish' | 'unpublish' | 'delete';
@@ -19,8 +19,8 @@ export function setOf(action: SetAction, pages: readonly ListedPage[]): PayloadO
 }
 
 /**
- * Publishes, unpublishes or deletes pages: all or none, up to 500 at a time. Returns why it could not be done, one line
- * for each reason, and how far it came.
+ * Publishes, unpublishes or deletes pages: all or none, up to 500 at a time. Returns no lines when all
+ * was done, else one for each reason and one that says how far it came.
  */
 export async function performSet(
   action: SetAction,
@@ -41,7 +41,7 @@ export async function performSet(
   return [];
 }
 
-/** Saves the open page if one of these pages is open with unsaved changes. False when that failed; it was said why. */
+/** Saves the open page if it is one of these and has unsaved changes. False when that failed; the editor has been told why. */
 export async function saveIfOpen(workbench: Workbench, ids: readonly string[]): Promise<boolean> {
   const state = workbench.store.getState();
   const isOpen = state.saved !== null && ids.includes(state.saved.page._id);
@@ -69,5 +69,5 @@ export async function followOpenPage(
   });
 }
 
-/** True when leaving the open page would lose something: then it is not moved away under one's hands. */
+/** True when the open page has unsaved changes: then nothing may take it away from the person editing it. */
 export const hasOpenWork = ({ store }: Workbench): boolean => hasUnsavedChanges(store.getState());

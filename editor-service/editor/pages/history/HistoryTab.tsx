@@ -76,7 +76,7 @@ function VersionActions({ version }: { version: Version }) {
   );
 }
 
-/** What was done when a version was made, for people. */
+/** What created a version, in words. */
 const KINDS: Readonly<Record<string, string>> = {
   save: 'Saved',
   autosave: 'Autosaved',

@@ -12,7 +12,7 @@ import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-c
 
 interface RestoreVersionProps {
   revision: number;
-  /** Where the version is named beside it. */
+  /** A shorter label, where the version is named beside the button. */
   label?: string;
   onRestored?: () => void;
 }

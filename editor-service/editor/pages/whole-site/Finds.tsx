@@ -18,7 +18,7 @@ interface FindsProps {
   onAgain: () => void;
 }
 
-/** Everything that was found, each with a box to choose it, and the button that replaces what is chosen. */
+/** Every find with a box to choose it, and the button that replaces the chosen ones. */
 export function Finds({ search, run, replacement, onAgain }: FindsProps) {
   const { documents, count, searched, isSearching, error, more } = useFinds(search, run);
   const [leftOut, setLeftOut] = useState<LeftOut>(new Set());
@@ -120,7 +120,7 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
 /** After this many matches the search waits until more are requested. */
 const MOST = 1000;
 
-/** Searches the site, part after part. `run` counts the searches: a new one starts from the beginning. */
+/** Searches the site part by part. `run` counts the searches: a new one starts from the beginning. */
 function useFinds(search: Search, run: number) {
   const [most, setMost] = useState(MOST);
   const query = useInfiniteQuery({

@@ -10,7 +10,7 @@ import { NO_SEARCH, type Search } from './chosen-finds.ts';
 import { Finds } from './Finds.tsx';
 import styles from './WholeSite.module.css';
 
-/** Letters of a search and of what replaces it (`content/find`). */
+/** The most characters of a search and of its replacement (`content/find`). */
 const MOST = 200;
 
 const OPTIONS = [
@@ -37,7 +37,7 @@ export function ReplaceDialog() {
   );
 }
 
-/** What to look for, where, and what to put there. */
+/** The form: what to look for, where, and what to put in its place. */
 function SearchAndReplace() {
   const [search, setSearch] = useState(NO_SEARCH);
   const [replacement, setReplacement] = useState('');

@@ -36,7 +36,7 @@ const PARTS: readonly (Omit<ReportPartProps, 'lines'> & Pick<ReportLine, 'check'
 
 const MONTHS = ['3', '6', '12', '24', '36'].map((value) => ({ value, label: `${value} months` }));
 
-/** What is wrong on the site, in drafts and in what visitors have; each line leads to its place. */
+/** What is wrong on the site, in drafts and for visitors; each line links to where it is. */
 export function ReportTab() {
   const [months, setMonths] = useState('12');
   const { lines, checked, total, isChecking, error, refresh } = useReport(Number(months));
@@ -71,7 +71,7 @@ interface ReportPartProps {
   lines: readonly ReportLine[];
 }
 
-/** So many lines are shown at first, and more at a time. */
+/** How many lines are shown at first, and how many more at a time. */
 const STEP = 50;
 
 const WHERE: Record<ReportLine['where'], string> = {
@@ -80,7 +80,7 @@ const WHERE: Record<ReportLine['where'], string> = {
   live: 'Fixed in the draft, still live',
 };
 
-/** One kind of fault: how often it is there, and where. */
+/** One kind of fault: how often it occurs, and where. */
 function ReportPart({ title, help, lines }: ReportPartProps) {
   const [shown, setShown] = useState(STEP);
   return (
@@ -131,7 +131,7 @@ function Line({ line }: { line: ReportLine }) {
   );
 }
 
-/** What is wrong on the site, part after part; `refresh` starts again. */
+/** What is wrong on the site, loaded part by part; `refresh` starts again. */
 function useReport(months: number) {
   const query = useInfiniteQuery({
     queryKey: ['report', months],

@@ -1,7 +1,7 @@
 import type { CheckedPayloadOf, PayloadOf } from '../../../contract/calls.ts';
 import type { FoundDocument } from '../../../contract/pages-replace.ts';
 
-/** What is looked for, as it is filled in. */
+/** A search, as it is filled in. */
 export type Search = Omit<CheckedPayloadOf<'content/find'>, 'domainId' | 'after'>;
 
 export const NO_SEARCH: Search = {
@@ -36,7 +36,7 @@ export function withFinds(
   return next;
 }
 
-/** As many as can be changed in one step (`content/replace`). */
+/** The most documents that one call can change (`content/replace`). */
 const MAX_DOCUMENTS = 500;
 
 export type Batch = PayloadOf<'content/replace'>['documents'];

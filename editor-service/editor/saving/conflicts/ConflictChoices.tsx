@@ -11,7 +11,7 @@ interface ConflictChoicesProps {
   onChange: (choices: ReadonlyMap<string, Side>) => void;
 }
 
-/** What two people changed, each to choose one version of. */
+/** The values that two people changed, with a choice of version for each. */
 export function ConflictChoices({ conflicts, who, choices, onChange }: ConflictChoicesProps) {
   if (conflicts.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ interface MergeProps {
   theirs: Documents[DocumentName];
 }
 
-/** What the other editor changed, what is to be chosen, and how to go on. */
+/** What the other editor changed, the choices to make, and the buttons to go on. */
 function Merge({ name, who, theirs }: MergeProps) {
   const workbench = useWorkbench();
   const base = useEditor(({ saved }) => saved?.[name]);
@@ -85,7 +85,7 @@ function Merge({ name, who, theirs }: MergeProps) {
   const merged = useMemo(() => base && mine && mergeDocument(name, [base, mine, theirs]), [name, base, mine, theirs]);
   if (!mine || !merged) return null;
   const { document, conflicts } = merged;
-  const lines = documentDifference(name, mine, document); // Without choices what is disputed stays mine.
+  const lines = documentDifference(name, mine, document); // Without choices, mine stays wherever both changed.
   const template = 'template' in theirs ? theirs.template : '';
   return (
     <>

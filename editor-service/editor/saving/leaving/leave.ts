@@ -49,7 +49,7 @@ async function logOut(): Promise<void> {
   window.location.reload();
 }
 
-/** Opens the page that the browser goes back to, when this document has opened another one since. */
+/** Opens the page that the Back or Forward button leads to, where this document opened pages without reloading. */
 export function followHistory(workbench: Workbench): void {
   window.addEventListener('popstate', () => {
     const state = workbench.store.getState();

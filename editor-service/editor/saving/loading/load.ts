@@ -14,7 +14,7 @@ import { takeWantedBlock } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { unsavedWork } from './restore.ts';
 
-/** In milliseconds. */
+/** When a page counts as loaded, in milliseconds after its documents have arrived. */
 const LOADED_AFTER = 100;
 
 /** Loads the editable documents of this address, and offers the unsaved changes of closed tabs of this browser. */
@@ -62,7 +62,7 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
   return { ...page, template, header, contents: withDefaults(page.contents) };
 }
 
-/** A page as it was at a revision, without one as visitors see it; null when there is no such. Throws CallFailed. */
+/** A page at a revision, or as visitors see it when none is given; null when it does not exist. Throws CallFailed. */
 export async function loadRevision(page: Page, revision?: number): Promise<Page | null> {
   const answer = await ask('page/loadRevision', { ...refOf(page), revision });
   return answer && completePage(answer);

@@ -53,7 +53,7 @@ function forget(workbench: Workbench, work: readonly UnsavedWork[]): void {
   }
 }
 
-/** True for changes to a navigation or footer saved since: without a revision, no save of it would be refused. */
+/** True for changes to a navigation or footer saved since: without a revision, no save would be refused as stale. */
 function isOvertaken({ store }: Workbench, { name, base }: UnsavedWork): boolean {
   const { documents } = store.getState();
   return documents !== null && name !== 'page' && !isSame(editableFields(base), editableFields(documents[name]));

@@ -3,7 +3,7 @@ import { changeAt } from '#site/fields/change-at.ts';
 import { parsePath, valueIn } from '../documents/patch.ts';
 import { ownContent, slotsIn } from './block-tree.ts';
 
-/** A list of blocks: the page's contents (`parent` null), or a slot of a container. */
+/** Which list a block is in: the page's contents (`parent` null), or a slot of a container. */
 export interface ForestPlace {
   parent: string | null;
   /** The slot's path, with keys instead of positions where entries have keys: `tabs.k7.contents`. */
@@ -62,7 +62,7 @@ export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
   return listAt(CONTENTS);
 }
 
-/** The places for children in a block. */
+/** The lists of children in a block, by their addresses. */
 export function placesIn(id: string, own: ContentItem): ForestPlace[] {
   return slotsIn(own).map(({ path }) => ({ parent: id, slot: slotName(own, path) }));
 }

@@ -99,7 +99,7 @@ export function listsIn({ item, index, siblings }: BlockPlace): BlockList[] {
   });
 }
 
-/** True when both name the same list. */
+/** True when both are addresses of the same list. */
 export function isSameList(one: ListAddress, other: ListAddress): boolean {
   if (one.kind === 'contents' || other.kind === 'contents') return one.kind === other.kind;
   return one.key === other.key && one.path === other.path;

@@ -20,7 +20,7 @@ export function objectionTo(list: BlockList, items: readonly ContentItem[]): str
   return `A list can have at most ${LIST_LIMIT} components.`;
 }
 
-/** True when a list is inside one of these blocks. */
+/** True when a list is inside one of these blocks, at any depth. */
 export function isInside(
   documents: Documents,
   { parent }: Pick<BlockList, 'parent'>,

@@ -6,8 +6,8 @@ import { withSurplus } from '#site/fields/limits.ts';
 import { slotsIn } from './block-tree.ts';
 
 /**
- * Stored blocks in the current versions of their definitions with all defaults, so that commands find every field and
- * slot. Unknown fields and what is beyond a limit are kept, and so are blocks that cannot be read.
+ * Stored blocks in the current versions of their definitions, with all defaults, so that commands find every field and
+ * slot. Unknown fields, values beyond a limit and unreadable blocks are kept.
  */
 export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
   return items.map((item) => {

@@ -13,8 +13,7 @@ import { patchFor } from './field-commands.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Makes a document equal to another, field by field, so that it can be undone. Fields that the service owns are left
- * alone.
+ * Makes a document equal to another, field by field, in one step that can be undone. Fields that the service owns stay.
  */
 export function setDocument(
   documents: Documents,

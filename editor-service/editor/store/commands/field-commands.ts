@@ -27,7 +27,7 @@ export function addEntry(
   return [{ op: 'add', path: [...path, entries.length], value }];
 }
 
-/** Moves one entry of a list by some places; nothing happens beyond the ends. */
+/** Moves one entry of a list by some positions; does nothing beyond the ends. */
 export function moveEntry(
   documents: Documents,
   { index, by, ...address }: FieldAddress & { index: number; by: number },
@@ -60,7 +60,7 @@ function pathOf(documents: Documents, { owner, field }: FieldAddress): Path {
   return [...base, ...parsePath(field)];
 }
 
-/** The patch that gives a path a value; undefined removes it. Objects that are missing on the way are made. */
+/** The patch that gives a path a value; undefined removes it. Objects missing along the path are created. */
 export function patchFor(documents: Documents, path: Path, value: unknown): Patch {
   if (value === undefined) return { op: 'remove', path };
   const parent = path.slice(0, -1);

@@ -36,7 +36,7 @@ export function differenceLines({ blocks, fields }: PageDifference, title = 'The
   return fields.length === 0 ? blocks : [...blocks, { kind: 'changed', key: 'page', name: title, fields }];
 }
 
-/** The same for two states of anything that is published: a page or section as this editor reads them, else as stored. */
+/** The changes between two states of anything that can be published: pages and sections block by block, others by fields. */
 export function documentDifference(
   kind: PublishableKind,
   before: object,

@@ -30,7 +30,7 @@ export function losesNothing(documents: Documents, work: UnsavedWork): boolean {
     const stored = documents[work.name];
     return isSame(after, editableFields(stored)) || isSame(after, editableFields({ ...stored, ...work.base }));
   } catch {
-    // They no longer apply: `unsavedDifference` logs that, and restoring them shows what is wrong.
+    // The changes no longer apply: `unsavedDifference` logs that, and restoring them shows the error.
     return false;
   }
 }

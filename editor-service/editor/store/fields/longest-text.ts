@@ -6,7 +6,7 @@ import type { Documents } from '../documents/documents.ts';
 import { valueIn } from '../documents/patch.ts';
 import { documentFields } from './owner-fields.ts';
 
-/** What the panel says of a text on the page. */
+/** The facts of a text field that the page needs, too. */
 type TextField = Pick<Extract<Field, { kind: 'text' }>, 'maxLength' | 'placeholder'>;
 
 /** The text of a link and the caption of a picture, as long as they may be (`linkSchema`, `imageSchema`). */

@@ -33,7 +33,8 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     numbers.set(documentId, number);
   }
 
-  function settle(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {
+  /** Deletes the changes that were saved; what was changed during the save is written again, on the new base. */
+  function restart(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {
     const base = saved[name];
     if (!numbers.delete(base._id)) return;
     write();
@@ -55,7 +56,7 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     }
     if (!previous.saved || saved === previous.saved) return;
     for (const name of DOCUMENT_NAMES) {
-      if (saved[name] !== previous.saved[name]) settle(name, { saved, documents });
+      if (saved[name] !== previous.saved[name]) restart(name, { saved, documents });
     }
   });
 }

@@ -78,7 +78,7 @@ function mergedFields(before: ContentItem | undefined, own: ContentItem, other: 
   return conflicts.length === 0 ? (fields as ContentItem) : null;
 }
 
-/** Whether a block that only one side has stays: it is new, or its contested removal by the other side was rejected. */
+/** Whether a block stays that only one side has: if it is new, or if the other side's contested removal was rejected. */
 function staysOf(
   contestedIn: ReadonlyMap<string, string>,
   side: Side,

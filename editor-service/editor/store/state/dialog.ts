@@ -24,7 +24,7 @@ export interface Recovery {
 /** The stored revision of a page that another editor has saved in the meantime. */
 export type StoredRevision = AnswerOf<'page/presence'>['stored'];
 
-/** Two people changed the same: which version stays? */
+/** Two people changed the same values: which version stays? */
 export type SideQuestion =
   | { kind: 'conflict'; stored: StoredRevision }
   | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] };

@@ -24,7 +24,7 @@ export interface Rights {
 
 type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
 
-/** The parts of the editor that show the page's blocks. */
+/** The three views in which the page's blocks can be worked on. */
 type Workplace = 'canvas' | 'outline' | 'list';
 
 /** Another editor who has the page open, and since when (ISO 8601). */
@@ -53,7 +53,7 @@ export interface EditorState {
   /** The name of the site, and its public address without a slash at the end; empty when there is no site yet. */
   siteName: string;
   siteUrl: string;
-  /** False on a host that is the editor's own: visitors find nothing there. */
+  /** False on a host that serves only the editor, and no pages to visitors. */
   hasSite: boolean;
   session: EditorSession;
   /** Who else has the page open. */
@@ -83,7 +83,7 @@ export interface EditorState {
   isPanelOpen: boolean;
   /** The panel should take the focus. */
   isPanelWanted: boolean;
-  /** The path of the field in it that gets it; null for the first one. */
+  /** The path of the panel's field that should get the focus; null for the first one. */
   wantedField: string | null;
   panelView: 'fields' | 'spacing';
   isOutlineOpen: boolean;
@@ -93,7 +93,7 @@ export interface EditorState {
   pageView: 'canvas' | 'list';
   /** The preview type: the width at which the page is laid out, in pixels; null is a desktop's. */
   canvasWidth: number | null;
-  /** A page that is wider than its place is scaled to fit, or shown in full and scrolled. */
+  /** Whether a page wider than the room for it is scaled to fit, or shown at full size and scrolled. */
   scaling: 'fit' | 'full';
   /** The scale at which the page is shown now, at most 1. */
   scale: number;
@@ -113,7 +113,7 @@ export interface EditorState {
   isLeaving: boolean;
   /** Read out by screen readers; a new object is read out again. */
   announcement: { text: string };
-  /** The block that should get the focus, in the workplace, or its first text with the caret; a new object is a new request. */
+  /** The block that should get the focus, or with `caret` its first text; a new object is a new request. */
   focusRequest: { key: string; caret?: 'all' | 'end' } | null;
   /** Where the picker wants blocks rendered as visitors see them. */
   previews: readonly BlockPreview[];

@@ -11,7 +11,7 @@ export interface Step {
 /** The last change, for the ledger; `replaces`: it continues the change before (typing). */
 export interface LastChange extends Pick<Step, 'patches' | 'at'> {
   replaces: boolean;
-  /** It was typed on the page, which already shows it. */
+  /** True for typing on the page, which already shows it. */
   isTyped: boolean;
 }
 
@@ -28,7 +28,7 @@ export const EMPTY_HISTORY: History = { done: [], undone: [] };
 
 const LIMIT = 500;
 const TYPING_PAUSE = 1000;
-/** Typing changes a text by no more characters at once, markup included; a link or a format changes it by more. */
+/** Typing changes a text by at most this many characters at once, markup included; a link or a format by more. */
 const TYPED = 8;
 
 /** The history after a change. Continued typing in the same field within a second is one step: it `replaces` the last. */

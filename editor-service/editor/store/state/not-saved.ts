@@ -3,8 +3,8 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { LastChange } from './history.ts';
 
 /**
- * Why the last attempt to save a document failed. `conflict`: another person changed the same values, and the editor
- * decides; `invalid`: the service refuses the document as it is, and a change is waited for. Offline, logged out and
+ * Why the last attempt to save a document failed. `conflict`: another person changed the same values, and this one
+ * decides; `invalid`: the service refuses the document until it is changed. Offline, logged out and
  * failed saves are repeated.
  */
 export interface NotSaved {

@@ -1,7 +1,7 @@
 import { type Page, ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts';
 import type { EditorState, Rights } from './editor-state.ts';
 
-/** What a person may be refused. A page can require roles. */
+/** What a person may be refused; a page can require roles for the first two. */
 export type Right = 'editPage' | 'publishPage' | 'publish' | 'administer';
 
 type Known = Pick<EditorState, 'session' | 'saved'>;

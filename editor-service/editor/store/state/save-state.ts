@@ -31,7 +31,7 @@ const WORDS = {
   failed: 'Not saved: kept in this browser',
 };
 
-/** Where the changes of a document are, in a few words; null when they are all saved. */
+/** Where a document's changes are kept, in a few words; null when all are saved. */
 export function saveWords(state: EditorState, name: DocumentName): string | null {
   const kind = saveStateOf(state, name);
   if (kind === 'saving') return 'Saving…';

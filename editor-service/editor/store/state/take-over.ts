@@ -6,7 +6,7 @@ import { THEIRS } from '../merge/merge-fields.ts';
 import type { EditorStore } from './editor-state.ts';
 import type { History, Step } from './history.ts';
 
-/** As many undo steps survive a merge; each is merged again. */
+/** The most undo steps that survive a merge, because each is merged again. */
 const KEPT_STEPS = 100;
 
 /**
@@ -36,11 +36,11 @@ interface Move {
   name: DocumentName;
   from: Documents;
   to: Documents;
-  /** An earlier or later state of the documents, with what was taken over. */
+  /** Adds what was taken over to an earlier or later state of the documents. */
   move: (documents: Documents) => Documents;
 }
 
-/** The same steps, between the same states with what was taken over. */
+/** The same steps, between states to which what was taken over has been added. */
 function rebased({ done, undone }: History, { name, from, to, move }: Move): History {
   function walk(steps: readonly Step[], direction: 'inverse' | 'patches'): Step[] {
     const walked: Step[] = [];

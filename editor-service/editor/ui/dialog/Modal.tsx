@@ -12,13 +12,13 @@ interface ModalProps {
   onClose?: (() => void) | undefined;
   /** Asks a question that must be answered: no close button, and a click outside does not close it. */
   isQuestion?: boolean;
-  /** `task` and `broad` are for whole tasks, `broad` for those with tables; `full` fills the window with what may be many. */
+  /** `task` is for whole tasks, `broad` for those with tables; `full` fills the window, for long lists. */
   size?: 'normal' | 'medium' | 'wide' | 'task' | 'broad' | 'full';
 }
 
 /**
  * A dialog. `data-first-focus` marks what gets focus, else the first field of its form does, unless it is for a whole
- * task; Escape closes it, and focus returns, even into the page. Where it is alone there is nothing to return to.
+ * task; Escape closes it, and focus returns, even into the page. On a page of its own, a dialog has nothing to return to.
  */
 export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
   const host = useDialogHost();

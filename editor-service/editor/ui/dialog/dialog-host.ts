@@ -2,17 +2,17 @@ import { requiredContext } from '../required-context.ts';
 
 /** What dialogs need of the editor they open over. */
 export interface DialogHost {
-  /** Nothing is behind the dialog: it is the page. */
+  /** True when nothing is behind the dialog, as on the login page. */
   isAlone: () => boolean;
   /** Closes the open dialog. */
   close: () => void;
   /** The block that was last asked to take the focus; each request is a new object. */
   focusRequest: () => { key: string } | null;
-  /** True when a field of the panel was asked to take the focus, or that or a page that is being opened has it. */
+  /** True when the panel should take the focus or has it, or when a page that is being opened has it. */
   isPanelWanted: () => boolean;
   /** The key of the selected block; null when none is selected. */
   selectedBlock: () => string | null;
-  /** Gives the focus to a block of the page, as it was asked for. */
+  /** Focuses the block of a request. */
   focusBlock: (request: { key: string }) => void;
 }
 

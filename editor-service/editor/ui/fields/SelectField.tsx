@@ -1,7 +1,7 @@
 import controls from './controls.module.css';
 import { Labelled } from './Labelled.tsx';
 
-/** With the label of an empty option nothing may be chosen; without it something always is. */
+/** With a label for an empty option, nothing may be chosen; without one, something always is. */
 type Choice<Value> =
   | { any: string; value: Value | ''; onChange: (value: Value | '') => void }
   | { any?: never; value: Value; onChange: (value: Value) => void };

@@ -2,7 +2,7 @@
 const FOCUSABLE =
   'button:not(:disabled, [role="tab"][aria-selected="false"]), a[href], summary, input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
-/** An element's place: the element and its ancestors from the inside out, each with its index among its siblings. */
+/** Where an element is: the element and its ancestors from the inside out, each with its index among its siblings. */
 export type FocusPlace = readonly { element: Element; position: number }[];
 
 /** Records the place of an element, to find its replacement later. */

@@ -3,13 +3,13 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && takesKeys(target);
 }
 
-/** The same for an element that may be another document's. */
+/** The same for an element that may belong to another document. */
 export const takesKeys = (element: Element): boolean =>
   element.closest('input, textarea, select, [contenteditable]') !== null;
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
 
-/** Keys that begin a letter: an accent waiting for one, and what an input method takes. */
+/** Keys that begin a letter: an accent that waits for its letter, and those that an input method handles. */
 const BEGINNINGS: readonly string[] = ['Dead', 'Process', 'Unidentified'];
 
 /** True for a key that writes something. AltGr types letters on many keyboards, so it is not a shortcut. */

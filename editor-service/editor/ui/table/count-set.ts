@@ -1,4 +1,4 @@
-/** How many filters are set, each end of a range of days for itself, without those that stand beside the drawer. */
+/** How many filters are set, not counting `beside`, those outside the drawer; each end of a range of days counts. */
 export function countSet<Filter extends object>(filter: Filter, ...beside: readonly (keyof Filter & string)[]): number {
   return Object.entries(filter)
     .filter(([name]) => !beside.some((other) => other === name))

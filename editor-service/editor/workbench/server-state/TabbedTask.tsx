@@ -6,9 +6,9 @@ import { TaskModal } from './TaskModal.tsx';
 
 export interface ModalTab {
   name: string;
-  /** Words that people use for it, by which commands find it. */
+  /** Other words by which commands find it. */
   words?: string;
-  /** Of a dialog that only administrators may use, this tab is for everybody. */
+  /** In a dialog for administrators, this tab is for everyone. */
   isForAll?: boolean;
   Panel: ComponentType;
 }
