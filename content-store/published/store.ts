@@ -3,7 +3,7 @@ import { hashOf, type SentFiles } from '../files/sent-files.ts';
 import { hasFile, listFiles, readBytes } from './read.ts';
 import { type FileText, removeDurably, writeAllDurably, writeDurably } from './write.ts';
 
-/** A store of published files. Paths are those of `model/published-path.ts`. */
+/** A store of published files. Paths are those of `model/published/published-path.ts`. */
 export type PublishedStore = ReturnType<typeof folderStore>;
 
 /** The store in a folder, `CONTENT_DIR`; it need not exist yet. */

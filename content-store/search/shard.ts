@@ -9,7 +9,7 @@ export interface Posting extends DocumentFacts {
 /** The documents that contain a term, by ref. */
 export type Postings = Map<string, Posting>;
 
-/** Characters of a document's ref (`content-store/model/page-ref.ts`). */
+/** Characters of a document's ref (`content-store/model/entities/page-ref.ts`). */
 const REF_LENGTH = 9;
 
 /** Documents of the same kind with the same counts: their joined refs, then of each the lengths of the fields with the term. */

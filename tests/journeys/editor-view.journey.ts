@@ -2,7 +2,7 @@ import { violations } from './axe.ts';
 import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
-// In each run: `ShortcutSheet.test.tsx`, `press-on-entry.test.ts`.
+// In each run: `ShortcutSheet.test.tsx`, `press-on-entry.test.tsx`.
 test(
   'an editor reads the keyboard shortcuts, and switches them off and on again',
   LONG_ONLY,
