@@ -95,6 +95,6 @@ async function saveDetails(item: LibraryItem, details: Details): Promise<Library
     stored = items[0] ?? stored;
   }
   const words = { name: details.name, ...(item.kind === 'image' && { alt: details.alt, focus: details.focus }) };
-  const isSaid = details.name === before.name && details.alt === before.alt && isSame(details.focus, before.focus);
-  return isSaid ? stored : send('media/update', { _id: item._id, ...words });
+  const isUnchanged = details.name === before.name && details.alt === before.alt && isSame(details.focus, before.focus);
+  return isUnchanged ? stored : send('media/update', { _id: item._id, ...words });
 }
