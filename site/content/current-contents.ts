@@ -1,8 +1,7 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
-import { changeAt } from '../fields/change-at.ts';
-import { blockOf, slotsOf, upgradedItem } from './item-schema.ts';
-import { readItem } from './read-item.ts';
+import { blockOf, upgradedItem } from './item-schema.ts';
+import { inSlots, readItem } from './read-item.ts';
 
 /** Skips reading every block, which is slow for thousands of pages: most sites have no block with a second version. */
 const hasVersions = definitions.some(({ version = 1 }) => version > 1);
@@ -17,9 +16,5 @@ function currentItem(item: ContentItem): ContentItem {
   const current = definition && upgradedItem(definition, item);
   if (!current?.ok) return item;
   const read = definition?.slots && readItem(current.value);
-  if (!read) return current.value;
-  return slotsOf(read.block.definition, read.content).reduce(
-    (result, { path }) => changeAt(result, path, (list) => currentContents(list as ContentItem[])),
-    current.value,
-  );
+  return read ? inSlots(read, current.value, currentItem) : current.value;
 }

@@ -50,11 +50,7 @@ export const WORD_START = /^[\p{L}\p{N}\p{M}_]/u;
 
 /** True when no word continues before or after the span; next to punctuation at its ends, none can. */
 function isWhole(text: string, { from, to }: Span): boolean {
-  const [before, inside, after] = [
-    text.slice(Math.max(0, from - 2), from),
-    text.slice(from, to),
-    text.slice(to, to + 2),
-  ];
-  const goesOnBefore = WORD_END.test(before) && WORD_START.test(inside);
-  return !goesOnBefore && !(WORD_END.test(inside) && WORD_START.test(after));
+  const inside = text.slice(from, to);
+  const goesOnBefore = WORD_END.test(text.slice(Math.max(0, from - 2), from)) && WORD_START.test(inside);
+  return !goesOnBefore && !(WORD_END.test(inside) && WORD_START.test(text.slice(to, to + 2)));
 }

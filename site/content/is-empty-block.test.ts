@@ -31,6 +31,7 @@ test.each(['SimpleDivider', 'Anchor', 'Hub', 'RelatedPages', 'Form', 'Section', 
 test('isEmptyBlock() counts words, pictures, players and blocks inside', () => {
   expect(isEmptyBlock(block('QuoteBlock', { quote: 'Bread' }))).toBe(false);
   expect(isEmptyBlock(block('SlimImage', { image: { imageId: 'one' } }))).toBe(false);
+  expect(isEmptyBlock(block('RichText', { text: '<p><img data-image-id="one" alt=""></p>' }))).toBe(false);
   expect(isEmptyBlock(block('AudioPlayer', { castosCode: '12' }))).toBe(false);
   const left = [{ componentType: 'SimpleDivider', key: 'd' }];
   expect(isEmptyBlock(block('ThreeColumnContent', { left }))).toBe(false);

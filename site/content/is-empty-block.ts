@@ -3,6 +3,7 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { childItems } from './child-items.ts';
 import { ownTexts } from './page-text.ts';
+import { imageIdsIn } from './picture-answers.ts';
 import { readItem } from './read-item.ts';
 
 /** What visitors see of a block is in these kinds of fields; a block without any (a divider) is never empty. */
@@ -22,15 +23,9 @@ export function isEmptyBlock(item: ContentItem): boolean {
   if (childItems(read.content).length > 0) return false;
   return (
     ownTexts(read.content).every((text) => text === '') &&
-    !hasPicture(read.content) &&
+    imageIdsIn(read.content).size === 0 &&
     !hasCode(read.content, definition.fields)
   );
-}
-
-function hasPicture(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('imageId' in value && value.imageId !== '') return true;
-  return Object.values(value).some(hasPicture);
 }
 
 /** True for a block with the code or address of a player or video, which visitors see although it is not text. */

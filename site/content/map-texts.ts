@@ -4,13 +4,12 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { changeAt } from '../fields/change-at.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { mapSame } from '../fields/unless-same.ts';
 import { readHeader } from '../templates/read-header.ts';
-import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
+import { readerOf, upgradedItem } from './item-schema.ts';
 import { pageSettingFields } from './page-setting-fields.ts';
-import { readItem } from './read-item.ts';
+import { inSlots, readItem } from './read-item.ts';
 
 /** Where a value is, in the words of editors. */
 export interface FieldPlace {
@@ -59,19 +58,10 @@ function mapItem(item: ContentItem, visit: Visit): ContentItem {
   const definition = readerOf(item)?.definition;
   const current = definition && upgradedItem(definition, item);
   if (!current?.ok) return item;
-  const own = visited(
-    current.value,
-    definition?.fields ?? [],
-    { blockKey: item.key, block: definition?.label ?? '' },
-    visit,
-  );
-  const content = definition?.slots && readItem(item)?.content;
-  if (!content) return own;
-  const mapInner = (inner: ContentItem) => mapItem(inner, visit);
-  return slotsOf(definition, content).reduce(
-    (result, { path }) => changeAt(result, path, (list) => (Array.isArray(list) ? mapSame(list, mapInner) : list)),
-    own,
-  );
+  const place = { blockKey: item.key, block: definition?.label ?? '' };
+  const own = visited(current.value, definition?.fields ?? [], place, visit);
+  const read = definition?.slots && readItem(item);
+  return read ? inSlots(read, own, (inner) => mapItem(inner, visit)) : own;
 }
 
 function visited<T>(

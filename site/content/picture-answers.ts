@@ -17,7 +17,7 @@ export async function pictureAnswers(values: readonly unknown[], reader: Reader)
 const knownIn = new WeakMap<object, ReadonlySet<string>>();
 
 /** Every `imageId` inside `value`, and every picture in its rich texts, in order of appearance. */
-function imageIdsIn(value: unknown): ReadonlySet<string> {
+export function imageIdsIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return collected(value);
   const known = knownIn.get(value) ?? collected(value);
   knownIn.set(value, known);

@@ -6,8 +6,7 @@ import { cutToLimits } from '../fields/limits.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { mapSame } from '../fields/unless-same.ts';
 import { namedFields, readHeader, withinLimits } from '../templates/read-header.ts';
-import { slotsOf } from './item-schema.ts';
-import { type ReadItem, readItem } from './read-item.ts';
+import { inSlots, type ReadItem, readItem } from './read-item.ts';
 import { onlyKnown } from './unknown-fields.ts';
 
 /**
@@ -67,12 +66,6 @@ const namedItemFields = ({ block, stored, content }: ReadItem): ContentItem =>
 
 const withoutPrivate = <T>(content: T, fields: readonly Field[]): T =>
   mapFields(withoutPrivateLists(content, fields), fields, (field, value) => (field.private ? undefined : value));
-
-/** Applies `change` to each block in the slots of a block. */
-function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {
-  const changeList = (list: unknown) => (Array.isArray(list) ? mapSame<ContentItem>(list, change) : list);
-  return slotsOf(block.definition, content).reduce((result, { path }) => changeAt(result, path, changeList), item);
-}
 
 function withoutPrivateLists<T>(content: T, fields: readonly Field[]): T {
   return fields.reduce((result, field) => {

@@ -1,5 +1,7 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { blockOf, parseItem, type RegisteredBlock, upgradedItem } from './item-schema.ts';
+import { changeAt } from '../fields/change-at.ts';
+import { mapSame } from '../fields/unless-same.ts';
+import { blockOf, parseItem, type RegisteredBlock, slotsOf, upgradedItem } from './item-schema.ts';
 
 /** A stored item with the block that reads it. */
 export interface ReadItem {
@@ -18,4 +20,10 @@ export function readItem(item: ContentItem): ReadItem | null {
   if (!current.ok) return null;
   const parsed = parseItem(block, current.value);
   return parsed.success ? { block, stored: current.value, content: parsed.data } : null;
+}
+
+/** The item with `change` applied to each block in its slots, which are those of what was read. */
+export function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {
+  const changeList = (list: unknown) => (Array.isArray(list) ? mapSame<ContentItem>(list, change) : list);
+  return slotsOf(block.definition, content).reduce((result, { path }) => changeAt(result, path, changeList), item);
 }

@@ -86,10 +86,8 @@ function replacing({ search, replacement, chosen }: Replacement): VisitField {
 
 const changed = (text: string, spans: readonly { from: number; to: number }[], replacement: string): string => {
   const run = plainRun(text, 'address');
-  return withEdits(
-    text,
-    spans.map((span) => ({ run, replacement, ...span })),
-  );
+  const edits = spans.map((span) => ({ run, replacement, ...span }));
+  return withEdits(text, edits);
 };
 
 function requireSafe(href: string): void {
@@ -100,21 +98,15 @@ type VisitText = (value: string, runs: TextRun[], place: FieldPlace) => string;
 
 /** Visits the texts that a search is about. */
 function visitTexts({ inAddresses }: TextSearch, visit: VisitText): VisitField {
-  const plain = (kind: TextRun['kind'], place: FieldPlace) => (value: unknown) =>
-    typeof value === 'string' && value !== '' && (kind === 'text' || inAddresses)
-      ? visit(value, [plainRun(value, kind)], place)
-      : value;
-  const markup = (place: FieldPlace) => (value: unknown) =>
-    typeof value === 'string'
-      ? visit(
-          value,
-          markupRuns(value).filter(({ kind }) => kind === 'text' || inAddresses),
-          place,
-        )
-      : value;
+  const visited = (runsOf: (value: string) => TextRun[], place: FieldPlace) => (value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const runs = runsOf(value).filter(({ kind }) => kind === 'text' || inAddresses);
+    return visit(value, runs, place);
+  };
+  const plain = (kind: TextRun['kind'], place: FieldPlace) => visited((value) => [plainRun(value, kind)], place);
   const within = (place: FieldPlace, part: string) => ({ ...place, field: `${place.field}, ${part}` });
   return (field: Field, value, place) => {
-    if (field.kind === 'richText') return markup(place)(value);
+    if (field.kind === 'richText') return visited(markupRuns, place)(value);
     if (field.kind === 'text') {
       if (field.isAddress) return plain('address', place)(value);
       return field.isCode ? value : plain('text', place)(value);
