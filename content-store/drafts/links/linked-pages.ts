@@ -43,14 +43,8 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
     const [row] = copies.filter(({ copy }) => copy === 'published').concat(copies);
     if (row) {
       const { header } = JSON.parse(row.card) as PageCard;
-      const state = row.copy === 'published' ? 'published' : 'draft';
-      return [
-        {
-          slug,
-          state,
-          title: row.isRestricted ? '' : pageTitle({ slug, title: row.title ?? '', header: { ...header } }),
-        },
-      ];
+      const title = row.isRestricted ? '' : pageTitle({ slug, title: row.title ?? '', header: { ...header } });
+      return [{ slug, state: row.copy === 'published' ? 'published' : 'draft', title }];
     }
     const gone = deleted.find((entry) => entry.slug === slug);
     return gone ? [{ slug, state: 'trashed', title: openTitleOf(storedPage(gone.document)) }] : [];

@@ -119,15 +119,10 @@ const COLUMNS = {
 
 type Where = ExpressionBuilder<Database, 'pageEntries'>;
 
-const hasTag = (is: Where, domainId: string, tag: string) =>
-  is(
-    'pageId',
-    'in',
-    is
-      .selectFrom('pageTags')
-      .where((of) => of.and({ domainId, collection: 'pages', copy: 'draft', tag }))
-      .select('pageTags.pageId'),
-  );
+function hasTag(is: Where, domainId: string, tag: string) {
+  const tagged = is.selectFrom('pageTags').where((of) => of.and({ domainId, collection: 'pages', copy: 'draft', tag }));
+  return is('pageId', 'in', tagged.select('pageTags.pageId'));
+}
 
 /** Addresses below `news` are from `news/` to before `news0`, the character after the slash. */
 export const isBelow = (is: Where, slug: string) =>
@@ -135,15 +130,10 @@ export const isBelow = (is: Where, slug: string) =>
     ? is('pageEntries.slug', '!=', '')
     : is.and([is('pageEntries.slug', '>', `${slug}/`), is('pageEntries.slug', '<', `${slug}0`)]);
 
-const isDirectlyBelow = (is: Where, slug: string) =>
-  is.and([
-    isBelow(is, slug),
-    is(
-      is.fn<number>('instr', [is.fn('substr', ['slug', is.val(slug === '' ? 1 : slug.length + 2)]), sql.lit('/')]),
-      '=',
-      0,
-    ),
-  ]);
+function isDirectlyBelow(is: Where, slug: string) {
+  const rest = is.fn('substr', ['slug', is.val(slug === '' ? 1 : slug.length + 2)]);
+  return is.and([isBelow(is, slug), is(is.fn<number>('instr', [rest, sql.lit('/')]), '=', 0)]);
+}
 
 /** The columns of a list of pages, for this viewer. */
 export const selectEntries = (found: Entries, viewer: PageViewer) =>

@@ -51,19 +51,12 @@ export async function movesOf(db: Db, ref: PageRef, { slug, withChildren, ...opt
 
 /** Those of the new addresses that belong to pages which do not move, as drafts or as published copies. */
 export async function takenBy(db: Db, domainId: string, moves: readonly Move[]): Promise<string[]> {
+  const [addresses, ids] = [moves.map(({ to }) => to), moves.map(({ _id }) => _id)];
   const rows = await db
     .selectFrom('pages')
     .where((is) => is.and({ domainId, collection: 'pages' }))
-    .where(
-      'slug',
-      'in',
-      moves.map(({ to }) => to),
-    )
-    .where(
-      'id',
-      'not in',
-      moves.map(({ _id }) => _id),
-    )
+    .where('slug', 'in', addresses)
+    .where('id', 'not in', ids)
     .select('slug')
     .distinct()
     .orderBy('slug')
