@@ -15,7 +15,7 @@ export interface PublishedLink {
 }
 
 /** Links of fields and of rich text; the rest of an address after `?` and `#` does not count. */
-const LINK = /(?:"href":"|href=\\")\/(?![/\\])([^"\\#?]*)/g;
+const LINK = /(?:"href":"|href=\\")\/(?!\/|\\\\)([^"\\#?]*)/g;
 
 /** The addresses of the own site that a stored document links to, each once. */
 export function linkedAddresses(document: string): string[] {

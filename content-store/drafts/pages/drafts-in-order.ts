@@ -1,33 +1,19 @@
-import type { Collection, Page } from '../../model/entities/page.ts';
+import type { Collection } from '../../model/entities/page.ts';
 import { storedPage } from '../../model/entities/stored-page.ts';
 import { contains, countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** Where a search through drafts continues: after this address; null is the beginning. */
-export interface DraftsAfter {
-  domainId: string;
-  collection: Collection;
-  after: string | null;
-}
-
-/** Some drafts of a domain, by address: `last` is the address of the last that was looked at; null when there were none. */
-export interface DraftBatch {
-  pages: Page[];
-  last: string | null;
-  /** How many were looked at. */
-  count: number;
-}
-
 /**
- * The next drafts of a collection; those without `letters` (ASCII, ignoring case) are not read. At most `size` documents
- * are compared, so that the event loop is never blocked for long.
+ * The next drafts of a collection by address, after one; null is the beginning. Those without `letters` (ASCII, ignoring
+ * case) are not read. At most `size` documents are compared, so that the event loop is never blocked for long: `count` were
+ * looked at, and `last` is the address of the last of them; null when there were none.
  */
 export async function nextDrafts(
   db: Db,
-  { domainId, collection, after }: DraftsAfter,
+  { domainId, collection, after }: { domainId: string; collection: Collection; after: string | null },
   size: number,
   letters = '',
-): Promise<DraftBatch> {
+) {
   const drafts = db.selectFrom('pages').where((is) => is.and({ domainId, collection, copy: 'draft' }));
   const slugs = await drafts
     .$if(after !== null, (query) => query.where('slug', '>', after ?? ''))

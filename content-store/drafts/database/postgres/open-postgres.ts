@@ -1,7 +1,7 @@
 import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
 import { createContentVersion } from './content-version.ts';
-import { PostgresDialect } from './dialect.ts';
+import { postgresDialect } from './dialect.ts';
 import { createPools, type Pools } from './pools.ts';
 import { holdRole } from './role.ts';
 import { openSignals } from './signals.ts';
@@ -11,7 +11,7 @@ export function openPostgres(address: string, options: { readonly: boolean }): E
   const pools = createPools(address, options);
   return {
     name: 'postgres',
-    dialect: new PostgresDialect(pools),
+    dialect: postgresDialect(pools),
     // SQLite finds nothing in an empty list; here it would not be a list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     contentVersion: createContentVersion(pools),

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import { createMutex } from '../engine/mutex.ts';
 import { holdOwnRole } from '../engine/role.ts';
 import { createOwnSignals } from '../engine/signals.ts';
-import { TwoHandlesDialect } from './dialect.ts';
+import { twoHandlesDialect } from './dialect.ts';
 import { createReadSnapshot } from './read-snapshot.ts';
 import { prepareToShrink, shrink, sizeOfFiles } from './shrink.ts';
 import { isReading, statementsOf } from './statements.ts';
@@ -20,7 +20,7 @@ export function openSqlite(file: string, { readonly }: { readonly: boolean }): E
   const access = statementsOf(handles);
   return {
     name: 'sqlite',
-    dialect: new TwoHandlesDialect(handles, access),
+    dialect: twoHandlesDialect(handles, access),
     contentVersion: () => snapshot.contentVersion(),
     writeMutex,
     isShared: false,

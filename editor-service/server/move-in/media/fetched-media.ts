@@ -10,19 +10,14 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '#content-store/model/error.ts';
 import { type Brought, type MediaSource, pathOf, uploadPath } from './media-source.ts';
 
-export interface FetchLimits {
-  bytes: number;
-  milliseconds: number;
-}
-
-const LIMITS: FetchLimits = { bytes: 60_000_000, milliseconds: 60_000 };
+const LIMITS = { bytes: 60_000_000, milliseconds: 60_000 };
 const MAX_HOPS = 3;
 
 /**
  * Files fetched from one origin, which was named by hand. A redirect to another origin is not followed, and a name that
  * resolves to a private address is refused unless that address itself was named.
  */
-export function fetchedMedia(base: string, limits: FetchLimits = LIMITS): MediaSource {
+export function fetchedMedia(base: string, limits = LIMITS): MediaSource {
   const root = originOf(base);
   return {
     bring: async (address, path, isDryRun): Promise<Brought> => {
@@ -59,7 +54,7 @@ function addressAt(root: URL, address: string): URL | undefined {
   return url?.origin === root.origin ? url : undefined;
 }
 
-async function fetchTo(url: URL, path: string, root: URL, { bytes, milliseconds }: FetchLimits): Promise<number> {
+async function fetchTo(url: URL, path: string, root: URL, { bytes, milliseconds }: typeof LIMITS): Promise<number> {
   const signal = AbortSignal.timeout(milliseconds);
   let at = url;
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
