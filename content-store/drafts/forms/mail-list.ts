@@ -11,16 +11,10 @@ interface MailPlace {
   withOwn?: boolean;
 }
 
-interface MailQuery extends MailPlace {
-  state?: MailState | undefined;
-  limit: number;
-  offset: number;
-}
-
 /** Mails of a domain, newest first, and their total number. */
 export async function listMails(
   db: Db,
-  { limit, offset, state, ...place }: MailQuery,
+  { limit, offset, state, ...place }: MailPlace & { state?: MailState | undefined; limit: number; offset: number },
 ): Promise<{ mails: Mail[]; total: number }> {
   const found = db.selectFrom('mails').where((is) => is.and([isIn(is, place), is.and(given({ state }))]));
   const rows = await found

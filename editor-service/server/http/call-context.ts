@@ -60,12 +60,8 @@ export interface LoggedInContext extends CallContext {
   caller: Caller;
 }
 
-interface UploadContext extends LoggedInContext {
-  upload: Upload;
-}
-
 type ContextOf<Path extends CallPath> = Calls[Path]['body'] extends 'upload'
-  ? UploadContext
+  ? LoggedInContext & { upload: Upload }
   : Calls[Path]['access'] extends 'public'
     ? CallContext
     : LoggedInContext;

@@ -24,13 +24,8 @@ import { archiveOf, requireArchivable } from './archive.ts';
 import { dropOriginal, hashOf } from './originals.ts';
 import { extensionOf, storeUpload, type Taken, type Uploads } from './uploads.ts';
 
-/** Dependencies of the media library. */
-interface LibraryParts extends CommitParts {
-  uploads: Uploads;
-}
-
 /** The media library: images and files. */
-export function mediaHandlers({ db, commit, uploads }: LibraryParts): HandlersOf<'media'> {
+export function mediaHandlers({ db, commit, uploads }: CommitParts & { uploads: Uploads }): HandlersOf<'media'> {
   const { originals } = uploads;
 
   /** Stores an upload, lets `change` add it to the library, and removes it if that fails. */

@@ -26,13 +26,8 @@ import { reportPages } from './report/report-pages.ts';
 import { savePage } from './save-page.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 
-interface Needs {
-  commit: Commit;
-  sites: SiteFiles;
-}
-
 /** Pages and listings, and what is done with all of them: search, replacing texts, the report. */
-export const openPages = (ground: Ground, { commit, sites }: Needs) => ({
+export const openPages = (ground: Ground, { commit, sites }: { commit: Commit; sites: SiteFiles }) => ({
   calls: {
     ...pageHandlers(ground),
     ...searchHandlers({ db: ground.db, commit, sites }),

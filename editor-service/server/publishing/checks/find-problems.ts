@@ -22,10 +22,6 @@ import { formProblems, sharedIdentifiers } from './form-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';
 import { linkKnowledge, linkProblems } from './link-problems.ts';
 
-interface Parts extends LinkParts {
-  variants: MediaVariants;
-}
-
 /** A page that would go live, and may not be stored yet. */
 interface PageToCheck {
   page: Page;
@@ -57,7 +53,7 @@ export function requireNoErrors(validationErrors: string[], reason: string | und
 }
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
-export function createFindProblems({ variants, ...parts }: Parts): FindProblems {
+export function createFindProblems({ variants, ...parts }: LinkParts & { variants: MediaVariants }): FindProblems {
   return async (checked) => {
     const { page, collection } = checked;
     const { _id, domainId } = page;
