@@ -1,16 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { failureMessage, send } from '../api/client.ts';
+import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-
-type Progress =
-  | { kind: 'form' }
-  | { kind: 'loading' }
-  | { kind: 'error'; message: string }
-  | { kind: 'success'; message: string };
+import { useCall } from '../workbench/use-call.ts';
 
 interface ForgotPasswordDialogProps {
   onBack: () => void;
@@ -20,29 +15,22 @@ interface ForgotPasswordDialogProps {
 /** Requests a link to choose a new password. */
 export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogProps) {
   const [email, setEmail] = useState('');
-  const [progress, setProgress] = useState<Progress>({ kind: 'form' });
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { isBusy, problem, refuse, run } = useCall();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    const problem = problemOf(field);
-    if (problem) {
-      field.focus();
-      return setProgress({ kind: 'error', message: problem });
-    }
-    setProgress({ kind: 'loading' });
-    try {
-      const { message } = await send('user/forgotPassword', { email });
-      setProgress({ kind: 'success', message });
-    } catch (failure) {
-      setProgress({ kind: 'error', message: failureMessage(failure) });
-    }
+    const invalid = problemOf(field);
+    if (!invalid) return void run(async () => setAnswer((await send('user/forgotPassword', { email })).message));
+    field.focus();
+    refuse(invalid);
   }
 
-  if (progress.kind === 'success') {
+  if (answer !== null) {
     return (
       <Modal key="success" title="Check your mail" onClose={onClose}>
-        <ModalText>{progress.message}</ModalText>
+        <ModalText>{answer}</ModalText>
         <ModalActions>
           <Button data-first-focus look="main" onClick={onBack}>
             Back to login
@@ -54,7 +42,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
   return (
     <Modal key="form" title="Forgot Password?" onClose={onClose}>
       <ModalText>Enter your email address and we’ll send you a link to choose a new password.</ModalText>
-      <form className={controls.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={controls.form} noValidate onSubmit={submit}>
         <TextField
           label="Email"
           type="email"
@@ -62,15 +50,15 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
           required
           autoComplete="email"
           isFirst
-          aria-invalid={progress.kind === 'error'}
+          aria-invalid={problem !== null}
           value={email}
           onChange={setEmail}
         />
-        {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
+        <ProblemText>{problem}</ProblemText>
         <ModalActions>
           <Button onClick={onBack}>Back to login</Button>
-          <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
-            {progress.kind === 'loading' ? 'Sending…' : 'Reset password'}
+          <Button type="submit" look="main" disabled={isBusy}>
+            {isBusy ? 'Sending…' : 'Reset password'}
           </Button>
         </ModalActions>
       </form>

@@ -1,19 +1,17 @@
 import { Field } from '@base-ui/react/field';
 import { Form } from '@base-ui/react/form';
 import { useState } from 'react';
-import { failureMessage } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
+import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { logInHere } from './session.ts';
 
 /** The minimum length of username and password. */
 const MINIMUM = 3;
-
-type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 
 interface LoginDialogProps {
   username?: string | undefined;
@@ -25,18 +23,13 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
   const workbench = useWorkbench();
   const session = useEditor((state) => state.session);
   const known = session.kind === 'expired' ? session.username : username;
-  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const { isBusy, problem, run } = useCall();
   const [isForgotten, setForgotten] = useState(false);
 
-  async function submit(form: FormData) {
+  function submit(form: FormData) {
     const [username, password] = ['username', 'password'].map((name) => form.get(name));
     if (typeof username !== 'string' || typeof password !== 'string') return;
-    setProgress({ kind: 'loading' });
-    try {
-      await logInHere(workbench, username, password);
-    } catch (failure) {
-      setProgress({ kind: 'error', message: failureMessage(failure) });
-    }
+    void run(() => logInHere(workbench, username, password));
   }
 
   if (isForgotten) return <ForgotPasswordDialog onBack={() => setForgotten(false)} onClose={onClose} />;
@@ -49,7 +42,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
         className={controls.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(new FormData(event.currentTarget));
+          submit(new FormData(event.currentTarget));
         }}
       >
         <LoginField
@@ -67,11 +60,11 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
           type="password"
           autoComplete="current-password"
         />
-        {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
+        <ProblemText>{problem}</ProblemText>
         <ModalActions>
           <Button onClick={() => setForgotten(true)}>Forgot Password?</Button>
-          <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
-            {progress.kind === 'loading' ? 'Logging in…' : 'Log in'}
+          <Button type="submit" look="main" disabled={isBusy}>
+            {isBusy ? 'Logging in…' : 'Log in'}
           </Button>
         </ModalActions>
       </Form>

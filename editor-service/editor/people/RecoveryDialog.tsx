@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
-import { failureMessage } from '../api/client.ts';
 import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
@@ -9,12 +7,11 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useCall } from '../workbench/use-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { choosePassword } from './session.ts';
 
 const NEW_PASSWORD = { type: 'password', autoComplete: 'new-password' } as const;
-
-type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 
 interface RecoveryDialogProps {
   recovery: Recovery;
@@ -60,24 +57,16 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
     password: '',
     confirmation: '',
   });
-  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const { isBusy, problem, refuse, run } = useCall();
   const isFirst = recovery.email === '';
 
-  async function submit() {
-    if (password !== confirmation) {
-      setProgress({ kind: 'error', message: 'The passwords do not match' });
-      return;
-    }
-    setProgress({ kind: 'loading' });
-    try {
-      await choosePassword(workbench, { ...recovery, email }, password);
-    } catch (failure) {
-      setProgress({ kind: 'error', message: failureMessage(failure) });
-    }
+  function submit() {
+    if (password !== confirmation) refuse('The passwords do not match');
+    else void run(() => choosePassword(workbench, { ...recovery, email }, password));
   }
 
   return (
-    <Form className={controls.form} noValidate onSubmit={() => void submit()}>
+    <Form className={controls.form} noValidate onSubmit={submit}>
       {isFirst && <ModalText>You are creating the first user of this site, an administrator.</ModalText>}
       <TextField
         label="Email"
@@ -95,15 +84,15 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
         {...field('password')}
       />
       <TextField label="Confirm password" {...NEW_PASSWORD} {...field('confirmation')} />
-      {progress.kind === 'error' && <ProblemText>{progress.message}</ProblemText>}
+      <ProblemText>{problem}</ProblemText>
       <ModalActions>
-        {progress.kind === 'error' && (
+        {problem && (
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>
             Back to login
           </Button>
         )}
-        <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
-          {progress.kind === 'loading' ? 'Setting password…' : 'Set password'}
+        <Button type="submit" look="main" disabled={isBusy}>
+          {isBusy ? 'Setting password…' : 'Set password'}
         </Button>
       </ModalActions>
     </Form>
