@@ -92,7 +92,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, file
                 itemAt={library.itemAt}
                 chosenId={chosenId}
                 selected={selected}
-                onSeen={library.setSeen}
+                onShow={library.show}
                 onChoose={onChoose}
                 onSelect={canSelect ? (...place) => void select(...place) : undefined}
               />

@@ -17,7 +17,7 @@ interface MediaGridProps {
   chosenId?: string | undefined;
   /** The ids of selected items; absent where one is chosen. */
   selected?: ReadonlyMap<string, LibraryItem> | undefined;
-  onSeen: (seen: { first: number; last: number }) => void;
+  onShow: (from: number, to: number) => void;
   onChoose: (item: LibraryItem) => void;
   /** `from`: selects everything from there, with Shift. */
   onSelect?: ((item: LibraryItem, index: number, from: number | null) => void) | undefined;
@@ -25,7 +25,7 @@ interface MediaGridProps {
 
 /** A grid of images and files; only what is in view is in the document. Arrow keys move in it, Space selects. */
 export function MediaGrid(props: MediaGridProps) {
-  const { total, itemAt, chosenId, selected, onSeen, onChoose, onSelect } = props;
+  const { total, itemAt, chosenId, selected, onShow, onChoose, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [active, setActive] = useState(0);
@@ -54,7 +54,7 @@ export function MediaGrid(props: MediaGridProps) {
 
   const shown = rows.getVirtualItems();
   const [first, last] = [(shown[0]?.index ?? 0) * columns, ((shown.at(-1)?.index ?? 0) + 1) * columns - 1];
-  useEffect(() => onSeen({ first, last: Math.max(0, Math.min(last, total - 1)) }), [onSeen, first, last, total]);
+  useEffect(() => onShow(first, Math.max(0, Math.min(last, total - 1))), [onShow, first, last, total]);
 
   function moveTo(index: number) {
     const next = Math.min(Math.max(0, index), total - 1);
