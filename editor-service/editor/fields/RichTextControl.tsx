@@ -16,6 +16,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   const [editing, setEditing] = useState<TextEditing | null>(null);
   const editor = editing?.editor ?? null;
   const workbench = useWorkbench();
+  const [host] = useState(() => richTextHost(workbench));
   const change = useEffectEvent(onChange);
   const chooseLink: ChooseLink = useCallback(
     (request, onAnswer) => workbench.store.setState({ dialog: { kind: 'link', request, onAnswer } }),
@@ -32,13 +33,13 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
       element: element.current,
       value: latest.current,
       label: field.label,
-      host: richTextHost(workbench),
+      host,
       chooseLink,
       onChange: (next) => change(next),
     });
     setEditing(mounted);
     return () => mounted.editor.destroy();
-  }, [field.label, workbench, chooseLink]);
+  }, [field.label, host, chooseLink]);
 
   useEffect(() => {
     editing?.show(markup);
@@ -50,7 +51,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
         {field.label}
       </span>
       <div className="rich-text-control">
-        {editor && <RichTextToolbar editor={editor} chooseLink={chooseLink} />}
+        {editor && <RichTextToolbar editor={editor} host={host} chooseLink={chooseLink} />}
         <div ref={element} className="rich-text-area" />
       </div>
       <LimitNote length={markup.length} max={field.maxLength} unit="characters including formatting" />

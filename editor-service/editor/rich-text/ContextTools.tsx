@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { tableDepth } from './leave-table.ts';
 import { setAttributes } from './picture-commands.ts';
-import { textHostOf } from './rich-text-host.ts';
+import type { RichTextHost } from './rich-text-host.ts';
 import { Tool } from './Tool.tsx';
 
 /** The commands of a table; `did` is announced, because the focus stays on the button. */
@@ -32,8 +32,13 @@ const COMMANDS = [
   { label: 'Split cell', did: 'Cell split', icon: TableCellsSplit, command: 'splitCell' },
 ] as const;
 
+interface ContextToolsProps {
+  editor: Editor;
+  host: RichTextHost;
+}
+
 /** The tools of the table around the caret: rows, columns, headings, caption. */
-export function TableTools({ editor }: { editor: Editor }) {
+export function TableTools({ editor, host }: ContextToolsProps) {
   const { caption, place, possible } = useEditorState({ editor, selector: () => stateOf(editor) });
   return (
     <fieldset className="rich-row" aria-label="Table">
@@ -44,7 +49,7 @@ export function TableTools({ editor }: { editor: Editor }) {
           label={label}
           isDisabled={!possible[index]}
           onClick={() => {
-            if (editor.commands[command]()) textHostOf(editor)?.announce(did);
+            if (editor.commands[command]()) host.announce(did);
           }}
         />
       ))}
@@ -69,7 +74,7 @@ function stateOf(editor: Editor) {
 }
 
 /** The description of the selected picture: words of its own, or that it is decorative. */
-export function PictureTools({ editor }: { editor: Editor }) {
+export function PictureTools({ editor, host }: ContextToolsProps) {
   const { alt } = useEditorState({ editor, selector: () => editor.getAttributes('image') }) as { alt?: string | null };
   const isDecorative = alt === '';
   const set = (attributes: Record<string, unknown>) => setAttributes(editor, editor.state.selection.from, attributes);
@@ -96,7 +101,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
         icon={Replace}
         label="Change picture"
         onClick={() =>
-          textHostOf(editor)?.choose(({ imageId, alt: words }) => {
+          host.choose(({ imageId, alt: words }) => {
             if (editor.isActive('image')) set({ imageId, alt: words || null });
           })
         }

@@ -17,7 +17,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'rea
 import { PictureTools, TableTools } from './ContextTools.tsx';
 import { editLink } from './edit-link.ts';
 import { insertPicture } from './picture-commands.ts';
-import { type ChooseLink, textHostOf } from './rich-text-host.ts';
+import type { ChooseLink, RichTextHost } from './rich-text-host.ts';
 import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
 
@@ -37,6 +37,7 @@ const CODE_BLOCK = 'code';
 
 interface RichTextToolbarProps {
   editor: Editor;
+  host: RichTextHost;
   chooseLink: ChooseLink;
 }
 
@@ -44,7 +45,7 @@ interface RichTextToolbarProps {
  * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns. The caller provides the styles,
  * because it is used in the page's tools and in the panel.
  */
-export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, host, chooseLink }: RichTextToolbarProps) {
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
   const style = useRef<HTMLSelectElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -105,10 +106,10 @@ export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
         onClick={() => editLink(editor, chooseLink)}
       />
       <Tool icon={Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
-      <Tool icon={ImagePlus} label="Picture" onClick={() => choosePicture(editor)} />
+      <Tool icon={ImagePlus} label="Picture" onClick={() => host.choose((picture) => insertPicture(editor, picture))} />
       <Tool icon={RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
-      {active.isInTable && <TableTools editor={editor} />}
-      {active.isPicture && <PictureTools editor={editor} />}
+      {active.isInTable && <TableTools editor={editor} host={host} />}
+      {active.isPicture && <PictureTools editor={editor} host={host} />}
     </div>
   );
 }
@@ -123,10 +124,6 @@ function setBlockStyle(editor: Editor, style: string): void {
 
 function insertTable(editor: Editor): void {
   editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
-}
-
-function choosePicture(editor: Editor): void {
-  textHostOf(editor)?.choose((picture) => insertPicture(editor, picture));
 }
 
 /** Plain paragraphs: no marks, links, headings, lists, quotes or code. Tables and pictures stay. */

@@ -1,5 +1,4 @@
 import { getSchema } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TableMap } from '@tiptap/pm/tables';
 import { Editor } from '@tiptap/react';
@@ -7,7 +6,7 @@ import { editLink, isLinkKey } from './edit-link.ts';
 import { parseMarkup } from './keep-markup.ts';
 import { tableDepth } from './leave-table.ts';
 import { pasteIntoText } from './paste-into-text.ts';
-import { type ChooseLink, type RichTextHost, setHost } from './rich-text-host.ts';
+import type { ChooseLink, RichTextHost } from './rich-text-host.ts';
 import { textExtensions } from './text-extensions.ts';
 import { writtenMarkup } from './written-markup.ts';
 
@@ -32,6 +31,9 @@ export interface TextEditing {
 
 /** Turns an element into a rich text editor; `onChange` is called for edits only, never for opening it. */
 export function mountRichText({ element, value, label, host, chooseLink, onChange }: RichTextMount): TextEditing {
+  // What it was given counts as its text, byte for byte, until that is edited, and if every edit was taken back.
+  let given = value;
+  let markup = value;
   const paste = pasteIntoText(() => editor, host);
   const extensions = textExtensions(host);
   const editor: Editor = new Editor({
@@ -53,12 +55,21 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
         },
       },
     },
-    onUpdate: ({ transaction }) => onChange(editedMarkup(editor), isSlashTyped(transaction)),
+    onUpdate: ({ transaction }) => {
+      markup = editor.state.doc.eq(read) ? given : writtenMarkup(editor);
+      onChange(markup, isSlashTyped(transaction));
+    },
   });
-  noteGiven(editor, value);
-  setHost(editor, host);
+  let read = editor.state.doc;
   announceTables(editor, host);
-  return { editor, show: (next, longest) => showMarkup(editor, next, longest) };
+  return {
+    editor,
+    show(next, longest = Number.POSITIVE_INFINITY) {
+      if (markup.slice(0, longest) === next) return;
+      editor.commands.setContent(parseMarkup(next, editor.schema), { emitUpdate: false });
+      [given, markup, read] = [next, next, editor.state.doc];
+    },
+  };
 }
 
 /** True when a transaction did nothing but type `/` on an empty line. */
@@ -103,33 +114,4 @@ function announceTables(editor: Editor, { announce }: Pick<RichTextHost, 'announ
     }
     isInside = depth > 0;
   });
-}
-
-/** The stored markup that an editor was given, the document read from it, and what it wrote last. */
-interface Shown {
-  given: string;
-  read: Node;
-  markup: string;
-}
-
-const shown = new WeakMap<Editor, Shown>();
-
-/** Notes the markup that an editor was given, which counts as its text, byte for byte, until that is edited. */
-function noteGiven(editor: Editor, given: string): void {
-  shown.set(editor, { given, read: editor.state.doc, markup: given });
-}
-
-/** The markup of the edited text; the given one if every edit was taken back. */
-function editedMarkup(editor: Editor): string {
-  const last = shown.get(editor);
-  if (!last) return writtenMarkup(editor);
-  last.markup = editor.state.doc.eq(last.read) ? last.given : writtenMarkup(editor);
-  return last.markup;
-}
-
-/** Shows stored markup, unless it is what the editor was given or wrote last, cut to its first characters. */
-function showMarkup(editor: Editor, value: string, longest = Number.POSITIVE_INFINITY): void {
-  if (shown.get(editor)?.markup.slice(0, longest) === value) return;
-  editor.commands.setContent(parseMarkup(value, editor.schema), { emitUpdate: false });
-  noteGiven(editor, value);
 }

@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 
 /** A picture of the library, with the description it has there. */
@@ -20,16 +19,6 @@ export interface RichTextHost {
   /** Shows and announces why something was not done. */
   explain: (text: string) => void;
 }
-
-const hosts = new WeakMap<Editor, RichTextHost>();
-
-/** Remembers the host of a rich text, for its toolbar. */
-export function setHost(editor: Editor, host: RichTextHost): void {
-  hosts.set(editor, host);
-}
-
-/** The host of a rich text; undefined for one that was made without. */
-export const textHostOf = (editor: Editor): RichTextHost | undefined => hosts.get(editor);
 
 /** A link to be chosen for selected text. */
 export interface LinkRequest {

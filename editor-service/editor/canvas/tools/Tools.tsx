@@ -60,7 +60,7 @@ function ProblemBadges() {
 type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
-  const { chooseLink } = useShell();
+  const { chooseLink, textHost } = useShell();
   const enlarged = useShellState(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   const selected = useSelectionPlace(editor);
@@ -70,7 +70,7 @@ function TextTools({ editor, element }: RichText) {
   return (
     <div ref={measure} className="text-tools" style={{ top, left: textBarLeft(place, width * enlarged) }}>
       <Suspense>
-        <RichTextToolbar editor={editor} chooseLink={chooseLink} />
+        <RichTextToolbar editor={editor} host={textHost} chooseLink={chooseLink} />
       </Suspense>
     </div>
   );
