@@ -1,5 +1,4 @@
 import { runsBetween } from './longest-common.ts';
-import { markedCells, tableDifference } from './table-difference.ts';
 
 /** How one text became another, word by word: pieces that were kept, added or removed. */
 export function textRuns(before: string, after: string) {
@@ -15,12 +14,11 @@ export function markupDifference(before: string, after: string): string {
   const [earlier, now] = [before.split(TABLE), after.split(TABLE)];
   if (earlier.length !== now.length) return piecesDifference(before, after);
   // Tables are the odd ones.
-  const compare = (index: number) => (index % 2 === 0 ? piecesDifference : comparedTables);
+  const compare = (index: number) => (index % 2 === 0 ? piecesDifference : tableDifference);
   return now.map((part, index) => compare(index)(earlier[index] ?? '', part)).join('');
 }
 
 const TABLE = /(<table>[\s\S]*?<\/table>)/;
-const comparedTables = (before: string, after: string): string => tableDifference(before, after, piecesDifference);
 
 function piecesDifference(before: string, after: string): string {
   return runsBetween(pieces(before), pieces(after))
@@ -56,4 +54,56 @@ function marked(items: readonly string[], kind: 'added' | 'removed'): string[] {
   }
   close();
   return result;
+}
+
+const ROW = /<tr>[\s\S]*?<\/tr>/g;
+const CELL = /(<(?:t[dh]|caption)\b[^<>]*>)([\s\S]*?)(<\/(?:t[dh]|caption)>)/g;
+
+/**
+ * The markup of a table with its changes marked inside the cells: rows that were added or removed are marked in every
+ * cell, and rows with as many cells as before are compared cell by cell.
+ */
+function tableDifference(before: string, after: string): string {
+  const rows = comparedRows(before.match(ROW) ?? [], after.match(ROW) ?? []);
+  const around = after.split(ROW);
+  const last = around.pop() ?? '';
+  return (
+    around.map((between, index) => `${between}${rows[index] ?? ''}`).join('') +
+    rows.slice(around.length).join('') +
+    last
+  );
+}
+
+/** A whole table, or a row of one, as added or removed. */
+const markedCells = (markup: string, mark: 'ins' | 'del'): string =>
+  markup.replace(CELL, (cell, start: string, inside: string, end: string) =>
+    inside === '' ? cell : `${start}<${mark}>${inside}</${mark}>${end}`,
+  );
+
+/** One entry for each row of `after`; removed rows are in front of the row, or behind the last one, where they were. */
+function comparedRows(before: readonly string[], after: readonly string[]): string[] {
+  const rows: string[] = [];
+  const removed: string[] = [];
+  for (const { kind, items } of runsBetween(before, after)) {
+    if (kind === 'removed') removed.push(...items);
+    for (const row of kind === 'removed' ? [] : items) {
+      const earlier = kind === 'added' && cellsOf(removed[0]) === cellsOf(row) ? removed.shift() : undefined;
+      const gone = kind === 'same' ? removed.splice(0) : [];
+      const now = kind === 'same' ? row : earlier ? rowDifference(earlier, row) : markedCells(row, 'ins');
+      rows.push([...gone.map((one) => markedCells(one, 'del')), now].join(''));
+    }
+  }
+  return removed.length > 0 ? [...rows, removed.map((row) => markedCells(row, 'del')).join('')] : rows;
+}
+
+const cellsOf = (row: string | undefined): number => row?.match(CELL)?.length ?? -1;
+
+function rowDifference(before: string, after: string): string {
+  const earlier = Array.from(before.matchAll(CELL), ([, , inside = '']) => inside);
+  let index = 0;
+  return after.replace(
+    CELL,
+    (_cell, start: string, inside: string, end: string) =>
+      `${start}${piecesDifference(earlier[index++] ?? '', inside)}${end}`,
+  );
 }
