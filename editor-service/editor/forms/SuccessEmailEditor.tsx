@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useActionState } from 'react';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
@@ -49,36 +49,30 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
   );
 }
 
-type Preview = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; markup: string };
-
 /** The confirmation as a visitor would get it, with the name of each required field as its value. */
 function SuccessEmailPreview({ text, fields }: { text: string; fields: readonly FormField[] }) {
   const workbench = useWorkbench();
-  const [preview, setPreview] = useState<Preview>({ kind: 'none' });
-
-  async function show() {
-    setPreview({ kind: 'loading' });
-    try {
-      const markup = await send('forms/getSuccessEmailPreview', { text, values: previewValues(fields) });
-      setPreview({ kind: 'ready', markup });
-    } catch (failure) {
-      setPreview({ kind: 'none' });
-      failedCall(workbench, failure);
-    }
-  }
+  const [markup, show, isLoading] = useActionState<string | null>(
+    () =>
+      send('forms/getSuccessEmailPreview', { text, values: previewValues(fields) }).catch((failure: unknown) => {
+        failedCall(workbench, failure);
+        return null;
+      }),
+    null,
+  );
 
   return (
     <>
-      <Button disabled={preview.kind === 'loading' || text === ''} onClick={() => void show()}>
+      <Button disabled={isLoading || text === ''} onClick={() => startTransition(show)}>
         Preview
       </Button>
-      {preview.kind === 'ready' && (
+      {markup !== null && !isLoading && (
         <div
           className={styles.preview}
-          role={isErrorPreview(preview.markup) ? 'alert' : 'status'}
-          data-error={isErrorPreview(preview.markup) || undefined}
+          role={isErrorPreview(markup) ? 'alert' : 'status'}
+          data-error={isErrorPreview(markup) || undefined}
         >
-          <Markup html={preview.markup} />
+          <Markup html={markup} />
         </div>
       )}
     </>

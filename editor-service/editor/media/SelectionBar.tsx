@@ -99,13 +99,14 @@ interface FileTogetherDialogProps {
 function FileTogetherDialog({ what, selected, folders, tags, onDone, onClose }: FileTogetherDialogProps) {
   const [{ folder, added, removed }, field] = useDraft({ folder: '', added: '', removed: '' });
   const ids = [...selected.keys()];
+  const known = tags.slice(0, 12).map(({ tag }) => tag);
+  const inUse = known.join(', ');
   const present = [...new Set([...selected.values()].flatMap((item) => item.tags))].sort();
   const change =
     what === 'folder' ? { folder } : { addTags: splitAtCommas(added), ...(removed && { removeTags: [removed] }) };
   const { mutate, isPending } = useChange({
     call: () => send('media/organise', { ids, ...change }),
     onSuccess: ({ items }) => onDone(items),
-    stale: [],
     said: what === 'folder' ? 'Moved' : 'Tags changed',
   });
   return (
@@ -128,14 +129,7 @@ function FileTogetherDialog({ what, selected, folders, tags, onDone, onClose }: 
         <>
           <TextField
             label="Add tags"
-            help={`Separate them with commas.${
-              tags.length > 0
-                ? ` In use: ${tags
-                    .slice(0, 12)
-                    .map(({ tag }) => tag)
-                    .join(', ')}.`
-                : ''
-            }`}
+            help={`Separate them with commas.${inUse && ` In use: ${inUse}.`}`}
             maxLength={400}
             {...field('added')}
           />

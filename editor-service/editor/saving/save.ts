@@ -1,22 +1,21 @@
 import { CallFailed, failureMessage, send } from '../api/client.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
-import type { DocumentName, Documents } from '../store/documents/documents.ts';
+import type { DocumentName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import type { LastChange } from '../store/state/history.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
 import { askWhichStays, failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
-import { Disputed, PartRefused, sendMerged } from './send-merged.ts';
+import { Disputed, PartRefused, type SaveCall, sendMerged } from './send-merged.ts';
 
 type Asked = NonNullable<NotSaved['asked']>;
-type Save<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
 
 interface Way {
   kind: 'save' | 'auto';
   name?: string | undefined;
 }
 
-const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => Save<Name> } } = {
+const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => SaveCall<Name> } } = {
   page: {
     said: 'Page Saved',
     save: (way) => (page, revision) =>

@@ -40,7 +40,11 @@ export class PartRefused extends CallFailed {
 /** Enough: others rarely save between two attempts even once. */
 const ATTEMPTS = 6;
 
-type Call<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
+/** Sends a document, with the revision it is based on, and returns it as it is stored then. */
+export type SaveCall<Name extends DocumentName> = (
+  document: Documents[Name],
+  revision: number,
+) => Promise<Documents[Name]>;
 
 /**
  * Sends a document and applies the answer. What another person saved in the meantime is merged in first; returns whose
@@ -49,7 +53,7 @@ type Call<Name extends DocumentName> = (document: Documents[Name], revision: num
 export async function sendMerged<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
-  call: Call<Name>,
+  call: SaveCall<Name>,
 ): Promise<string | null> {
   if (name !== 'page') await mergeRegional(workbench, name as Exclude<Name, 'page'>);
   let from: string | null = null;
@@ -72,7 +76,7 @@ export async function sendMerged<Name extends DocumentName>(
 async function sendStorable<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
-  call: Call<Name>,
+  call: SaveCall<Name>,
 ): Promise<void> {
   try {
     await sendOnce(workbench, name, call);
@@ -90,7 +94,7 @@ async function sendStorable<Name extends DocumentName>(
 async function sendOnce<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
-  call: Call<Name>,
+  call: SaveCall<Name>,
   part?: Documents[Name],
 ): Promise<void> {
   const { store } = workbench;

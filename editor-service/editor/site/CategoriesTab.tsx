@@ -20,9 +20,7 @@ export function CategoriesTab() {
 }
 
 function Categories({ saved }: { saved: Category[] }) {
-  const { put, remove, items, draft } = useListDraft('categories', saved, (categories) => ({
-    categories,
-  }));
+  const { put, remove, items, draft } = useListDraft('categories', saved);
   return (
     <Tab hint="Categories group listings. A listing must match every line of filters.">
       <div>

@@ -30,7 +30,7 @@ export function RedirectsTab() {
 }
 
 function Redirects({ saved }: { saved: Redirect[] }) {
-  const { put, remove, items, draft } = useListDraft('redirects', saved, (redirects) => ({ redirects }));
+  const { put, remove, items, draft } = useListDraft('redirects', saved);
   const [edited, setEdited] = useState<Redirect | null>(null);
   const [round, setRound] = useState(0);
   const [search, setSearch] = useState('');

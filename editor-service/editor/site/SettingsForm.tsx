@@ -96,21 +96,18 @@ export function useSaving(what: string, isDirty: boolean, save: () => Promise<Pu
 }
 
 type Lists = Pick<PayloadOf<'siteSettings/saveSiteSettings'>, 'redirects' | 'categories'>;
+type Listed<Name extends keyof Lists> = NonNullable<Lists[Name]>[number] & { _id: string };
 
 /**
- * A draft of redirects or categories; `bodyOf` says under which name they are sent, together with the site settings as
- * they are stored by then. The stored list is cached as the query `name`.
+ * A draft of redirects or categories, which are sent together with the site settings as they are stored by then. The
+ * stored list is cached as the query `name`.
  */
-export function useListDraft<Item extends { _id: string }>(
-  name: keyof Lists,
-  saved: Item[],
-  bodyOf: (items: Item[]) => Lists,
-) {
+export function useListDraft<Name extends keyof Lists, Item extends Listed<Name>>(name: Name, saved: Item[]) {
   const queries = useQueryClient();
   const [items, setItems] = useState(saved);
   const draft = useSaving('Site Settings', !isSame(items, saved), async () => {
     const siteSettings = await loadSiteSettings();
-    await send('siteSettings/saveSiteSettings', { siteSettings, ...bodyOf(items) });
+    await send('siteSettings/saveSiteSettings', { siteSettings, [name]: items });
     queries.setQueryData([name], items);
     return { kind: 'siteSettings', _id: siteSettings._id };
   });

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { ModalActions } from '../dialog/Modal.tsx';
 import { Form } from '../fields/Form.tsx';
+import { focusFirst } from '../focus/focus-element.ts';
 import styles from './Card.module.css';
 
 interface CardFormProps {
@@ -16,10 +17,8 @@ interface CardFormProps {
 
 /** A form on a card, with a Cancel and a submit button; it opens with the focus in its first field. */
 export function CardForm({ title, action, isPending, onSubmit, onCancel, children }: CardFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
-    <Form ref={form} className={styles.card} onSubmit={onSubmit}>
+    <Form ref={focusFirst} className={styles.card} onSubmit={onSubmit}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       <ModalActions>

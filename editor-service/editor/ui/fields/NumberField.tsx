@@ -37,17 +37,14 @@ export function NumberField({ problem, value, onChange, ...field }: NumberFieldP
   );
 }
 
-interface Bounds {
-  min: number;
-  max: number;
-  step?: number | undefined;
-}
-
 /**
  * Parses a number field: a number, undefined when empty (the default applies), or null when out of bounds, or when it is
  * a fraction and the steps are whole.
  */
-export function readNumber(text: string, { min, max, step = 1 }: Bounds): number | undefined | null {
+export function readNumber(
+  text: string,
+  { min, max, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>,
+): number | undefined | null {
   if (text === '') return undefined;
   const number = Number(text);
   const isStep = !Number.isInteger(step) || Number.isInteger(number);
