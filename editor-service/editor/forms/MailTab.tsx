@@ -37,7 +37,6 @@ export function MailTab() {
   const [state, setState] = useState<MailState | ''>('');
   const { mutate: retry } = useChange({
     call: (_id: string) => send('mail/retry', { _id }),
-    stale: ['mail'],
     said: 'The email will be sent again',
   });
   const actions = actionsColumn<Mail>(

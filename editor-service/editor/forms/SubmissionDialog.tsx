@@ -27,7 +27,6 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
   const { mutate: erase } = useChange({
     call: () => send('forms/eraseSubmission', { _id: submission._id }),
     onSuccess: onClose,
-    stale: [],
     said: 'Submission erased',
   });
 
@@ -82,7 +81,6 @@ function AssignSubmission({ submission, onDone }: { submission: StoredSubmission
       return send('forms/assign', { _id, pageId, blockKey });
     },
     onSuccess: onDone,
-    stale: [],
     said: 'Submission assigned',
     detail: 'Its emails are being sent.',
   });

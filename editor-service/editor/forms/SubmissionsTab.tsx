@@ -90,7 +90,6 @@ export function QuarantineTab() {
   const { mutate: release, isPending } = useChange({
     call: ({ _id }: StoredSubmission) => send('quarantine/release', { _id }),
     onSuccess: () => setViewed(null),
-    stale: [],
     said: 'Submission released',
     detail: 'Its emails are being sent.',
   });

@@ -95,7 +95,6 @@ function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
       onReplaced(answer);
       reader.forget();
     },
-    stale: ['media'],
     said: 'Replaced everywhere',
     detail: 'The public site is updated in a moment.',
   });

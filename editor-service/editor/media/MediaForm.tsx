@@ -32,7 +32,6 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       setDetails(detailsOf(answer));
       reader.forget();
     },
-    stale: [],
     said: 'Details saved',
   });
 

@@ -65,10 +65,7 @@ export function useUploads({ folder, onUploaded }: UploadOptions) {
     const items: (LibraryItem | null)[] = [];
     for (const one of batch) items.push(await send(one, ifKnown));
     const stored = items.filter((item) => item !== null);
-    if (stored.length > 0) {
-      await queries.invalidateQueries({ queryKey: ['media'] });
-      await queries.invalidateQueries({ queryKey: ['media-folders'] });
-    }
+    if (stored.length > 0) await queries.invalidateQueries();
     const [first] = stored;
     if (first && stored.length === batch.length) onUploaded(first, stored.length);
   }

@@ -44,7 +44,6 @@ const COLUMNS: readonly Column<Deleted>[] = [
 function RestoreButton({ page: { pageId, collection, slug } }: { page: Deleted }) {
   const { mutate, isPending } = useChange({
     call: () => send('page/restore', { _id: pageId, collection }),
-    stale: ['trash'],
     said: 'Page restored',
   });
   return (

@@ -34,7 +34,6 @@ export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void
   const [roles, setRoles] = useState(user.roles);
   const { mutate, isPending } = useChange({
     call: () => send('roles/applyToUser', { _id: user._id, roles }),
-    stale: ['users'],
     said: `Roles of ${user.username} Saved`,
     onDone,
   });

@@ -74,7 +74,6 @@ function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
   const [draft, field] = useDraft(role);
   const { mutate, isPending } = useChange({
     call: () => send('roles/save', { role: draft }),
-    stale: ['roles'],
     said: 'Role saved',
     onDone,
   });

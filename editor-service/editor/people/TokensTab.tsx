@@ -43,7 +43,6 @@ export function TokensTab() {
   const [isMaking, setMaking] = useState(false);
   const { mutate: revoke } = useChange({
     call: ({ _id }: ApiToken) => send('token/revoke', { _id }),
-    stale: ['tokens'],
     said: ({ name }) => `Token ${name} revoked`,
   });
   const actions = actionsColumn<ApiToken>((token) => (
@@ -92,7 +91,6 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
   });
   const { mutate, isPending, data } = useChange({
     call: () => send('token/create', { ...draft, days: Number(draft.days), userId: draft.userId || undefined }),
-    stale: ['tokens'],
   });
   if (data) return <Made {...data} onDone={onDone} />;
   const scopes = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }));

@@ -27,7 +27,6 @@ export function UsersTab() {
 
   const { mutate: disable } = useChange({
     call: ({ _id, disabled }: User) => send('user/disable', { _id, disabled: !disabled }),
-    stale: ['users'],
     said: ({ username, disabled }) => `${username} can ${disabled ? 'no longer log in' : 'log in again'}`,
   });
 
@@ -87,7 +86,6 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const [draft, field] = useDraft({ username: '', email: '', roles: [] as string[] });
   const { mutate, isPending, data } = useChange({
     call: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
-    stale: ['users'],
   });
   if (data) return <Invited {...data} onDone={onDone} />;
   return (

@@ -48,7 +48,6 @@ function NewLink() {
         days: Number(days),
         ...(scope === 'page' && page && { pageId: page._id }),
       }),
-    stale: ['previewLinks'],
   });
   const scopes = [
     ...(page ? [{ value: 'page' as const, label: pageTitle(page) }] : []),
@@ -99,7 +98,6 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
   const workbench = useWorkbench();
   const { mutate, isPending } = useChange({
     call: () => send('previewLink/withdraw', { _id }),
-    stale: ['previewLinks'],
   });
   const title = page ? page.title || `/${page.slug}` : 'The whole site';
 

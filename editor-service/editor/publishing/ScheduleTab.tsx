@@ -78,7 +78,6 @@ function Move({ schedule: { _id, day, time, zone }, action, onDone }: MoveProps)
   const [at, setAt] = useState({ day, time });
   const { mutate, isPending } = useChange({
     call: () => send('schedule/save', { _id, action, zone, ...at }),
-    stale: ['schedules'],
     onDone,
   });
   return (

@@ -21,7 +21,6 @@ export function WebhookTab() {
   const [host, setHost] = useState<string | null>(null);
   const { mutate: again } = useChange({
     call: (_id: string) => send('webhook/retry', { _id }),
-    stale: ['webhook'],
     said: 'It will be sent again',
   });
   const actions = actionsColumn<WebhookMessage>((message) => (

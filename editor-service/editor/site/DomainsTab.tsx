@@ -31,7 +31,6 @@ export function DomainsTab() {
   const { mutate: publish } = useChange({
     call: (domain: Domain) =>
       domain.published ? send('config/unpublishDomain', { domain }) : send('config/publishDomain', { domain }),
-    stale: ['domains'],
     said: ({ published }) => (published ? 'Domain published' : 'Domain unpublished'),
   });
   const { mutate: activate } = useMutation({
@@ -131,7 +130,6 @@ function DomainForm({ domain, onDone }: DomainFormProps) {
   const { mutate, isPending } = useChange({
     call: () =>
       send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: splitAtCommas(draft.hostnames) } }),
-    stale: ['domains'],
     said: 'Domain saved',
     onDone,
   });

@@ -177,6 +177,8 @@ test('Tags are added and removed, each name once', async () => {
   expect(service.sent('tags/save')).toMatchObject([
     { domainId: 'd1', tags: [{ id: 'Place', values: [{ id: 'Kitchen' }, { id: 'Cellar' }] }, { id: 'Season' }] },
   ]);
+  // What the drafts of this dialog are compared with stays.
+  expect(service.sent('tags/fetch')).toHaveLength(1);
 });
 
 test('Files shows the files of the library, and no pictures', async () => {

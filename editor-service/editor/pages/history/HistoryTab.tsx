@@ -96,7 +96,6 @@ function NameVersion({ version: { revision, name = '' } }: { version: Version })
   const close = () => setDraft(null);
   const { mutate, isPending } = useChange({
     call: () => send('page/nameVersion', { _id, collection, revision, name: draft ?? '' }),
-    stale: ['history'],
     onDone: close,
   });
   return (

@@ -10,6 +10,7 @@ import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
+import { askedOnce } from '../../workbench/server-state/use-stored.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { UnusedMedia } from './UnusedMedia.tsx';
 import styles from './WholeSite.module.css';
@@ -138,7 +139,7 @@ function useReport(months: number) {
     queryFn: ({ pageParam }) => ask('report/loadPages', { months, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: askedOnce,
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   const goesOn = hasNextPage && !isFetching && !isError;

@@ -5,7 +5,7 @@ import { useWorkbench } from '../workbench-context.ts';
 interface Change<Answer, Input> {
   call: (input: Input) => Promise<Answer>;
   onSuccess?: (answer: Answer) => void;
-  /** The key of the queries it makes stale, or the beginning of their keys: `[]` for all. */
+  /** The beginning of the keys of the queries it makes stale; default: all of the dialog. */
   stale?: readonly string[];
   /** The title of the toast. */
   said?: string | ((answer: Answer) => string);
@@ -17,14 +17,14 @@ interface Change<Answer, Input> {
 
 /** A call that changes what is stored: then stale queries are loaded again, and a toast shows what was done. */
 export function useChange<Answer, Input = void>(change: Change<Answer, Input>) {
-  const { call, onSuccess, stale, said, detail, onDone } = change;
+  const { call, onSuccess, stale = [], said, detail, onDone } = change;
   const workbench = useWorkbench();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
     onSuccess: async (answer) => {
       onSuccess?.(answer);
-      if (stale) await queries.invalidateQueries({ queryKey: stale });
+      await queries.invalidateQueries({ queryKey: stale });
       if (said) toastSuccess(workbench, typeof said === 'string' ? said : said(answer), detail);
       onDone?.();
     },

@@ -6,6 +6,9 @@ export function useStored<Data>(name: string, load: () => Promise<Data>): UseQue
     queryKey: [name],
     queryFn: load,
     // A draft starts from the answer: a refetch would change what it is compared with.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: askedOnce,
   });
 }
+
+/** How long an answer holds that no change of anything else makes stale: until it is asked for again. */
+export const askedOnce = ({ state }: { state: { data: unknown } }) => (state.data === undefined ? 0 : 'static');
