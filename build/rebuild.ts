@@ -24,8 +24,8 @@ const TOPICS_OF_INDEXES = ['addresses', 'domain', 'redirects'];
 const TOPICS_OF_SIGNS = ['siteSettings', 'domain'];
 
 /**
- * Updates `dist` after a change of published files; the work depends on the change, not on the size of the site. False when a
- * newer change took over: then the next call gets these changes too, and finds the pages that were not rendered.
+ * Updates `dist` after a change of published files; the work depends on the change, not on the size of the site. False when
+ * a newer change interrupted it: then the next call gets these changes too, and finds the pages that were not rendered.
  */
 export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<boolean> {
   run.result.failures.push(...failuresOf(site.domainId, problemsOf(changes)));

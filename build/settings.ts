@@ -36,7 +36,7 @@ export function readBuildSettings(variables: Record<string, string | undefined>)
     storage,
     contentDir: resolve(variables.CONTENT_DIR || `${dataDir}/published`),
     distDir: resolve(variables.DIST_DIR || './dist'),
-    /** The id of another site whose dist may be taken over. */
+    /** The id of another site whose dist may be replaced. */
     replaces: variables.REPLACE_SITE || undefined,
     environment: {
       siteUrl: withoutSlash(variables.PUBLIC_SITE_URL || `http://localhost:${variables.SITE_PORT || 4321}`),

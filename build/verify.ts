@@ -15,9 +15,9 @@ import { differencesOfSearch, hasSegments, isPartOfIndex } from './search/index-
 import { isSmallerForm } from './write/smaller-forms.ts';
 
 /**
- * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same
- * content, and while segments of the search wait to be merged, for each difference in what the index answers from. Smaller
- * forms of files may exist, be under way or not. Changes nothing.
+ * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same content,
+ * and while segments of the search wait to be merged, for each difference in what the index answers from. Smaller forms of
+ * files may be missing or unfinished. Changes nothing.
  */
 export async function verify(options: BuilderOptions): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
@@ -39,7 +39,7 @@ async function differences(options: BuilderOptions, cleanOptions: BuilderOptions
   const domainIds = options.onlyDomain === undefined ? [...new Set(known)].sort() : [options.onlyDomain];
   const ofDomains = domainIds.map(async (domainId) => {
     const folder = outputFolderOf(options, domainId);
-    const files = filesIn(folder); // before the manifest, to which a service that runs appends each path first
+    const files = filesIn(folder); // listed before the manifest is read: a running service adds each path to that first
     const present = new Manifest(manifestFile(manifests, domainId));
     const clean = new Manifest(manifestFile(cleanManifests, domainId));
     if (hasOtherSettings(present, clean)) return [`${domainId} ${OTHER_SETTINGS}`];

@@ -54,7 +54,7 @@ function cssModules(): Map<string, string> {
   return new Map(files.filter((file) => file.endsWith('.module.css')).map((file) => [cssModulePrefix(file), file]));
 }
 
-/** The module whose classes a selector, or an animation's name, has; '' if it has those of none or of several. */
+/** The module whose classes are in a selector, or in the name of an animation; '' for those of none or of several. */
 function ownerOf(text: string, modules: ReadonlyMap<string, string>): string {
   const [owner = '', ...others] = [...prefixesIn(text)].filter((prefix) => modules.has(prefix));
   return others.length === 0 ? owner : '';
@@ -81,7 +81,7 @@ function keepChosen(inside: Root | AtRule, isChosen: (text: string) => boolean):
   });
 }
 
-/** The compiler leaves the order of the layers to their first rules, which may all have a sheet of their own. */
+/** The first rules of the layers set their order, and all of these may be in separate sheets. */
 function layerOrder(css: Root): string {
   const layers = css.nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? [node.params] : []));
   return `@layer ${[...new Set(layers)].join(',')};`;

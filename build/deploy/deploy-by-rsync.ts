@@ -7,7 +7,7 @@ import type { Deployed, DeployOptions } from './deployed.ts';
 import { isAtTarget, rsync } from './rsync.ts';
 import { builtDomains, fileOfSite } from './site-files.ts';
 
-/** Says that a folder is for deployed sites only: without it nothing there is removed. A folder with other files gets none. */
+/** Marks a folder of deployed sites: without the mark nothing in it is removed. A folder with other files is never marked. */
 const MARK = '.pagewright-deployed';
 
 /** Hidden files stay as they are on both sides; `.well-known` is for visitors (RFC 8615). */

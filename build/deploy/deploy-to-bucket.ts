@@ -43,7 +43,7 @@ export async function deployToBucket(store: FileStore, options: DeployOptions): 
   return deployed;
 }
 
-/** A site as the build left it. A file that is replaced in the meantime keeps its earlier form in the bucket until the next time. */
+/** A site as the build left it. The bucket keeps the earlier form of a file that is replaced meanwhile until the next time. */
 async function builtSite(distDir: string, domainId: string): Promise<MirroredSite> {
   const folder = join(distDir, domainId);
   const records = new Map<string, OutputRecord>();

@@ -5,7 +5,7 @@ import { deployByRsync } from './deploy-by-rsync.ts';
 import { deployToBucket } from './deploy-to-bucket.ts';
 import type { Deployed, DeployOptions } from './deployed.ts';
 
-/** Sends `dist` by a method and to a target of the command line. Throws AppError with a sentence. */
+/** Sends `dist` to a target, by the method that the command line names. Throws AppError with a sentence. */
 export async function deploy(method: string, target: string, options: DeployOptions): Promise<Deployed> {
   if (!target) throw new AppError('invalid', 'Name a target to deploy to');
   if (method === 'rsync') return deployByRsync(target, options);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { AppError } from '#content-store/model/error.ts';
 
-/** Files that do not exist on one side; a name of such a file or folder does not end the others. */
+/** rsync's code when some of the named files do not exist; the others were still handled. */
 const PARTIAL = 23;
 
 /** Runs rsync with these arguments and file names; returns its output. Throws AppError `unavailable` with its message. */

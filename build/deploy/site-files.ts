@@ -8,7 +8,7 @@ import type { FileOfSite } from '../mirror/sending-order.ts';
 
 /**
  * The domains that have a built site in `dist`: all, or only the given one. Throws AppError `not-found` when there is none;
- * an empty folder is none, and must not remove the site elsewhere.
+ * an empty folder does not count, so that it never empties a deployed site.
  */
 export async function builtDomains(distDir: string, only?: string): Promise<string[]> {
   const folders = (await visibleIn(distDir)).filter((entry) => entry.isDirectory());

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 120_000;
 export const avifName = (webp: string): string => webp.replace(/\.webp$/, '.avif');
 
 /**
- * AVIF forms of WebP variants, cached in the same folder. Encoding takes about fifty times as long as WebP: another
- * process does it, one picture at a time, when nothing else needs the processor; what it needs of memory ends with it.
+ * AVIF forms of WebP variants, cached in the same folder. Encoding takes about fifty times as long as WebP: a separate
+ * process does it, one picture at a time, when nothing else needs the processor; its memory is freed when it ends.
  */
 export class SmallerPictures {
   readonly #images: ImageVariants;

@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { VariantAnswer, VariantTask } from './make-variants.ts';
 
 const PROGRAM = new URL('./make-variants.ts', import.meta.url);
-/** After so long without work the process ends; the next variant waits a fifth of a second for a new one. */
+/** Without work for this long the process ends; the next variant then waits a fifth of a second for a new one. */
 const IDLE_MS = 10_000;
 
 /**
- * Makes image variants in a process of its own: what libvips keeps of memory (10,000 pages with nine pictures: 500 MB)
- * ends with it, and a picture that crashes it ends nothing else.
+ * Makes image variants in a separate process: the memory that libvips keeps (10,000 pages with nine pictures: 500 MB) is
+ * freed when it ends, and a picture that crashes it ends nothing else.
  */
 export class VariantProcess {
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
-  /** Writes a variant to `target`, which is in nobody else's use. Rejects when it cannot be made. */
+  /** Writes a variant to `target`, which nothing else uses. Rejects when it cannot be made. */
   make(task: VariantTask): Promise<void> {
     const made = Promise.withResolvers<void>();
     this.#waiting.set(task.target, made);

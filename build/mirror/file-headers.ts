@@ -3,8 +3,8 @@ import { type HeaderRule, headersFor } from '../write/headers.ts';
 import { REVALIDATE } from '../write/server-rules.ts';
 
 /**
- * What a bucket shall send with a file of a site: its type, how long it may be kept, and for pages the security headers too.
- * S3 keeps those as metadata only (`x-amz-meta-…`): the CDN in front sends them under their own names.
+ * What a bucket sends with a file of a site: its type, how long it may be kept, and for pages the security headers too. S3
+ * keeps those as metadata only (`x-amz-meta-…`): the CDN in front sends them under their own names.
  */
 export function fileHeaders(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const {

@@ -45,7 +45,7 @@ export async function markPart(part: FileStore, site: string): Promise<void> {
 /** The id of the site that published files belong to; null when nothing says. */
 export const siteOfFolder = (folder: string): Promise<string | null> => markOf(folderFiles(folder));
 
-/** The same of a bucket. */
+/** The same for a bucket. */
 export const siteOfBucket = (bucket: FileStore): Promise<string | null> => markOf(areaOf(bucket, AREAS.mark));
 
 async function markOf(part: FileStore): Promise<string | null> {
@@ -55,7 +55,7 @@ async function markOf(part: FileStore): Promise<string | null> {
 
 async function findParts(places: Places, database: FoundParts['database'], need: Need): Promise<FoundParts> {
   const { dataDir, contentDir, distDir, storage, isPlainFolder } = places;
-  // A service of a site starts while its bucket is away.
+  // A service with a whole site starts even while its bucket cannot be reached.
   const isAsked = database.state !== 'site' || need === 'send' || need === 'import';
   const bucket = storage && isAsked ? openBucket(storage) : null;
   const media = join(dataDir, 'media');

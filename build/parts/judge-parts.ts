@@ -18,9 +18,10 @@ export interface FoundParts {
 }
 
 /**
- * What for. `start`, `import`, `user` (`user:create`) and `target` (of a move, which has a dist of its own or none) may begin a
- * site. A command on the `database` or on its `content` needs it to be there, and so does a delivery that begins to `send` to a
- * bucket. `build`, `verify` and `rebuild` (a lost database) read published files and no database.
+ * What a site is needed for. `start`, `import`, `user` (`user:create`) and `target` (of a move, which has a dist of its own
+ * or none) may begin a site. A command on the `database` or on its `content` needs it to be there, and so does a delivery
+ * that begins to `send` to a bucket. `build`, `verify` and `rebuild` (a lost database) read published files and no
+ * database.
  */
 export type Need = keyof typeof USES;
 
@@ -86,7 +87,7 @@ export function judgeParts(found: FoundParts, need: Need, replaces?: string): Ju
 const GOES_ON: Judgement = { outcome: 'goes on', refusal: null };
 const BEGINS: Judgement = { outcome: 'begins', refusal: null };
 
-/** The place that has files of a site without a database; a first start draws pictures before it commits. */
+/** Where files of a site without a database are; a first start draws pictures before it commits. */
 function restOf({ database, published, bucket, originals }: FoundParts): string | undefined {
   if (published.hasFiles) return published.path;
   if (bucket?.hasFiles) return bucket.path;
@@ -118,7 +119,7 @@ function otherSite(found: FoundParts, need: Need, owner: Owner, replaces?: strin
 
 const SETTINGS = { published: 'CONTENT_DIR', bucket: 'STORAGE_URL', dist: 'DIST_DIR' } as const;
 
-/** Its mark. Before there were any, manifests that describe another dist told the same. */
+/** The site of a `dist`: its mark; one from before marks existed is of another site unless written with these manifests. */
 function siteOfDist({ site, pair, manifestPair }: FoundParts['dist'], owner: Owner): string | null {
   const isPair = pair !== '' && pair === manifestPair;
   if (site !== null) return owner.site === null && isPair ? null : site;

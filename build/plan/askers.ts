@@ -1,11 +1,11 @@
 import { SetMap } from '#content-store/published/set-map.ts';
 
-/** A question of more pages is one of the frame, or of a picture that most show. */
+/** A question that more pages ask is one of the frame, or about a picture that most pages show. */
 const MAX_ASKERS = 10_000;
 
 /**
- * The pages that asked each question. Of a question that very many asked only their number is kept: when its answer changes,
- * all of them are rendered, beside which looking through the records is nothing (16 sets of 100,000 paths took 42 MB).
+ * The pages that asked each question. When very many asked one, only their number is kept: if its answer changes, all of
+ * them are rendered, and searching the records takes no time beside that (16 sets of 100,000 paths took 42 MB).
  */
 export class Askers {
   readonly #few = new SetMap<string>();

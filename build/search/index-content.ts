@@ -51,7 +51,7 @@ export const isPartOfIndex = (path: string): boolean =>
 export const hasSegments = ({ records }: Manifest): boolean =>
   [...records.keys()].some((path) => path.startsWith('_search/segment-'));
 
-/** A sentence for each difference between what an index and that of a clean build answer from. */
+/** A sentence for each answer of an index that differs from those after a clean build. */
 export async function differencesOfSearch(folder: string, cleanFolder: string): Promise<string[]> {
   let present: Map<string, string>;
   try {

@@ -6,7 +6,7 @@ import { type IndexState, indexFiles, writeStatistics } from './index-state.ts';
 import type { SearchFolder } from './search-folder.ts';
 import { writeIndex } from './write-index.ts';
 
-/** Documents are counted for so long at once, in milliseconds. */
+/** How long documents are counted at a time, in milliseconds. */
 const STEP_MS = 20;
 
 /** Counts a document that a segment changed, as the segments have it. */
@@ -20,9 +20,9 @@ interface Merging {
 }
 
 /**
- * Merges segments into the shards, in steps; between them a publish may come first. Shards, then the statistics, which name
- * no segment any more: a merge that is stopped in between leaves an index that answers as before, because the segments that
- * it still names say nothing else. Returns the new state.
+ * Merges segments into the shards, in steps; between them a publish may come first. Shards are written first, then the
+ * statistics, which name no segment any more: a merge that is stopped in between leaves an index that answers as before,
+ * because the segments that it still names say the same as the shards. Returns the new state.
  */
 export function* mergeSegments(
   { folder, countedOf, bytesAtOnce = Number.POSITIVE_INFINITY }: Merging,

@@ -4,9 +4,7 @@ import { addToGroup, type Groups, groupName, groupsLine } from '#content-store/s
 /** More documents than one index has. */
 const DOCUMENTS = 2 ** 24;
 
-/**
- * The postings of many documents: one number for each term of a document, 8 bytes instead of the 100 of nested maps.
- */
+/** The postings of many documents: a number for each term of a document, 8 bytes instead of the 100 of nested maps. */
 export class PostingCounts {
   readonly #documents: { ref: string; lengths: PerField }[] = [];
   /** Kinds with counts, of which there are few. */

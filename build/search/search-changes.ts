@@ -15,7 +15,7 @@ interface DocumentChange {
   after: SearchDocument | null;
 }
 
-/** Changes to an index; `words`, `documents` and `lengths` are by how many there are more or fewer now. */
+/** Changes to an index; its `words`, `documents` and `lengths` are differences. */
 type IndexChanges = Segment & Pick<Statistics, 'documents' | 'lengths'>;
 
 /** Finds the terms that documents gained or lost, or whose counts changed. */

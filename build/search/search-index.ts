@@ -85,7 +85,7 @@ export class SearchIndex {
     this.update(oneByOne(refs, documents));
   }
 
-  /** Rebuilds the index from scratch; readers see it once the pages of the documents are `written`. Other work of the thread goes on meanwhile. */
+  /** Rebuilds the index; readers see it once the documents' pages are `written`. Other work of the thread goes on. */
   async rebuild(documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
     this.#isUnfinished = true;
     const countWordsOf = (document: SearchDocument) => this.#count(document);

@@ -26,7 +26,7 @@ interface Shards {
   present: readonly string[];
 }
 
-/** Writes terms into their shards, and the words that more or fewer documents have into word lists; returns the prefixes of all. */
+/** Writes terms into shards, and the words whose numbers of documents changed into word lists; returns all prefixes. */
 export function writeIndex(
   folder: SearchFolder,
   { shards, words }: { shards: readonly string[]; words: readonly string[] },

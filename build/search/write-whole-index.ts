@@ -26,8 +26,8 @@ interface Index {
 }
 
 /**
- * Writes an index of exactly these documents; one at a time is in memory. Where readers may look, documents come last: after
- * a kill, those that differ tell what is missing.
+ * Writes an index of exactly these documents; one at a time is in memory. Where readers may look, documents come last:
+ * after a kill, those that differ show what is missing.
  */
 export async function writeWholeIndex(index: Index, documents: AllDocuments): Promise<IndexState> {
   const { folder, indexed, pause } = index;

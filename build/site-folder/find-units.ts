@@ -54,7 +54,7 @@ function unitsIn(siteDir: string, kind: keyof OwnUnits): OwnUnit[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** A folder that was moved away may leave others' files behind. */
+/** A unit that was moved away may leave a folder with other files behind. */
 const hasSources = (folder: string) => readdirSync(folder).some((name) => /\.(?:tsx?|astro)$/.test(name));
 
 function missing(unit: OwnUnit, kind: keyof OwnUnits, needed: readonly ('definition' | 'view')[]): string[] {

@@ -6,7 +6,7 @@ import type { AnyPart } from '#content-store/model/fields/part.ts';
 import { BLOCK_COLOURS } from '#site/fields/colours.ts';
 import * as fieldFunctions from '#site/fields/fields.ts';
 
-/** What is read of a JSON Schema. */
+/** The parts of a JSON Schema that are read here. */
 interface Node {
   type?: string;
   default?: unknown;
@@ -18,10 +18,10 @@ interface Node {
   enum?: readonly string[];
 }
 
-/** What the printed text is written with. */
+/** The names that the printed text uses. */
 const OFFERED = { ...fieldFunctions, z };
 
-/** A block or template of which schema and fields are stated apart. */
+/** A block or template whose schema and fields are written separately. */
 type OldForm = { fields: readonly Field[] } & ({ schema: z.ZodType } | { finished: z.ZodType });
 
 /** True for a definition in the old form. */
@@ -30,7 +30,7 @@ export const isOldForm = (unit: unknown): unit is OldForm =>
 
 /**
  * What replaces schema and fields of a definition in the old form: its `content`, or its `header`. Where a call would
- * change what may be stored, it asks for the schema as it is, or says so beside the call.
+ * change what may be stored, it keeps the schema as it is, or says so beside the call.
  */
 export function newForm(unit: OldForm): string {
   if ('schema' in unit) return `  content: ${partsText(jsonOf(unit.schema), unit.fields)},`;
@@ -92,7 +92,7 @@ const asOption = (value: string) => ({ value, label: value });
 
 const theSchema = (name: string, differs = '') => `/* the schema of ${name} as it is now${differs} */`;
 
-/** The text where it makes the same part, or one that says how it differs. */
+/** The text if it makes the same part, else one that says how it differs. */
 function exact(name: string, text: string, node: Node, field?: Field): string {
   if (field?.kind === 'list') return withNotes(text, node, node.maxItems === undefined ? ['of any length'] : []);
   const made = compileFunction(`return ${text}`, Object.keys(OFFERED))(...Object.values(OFFERED)) as AnyPart;
@@ -178,7 +178,7 @@ const words = (start: unknown) => (start && Object.keys(start).length > 0 ? star
 const coloursText = (colours: readonly string[]) =>
   written(colours) === written(BLOCK_COLOURS) ? 'BLOCK_COLOURS' : written(colours);
 
-/** The options without those that are as they are by default. */
+/** The options that differ from their defaults. */
 function unless(options: object, defaults: Readonly<Record<string, unknown>>): object | undefined {
   const kept = Object.entries(options).filter(([name, value]) => value !== undefined && value !== defaults[name]);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;

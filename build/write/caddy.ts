@@ -93,7 +93,7 @@ function queryRule(from: string, query: string, to: string, index: number): stri
   redir @site_query${index} "${to}" 301`;
 }
 
-/** Said again for errors; the types, because Caddy's own list was short until 2.7. */
+/** Repeated for errors; with types, because Caddy's own list was short until 2.7. */
 const encoding = `encode {
   gzip
   minimum_length ${MIN_COMPRESSED}

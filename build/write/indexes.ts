@@ -76,7 +76,7 @@ export function policyOf({ folder }: Pick<DomainSite['output'], 'folder'>): stri
   return existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
 
-/** Writes the parts for nginx and Caddy: the policy of `_headers` and the redirects, in the words of these servers. */
+/** Writes the parts for nginx and Caddy: the policy of `_headers` and the redirects, in the syntax of these servers. */
 export function writeServerParts({ output, content }: DomainSite): void {
   const policy = policyOf(output);
   if (policy === undefined) return; // `/404` could not be rendered yet

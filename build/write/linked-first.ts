@@ -3,8 +3,8 @@ import type { Rendered } from '../render/render.ts';
 const LINK = /href="(\/[^"#?]*)/g;
 
 /**
- * The addresses of rendered pages, each after those of them that it links to. Of pages that link to each other one has
- * to come first. A page that could not be rendered links to nothing.
+ * The addresses of rendered pages, each after those of them that it links to. Where pages link to each other, one has to
+ * come first. A page that could not be rendered links to nothing.
  */
 export async function linkedFirst(pages: ReadonlyMap<string, Promise<Pick<Rendered, 'html'>>>): Promise<string[]> {
   const links = new Map<string, string[]>();

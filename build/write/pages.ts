@@ -10,13 +10,13 @@ import { linkedFirst } from './linked-first.ts';
 import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
 
-/** More new pages than these are not held in memory to be sorted. */
+/** With more new pages than this, they are not held in memory to be sorted. */
 const MAX_HELD = 500;
 
 /**
  * Renders pages and writes them one by one; a page that fails keeps its present output and is reported. New pages come
  * first, each after those it links to, so that no page that visitors have links to one that is not there yet; then those in
- * `urgent`. False when a newer change took over, and pages are left.
+ * `urgent`. False when a newer change interrupted it, and pages are left.
  */
 export async function writePages(
   site: DomainSite,
@@ -54,7 +54,7 @@ export async function writePages(
   return done === addresses.length;
 }
 
-/** Never taken over: new pages are written together. */
+/** Never interrupted: new pages are written together. */
 async function renderAll({ domainId }: DomainSite, addresses: readonly string[], run: Run) {
   const held = new Map<string, Promise<Rendered>>();
   await renderPages(domainId, addresses, { ...run, isNewer: undefined }, async (address, rendered) => {

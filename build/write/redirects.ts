@@ -13,7 +13,7 @@ export interface ServedRedirect {
   readonly to: string;
 }
 
-/** One hop each and one for each start, and none for the address of a page, since some hosts would prefer the redirect. */
+/** Each leads to its end in one hop; one for each start, none from the address of a page: some hosts would prefer it. */
 export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
   const served = all.map(({ from, to }) => ({ ...redirectStart(from), to }));

@@ -20,8 +20,8 @@ export const MIN_COMPRESSED = 1024;
 export const CONTROL_FILES = ['_headers', '_redirects', 'nginx.conf', 'Caddyfile'];
 
 /**
- * A regular expression for PCRE and RE2 that matches a decoded path as the built-in server does: any case, with any
- * number of slashes at its ends. It has no sign that a configuration file would interpret. `/a.b` → `(?i)^/+a\x2eb/*\z`
+ * A regular expression for PCRE and RE2 that matches a decoded path as the built-in server does: any case, with any number
+ * of slashes at its ends. It has no character that a configuration file would interpret. `/a.b` → `(?i)^/+a\x2eb/*\z`
  */
 export function pathPattern(from: string): string {
   return `(?i)^/+${redirectPath(from)

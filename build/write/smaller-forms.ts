@@ -15,9 +15,9 @@ const COMPRESS = { '.br': promisify(brotliCompress), '.gz': (bytes: Buffer) => p
 const ASSETS = '_astro/';
 
 /**
- * Writes smaller forms beside files whose names tell their content, until `mayGoOn` says no: scripts and styles compressed,
- * and pictures that visitors see first as AVIF where that is smaller. Pages do not name them; servers choose. So the bytes of
- * a page do not depend on what idle time has made so far.
+ * Writes smaller forms beside files that are named by their content, until `mayGoOn` says no: scripts and styles
+ * compressed, and pictures that visitors see first as AVIF where that is smaller. Pages do not name them; servers choose.
+ * So the bytes of a page do not depend on what idle time has made so far.
  */
 export async function writeSmaller(site: DomainSite, pictures: SmallerPictures, mayGoOn: MayGoOn): Promise<void> {
   const { output } = site;

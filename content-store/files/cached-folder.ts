@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { folderFiles } from './folder-files.ts';
 
-/** Files whose names tell their content, in a folder; with a store behind it, the folder is a cache of that. */
+/** Files named by their content, in a folder; with a store behind it, the folder is a cache of that. */
 export interface CachedFolder {
   readonly folder: string;
   /** Fetches a file that is not in the folder; false when there is none. */

@@ -6,7 +6,7 @@ import { AREAS, areaOf, type FileHeaders, type FileStore } from './file-store.ts
 const listSchema = z.record(z.string(), z.tuple([z.string(), z.string()]));
 type List = z.output<typeof listSchema>;
 
-/** A file as it shall be in the store. */
+/** A file as it should be in the store. */
 export interface FileToSend {
   path: string;
   data: string | Uint8Array;

@@ -10,7 +10,7 @@ export type PublishedStore = ReturnType<typeof folderStore>;
 export const folderStore = (root: string) => ({
   /** Durable when it resolves; false if the file already had these bytes. */
   write: (path: string, data: string | Uint8Array) => writeDurably(root, path, data),
-  /** Likewise for many files, which takes much less time than one after the other. */
+  /** The same for many files, which takes much less time than one after the other. */
   writeAll: (files: readonly FileText[]) => writeAllDurably(root, files),
   /** Resolves with false if there was nothing to remove. */
   remove: (path: string) => removeDurably(root, path),

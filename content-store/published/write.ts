@@ -8,7 +8,7 @@ import { publishedFile, readBytes } from './read.ts';
 
 const TEMPORARY = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/;
 
-/** A published file and what it shall hold. */
+/** A published file and what it should hold. */
 export interface FileText {
   path: string;
   data: string | Uint8Array;
@@ -22,7 +22,7 @@ export async function writeDurably(root: string, path: string, data: string | Ui
   return (await writeAllDurably(root, [{ path, data }])) > 0;
 }
 
-/** Writes files likewise, with their syncs together: the first does most of the work of all. Returns how many were new. */
+/** Writes several files like that, with their syncs together: the first does most of the work. Returns how many were new. */
 export async function writeAllDurably(root: string, files: readonly FileText[]): Promise<number> {
   const written: { temporary: string; file: string }[] = [];
   const folders = new Set<string>();

@@ -11,7 +11,7 @@ export interface Meaning {
 
 /** What a query can ask of the index's words. */
 export interface Vocabulary {
-  /** The words that begin with some letters (all, for none), with the numbers of their documents; null when they are in more than `most` files. */
+  /** The words with this beginning (all, for none) and their numbers of documents; null when they are in over `most` files. */
   wordsFor: (letters: string, most?: number) => Promise<Counted[] | null>;
   /** The file that holds the postings of a word. */
   shardOf: (word: string) => string | undefined;

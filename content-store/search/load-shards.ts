@@ -6,7 +6,7 @@ import { type Posting, type Postings, shardLines } from './shard.ts';
 import { shardOf, shardsFor } from './shard-names.ts';
 import type { Words } from './word-list.ts';
 
-/** The words of the index that begin with some letters, with the numbers of their documents; null when more than `most` word lists have them. */
+/** The words with this beginning and their numbers of documents; null when more than `most` word lists have them. */
 export async function loadWords(letters: string, index: Index, most = Number.POSITIVE_INFINITY): Promise<Words | null> {
   const { statistics, recent, readFile, listFile, wordsOf } = index;
   const lists = shardsFor(letters, statistics.words);

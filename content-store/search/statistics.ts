@@ -3,7 +3,7 @@ import { frontCoded, frontDecoded } from './front-coding.ts';
 import type { PerField } from './search-document.ts';
 import { whenWhole } from './when-whole.ts';
 
-/** The index's file below `_search/` that leads to the others: a reader that begins with it finds all that it names, or later states of them. */
+/** The file below `_search/` to begin with: all files that it names are there, in that state or a later one. */
 export const STATISTICS_FILE = 'statistics.json';
 
 /** The small file that says what the index consists of. */

@@ -14,7 +14,7 @@ const { argumentsOf, attempt } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';
 
-/** Stores the lines of an export, and with --publish writes the published files for the next build or start; the service must be stopped, because this locks the data folder. */
+/** Stores the lines of an export; --publish also writes the published files. It locks the data folder: no service may run. */
 await attempt(async () => {
   const { values, named: file } = argumentsOf({ publish: { type: 'boolean' } }, 'a file');
   const settings = readSettings(process.env);

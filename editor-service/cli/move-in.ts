@@ -16,7 +16,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const COMMON = { 'dry-run': flag, report: text, publish: flag, domain: text, source: text };
 const OPTIONS = { ...COMMON, media: text, map: text };
-/** Not for all sources. */
+/** Options that not every source has. */
 const SPECIAL = ['media', 'map'] as const;
 
 interface Source {

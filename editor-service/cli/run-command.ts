@@ -24,7 +24,7 @@ export const runCommand = (
     await work(db, settings);
   }, usage);
 
-/** Does this work; prints an error to standard error, with the usage when that is what was wrong, and sets the exit code to 1. */
+/** Does this work; prints an error, with the usage if the command was misused, and sets the exit code to 1. */
 export async function attempt(work: () => Promise<void>, usage?: string): Promise<void> {
   try {
     await work();
@@ -36,7 +36,7 @@ export async function attempt(work: () => Promise<void>, usage?: string): Promis
   }
 }
 
-/** The options of a command, and the file or folder that it must name. Throws AppError `invalid`, or TypeError as parseArgs() does. */
+/** A command's options, and the file or folder it must name. Throws AppError `invalid`, or TypeError as parseArgs() does. */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   what: 'a file' | 'a folder',

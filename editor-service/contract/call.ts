@@ -39,7 +39,7 @@ export interface Call<
   fromSites?: true | undefined;
 }
 
-/** Makes calls of one kind, of which `fixed` says what they have in common. */
+/** Makes calls of one kind; `fixed` is what they have in common. */
 const making =
   <const Fixed extends Pick<Call, 'method' | 'isStream'> & { body?: 'upload' }>(fixed: Fixed) =>
   <Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(

@@ -69,7 +69,7 @@ export const peopleCalls = {
     ...byAdmin,
     audit: 'invite',
     payload: userSchema.pick({ username: true, email: true, roles: true }),
-    /** `link` is for a mail of one's own; null when the service has mailed one. */
+    /** `link`: to send to the person; null when the service has mailed it. */
     answer: z.object({ user: userSchema, link: z.string().nullable() }),
   }),
   'user/disable': post({
@@ -125,7 +125,7 @@ export const peopleCalls = {
     payload: nothing,
     answer: z.object({ tokens: z.array(apiTokenSchema) }),
   }),
-  /** For the caller, or by an administrator for another user. `secret` is answered this once. */
+  /** For the caller, or by an administrator for another user. `secret` is answered only this once. */
   'token/create': post({
     ...byPerson,
     audit: 'token made',

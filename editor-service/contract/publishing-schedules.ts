@@ -51,9 +51,9 @@ export const scheduleCalls = {
   }),
   /**
    * Gives a page, and by default the pages below it, another address for editors and visitors. Their published content
-   * moves, with a redirect from each old address; other changes stay drafts. Done from now on, a few pages at a time: the
-   * answer is a schedule, whose `progress` and end `schedule/list` tells. A page that cannot move keeps its address, and
-   * `reason` names it. Throws `conflict` for an address that belongs to another page.
+   * moves, with a redirect from each old address; other changes stay drafts. It starts now and moves a few pages at a time:
+   * the answer is a schedule, whose `progress` and end `schedule/list` tells. A page that cannot move keeps its address,
+   * and `reason` names it. Throws `conflict` for an address that belongs to another page.
    */
   'schedule/move': post({ access: 'publisher', audit: 'move', payload: movedPage, answer: scheduleSchema }),
   /** Nothing happens then; what a move has moved stays moved. Throws `conflict` when it has already happened. */

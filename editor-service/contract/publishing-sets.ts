@@ -9,7 +9,7 @@ const MAX_SET = 500;
 
 const setActions = ['publish', 'unpublish', 'delete'] as const;
 
-/** Names something that is published: a page, a section, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
+/** Something that is published: a page, a section, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
 const publishable = z.object({ kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) });
 export type PublishableRef = z.output<typeof publishable>;
 const titled = publishable.extend({ title: z.string() });

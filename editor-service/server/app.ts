@@ -20,7 +20,7 @@ import { openSite } from './site/site.ts';
 import { openSiteStore } from './storage/site-store.ts';
 
 interface Surroundings {
-  /** Is told how far the start is. */
+  /** Told how far the start is. */
   progress: StartProgress;
   /** In development: renders pages from their sources. */
   devSite: DevSite | undefined;
@@ -81,7 +81,7 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
     },
     /** Call it when the service answers. */
     watch: publishing.watch,
-    /** Resolves when all has ended that was under way; a schedule is rendered to its end. */
+    /** Resolves when everything under way has ended, the running step of a schedule included. */
     stop: () =>
       endAll(operations.stop, forms.stop, async () => {
         await using last = new AsyncDisposableStack();

@@ -51,7 +51,7 @@ export interface RunningService {
 export interface StartOptions {
   /** In development: renders pages from their sources. */
   openDevSite?: OpenDevSite | undefined;
-  /** Is told what the start is doing. */
+  /** Told what the start is doing. */
   progress?: StartProgress;
 }
 

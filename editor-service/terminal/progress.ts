@@ -1,6 +1,6 @@
 const EVERY_MS = 1000;
 
-/** Before, the time left cannot be told. */
+/** Earlier than this, the time left cannot be told. */
 const FIRST_GUESS_MS = 2000;
 
 /**
@@ -41,7 +41,7 @@ export function createProgress(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?
   return { say, end };
 }
 
-/** What a step will still take if it goes on as fast as since its first message. */
+/** The time that a step will still take if it goes on as fast as since its first message. */
 function timeLeft(passed: number, share: number): string {
   if (passed < FIRST_GUESS_MS || share <= 0 || share >= 1) return '';
   const seconds = Math.ceil(((passed / share) * (1 - share)) / 1000);

@@ -1,7 +1,7 @@
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
-/** Runs all works in one transaction, so that they share one sync to disk; if that fails, each in its own. */
+/** Runs the functions in one transaction, so that they share one sync to disk; if that fails, each in its own. */
 export async function commitTogether<T>(
   db: Db,
   works: readonly ((db: Db) => Promise<T>)[],

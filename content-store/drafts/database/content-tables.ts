@@ -19,7 +19,7 @@ interface OfPage {
 
 /** `document` and `card` are JSON texts; the other columns repeat fields for search and sorting. Flags are 0 or 1. */
 export interface ContentTables {
-  /** `prefix` begins the ids of what it made, `place` is where it was read; neither is known of imports by earlier versions. */
+  /** `prefix` begins the ids of what it made, `place` is where it was read; both are null for imports by earlier versions. */
   imports: Stored<Omit<ImportEntry, 'open' | 'total'>> & {
     domainId: string;
     prefix: string | null;
@@ -104,6 +104,6 @@ export interface ContentTables {
   mediaFolders: { path: string };
   /** `contents`: a JSON text of blocks. */
   patterns: { id: string; domainId: string; name: string; updatedAt: string; updatedBy: string; contents: string };
-  /** The originals that documents use: `owner` is the `_id` of a page or of a site document, or `sections/` and that of a section. */
+  /** The originals that documents use: `owner` is the `_id` of a page or site document, or `sections/` and a section's. */
   mediaUses: { owner: string; copy: Copy; mediaId: string; domainId: string };
 }

@@ -5,8 +5,8 @@ import { makePrivateFolder } from '../../lock/private-folder.ts';
 import { AppError } from '../../model/error.ts';
 
 /**
- * Makes this process the only service on a data folder, which is made if it is missing, until it calls the returned function or ends. Throws AppError
- * `conflict` when another service is running.
+ * Makes this process the only service on a data folder, which is made if it is missing, until it calls the returned
+ * function or ends. Throws AppError `conflict` when another service is running.
  */
 export function lockDataFolder(folder: string): () => void {
   makePrivateFolder(folder);

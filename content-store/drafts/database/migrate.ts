@@ -25,13 +25,13 @@ export function migrateToLatest(db: Db): Promise<string[]> {
   });
 }
 
-/** True for a database that has run just the migrations of this version. */
+/** True for a database that has run exactly the migrations of this version. */
 export async function isOfThisVersion(db: Db): Promise<boolean> {
   const names = (await executedMigrations(db)).map(({ name }) => name);
   return names.join() === Object.keys(migrations).sort().join();
 }
 
-/** The migrations that were run on a database, in their order; none on one that nothing was ever stored in. */
+/** The migrations that were run on a database, in their order; none for an empty database. */
 export async function executedMigrations(db: Db): Promise<{ name: string; timestamp: string }[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

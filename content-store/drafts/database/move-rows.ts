@@ -54,7 +54,7 @@ const TABLES = Object.keys(KEYS) as Table[];
 /** Tables whose numbers the database gives; PostgreSQL must be told which are taken. */
 const NUMBERED: readonly Table[] = ['audit', 'outbox', 'pageEntries', 'forms'];
 
-/** Full-text tables hide their key, and PostgreSQL adds what it finds words by. */
+/** Full-text tables hide their key, and PostgreSQL adds a column to find words by. */
 const COLUMNS: Partial<Record<Table, string>> = { pageTexts: '"rowid", "texts"' };
 
 type Row = Record<string, unknown>;
@@ -125,7 +125,7 @@ async function* batchesOf(db: Db, table: Table): AsyncGenerator<Row[]> {
   } while (last);
 }
 
-/** Rows come as the other engine answers them: the same columns. */
+/** Rows as the other engine returns them: the same columns. */
 async function insert(db: Db, table: Table, rows: readonly Row[]): Promise<void> {
   await (db as unknown as Kysely<Record<string, Row>>).insertInto(table).values(rows).execute();
 }

@@ -14,8 +14,8 @@ class Parameter {
 export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 /**
- * A query that is built and compiled once for an engine and run with new values each time, for the queries of nearly every request.
- * `build` gets placeholders instead of values, so it must not depend on them.
+ * A query that is built and compiled once for an engine and run with new values each time, for the queries of nearly every
+ * request. `build` gets placeholders instead of values, so it must not depend on them.
  */
 export function preparedQuery<Values extends Record<string, string | number | null>, Row>(
   build: (db: Db, value: ValueOf<Values>) => Compilable<Row>,

@@ -57,7 +57,7 @@ function found(db: Db, { domainId, states, identifier, from, to, toBeAssigned }:
       .where('state', 'in', states)
       .$if(from !== undefined, (query) => query.where('createdAt', '>=', from ?? ''))
       .$if(to !== undefined, (query) => query.where('createdAt', '<=', to ?? ''))
-      // No value in the document is a list, and none has a quote that is not escaped.
+      // Matches only the key of that name: quotes inside values are escaped, and no value is a list.
       .$if(toBeAssigned === true, (query) => query.where('document', 'like', '%"candidates":[%'))
       .$if(!!identifier, (query) =>
         query.where(({ fn }) => contains(fn<string>('lower', ['identifier']), (identifier ?? '').toLowerCase())),

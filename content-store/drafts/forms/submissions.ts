@@ -53,7 +53,7 @@ export async function acceptSubmission(db: Db, { _id }: SubmissionRef): Promise<
   await db.updateTable('submissions').set({ state: 'received', suspicion: null }).where('id', '=', _id).execute();
 }
 
-/** Makes a submission that was to be assigned one of a form's. */
+/** Assigns a submission that named no form of its own to one. */
 export async function assignSubmission(
   db: Db,
   { _id, form }: StoredSubmission,

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { transact } from '../database/transact.ts';
 import { requireFolder } from './media-folders.ts';
 
-/** What is changed about where originals are filed. */
+/** Changes to where originals are filed. */
 interface Refiling {
   folder?: string | undefined;
   addTags?: readonly string[] | undefined;

@@ -12,7 +12,7 @@ export interface MediaUse {
   isPublished: boolean;
 }
 
-/** The pages (with address and title), sections (with their name) and site documents that use an original, in their draft or published copy. */
+/** The pages (with address and title), sections (with name) and site documents that use an original, in either copy. */
 export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]> {
   const uses = db.selectFrom('mediaUses').where('mediaId', '=', mediaId).orderBy('owner').orderBy('copy');
   const rows = await uses.select(['owner', 'copy', 'domainId']).execute();

@@ -82,7 +82,7 @@ export async function requireFolder(db: Db, path: string): Promise<void> {
   if (!known) throw new AppError('not-found', 'This folder no longer exists');
 }
 
-/** `except`: a folder that is about to leave this name. */
+/** `except`: a folder that is about to give up this name. */
 async function requireFree(db: Db, path: string, except?: string): Promise<void> {
   const taken = await db
     .selectFrom('mediaFolders')

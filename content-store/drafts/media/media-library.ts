@@ -19,7 +19,7 @@ interface LibraryQuery {
   offset: number;
 }
 
-/** A part of the library and the number of all originals that match the query. */
+/** One page of the library, and the number of all originals that match the query. */
 export async function listMedia(db: Db, query: LibraryQuery) {
   const { limit, offset, sort = 'newest' } = query;
   const found = matching(db, query);

@@ -21,13 +21,13 @@ export interface ImportOfSource extends Omit<ImportEntry, '_id' | 'open' | 'tota
 
 const ROWS_AT_ONCE = 500;
 
-/** Where the source with this prefix was read the last time; undefined when it was not, or by an earlier version. */
+/** Where the source with this prefix was last read; undefined if it never was, or only by an earlier version. */
 export async function lastPlaceOf(db: Db, source: Pick<ImportOfSource, 'domainId' | 'prefix'>) {
   const rows = db.selectFrom('imports').where((is) => is.and({ domainId: source.domainId, prefix: source.prefix }));
   return (await rows.select('place').executeTakeFirst())?.place ?? undefined;
 }
 
-/** Notes where an import is read from before it stores anything, so that one that is killed is known, too. */
+/** Notes where an import is read from before it stores anything, so that a killed one is known, too. */
 export function beginImport(db: Db, begun: Omit<ImportOfSource, 'summary'>): Promise<void> {
   return transact(db, async (transaction) => {
     const { domainId, prefix, place } = begun;
@@ -40,10 +40,7 @@ export function beginImport(db: Db, begun: Omit<ImportOfSource, 'summary'>): Pro
   });
 }
 
-/**
- * Keeps the report of an import. A later import of the same source takes the place of the earlier, and what was seen to
- * then stays done.
- */
+/** Keeps the report of an import, in place of the source's earlier one; what was marked as done stays done. */
 export function keepImport(db: Db, entry: ImportOfSource, losses: readonly NewLoss[]): Promise<void> {
   return transact(db, async (transaction) => {
     const { domainId, prefix, source } = entry;
@@ -96,7 +93,7 @@ export async function listImports(db: Db, domainId: string): Promise<ImportEntry
 interface LossFilter {
   importId: string;
   kind?: string | undefined;
-  /** Without those that were seen to. */
+  /** Only losses that nobody has marked as done. */
   isOpen?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
 import type { PageAddress } from './find-page.ts';
 
-/** Pages can be large, so that few are cached. */
+/** Pages can be large, so few are cached. */
 const MAX_TEXTS = 100;
 
 /** A draft as JSON in UTF-8, and whether only some roles may view it. */

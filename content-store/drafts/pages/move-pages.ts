@@ -10,7 +10,7 @@ import { isBelow } from './find-pages.ts';
 import { type ChangeOptions, requirePage, savePage } from './page-revisions.ts';
 import { type DemandedRoles, rolesOfPages } from './tags-and-roles.ts';
 
-/** So many pages move together with one; as many redirects are kept of a site. */
+/** At most this many pages move together; a site keeps as many redirects. */
 const MAX_TREE = 5000;
 
 /** A page, and the address it gets. */

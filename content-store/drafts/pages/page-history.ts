@@ -119,7 +119,7 @@ export async function equalsPublished(db: Db, collection: Collection, draft: Pag
   return row !== undefined && writtenText(storedPage(row.document)) === writtenText(draft);
 }
 
-/** The editors' text of a page; unique to the page when it is not valid on its own. */
+/** What editors wrote in a page; for a page that is not valid, all of it, so that it equals no other. */
 function writtenText(page: Page): string {
   const { success, data } = pageDraftSchema.safeParse(page);
   return stableJson(success ? data : page);

@@ -54,7 +54,7 @@ export function matchQuality(is: Where, { phrase, words }: Wanted) {
     .end();
 }
 
-/** The place in the texts of each page where the words are found, by `id` of their entry. */
+/** An excerpt of each page's texts where the words are found, by the `id` of its entry. */
 export async function excerptsOf(db: Db, { words }: Wanted, ids: readonly number[]): Promise<Map<number, Piece[]>> {
   const query = textQuery(words);
   if (query === '' || ids.length === 0) return new Map();
@@ -67,7 +67,7 @@ export async function excerptsOf(db: Db, { words }: Wanted, ids: readonly number
   return new Map(rows.map(({ rowid, texts }) => [rowid, pageExcerpt(texts, lettersIn(words))]));
 }
 
-/** What has a letter or a digit, split where texts are split into words. */
+/** The words that have a letter or a digit, split where the index splits texts. */
 const lettersIn = (words: readonly string[]): string[] =>
   words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter((word) => word !== '');
 

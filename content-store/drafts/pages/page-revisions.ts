@@ -105,7 +105,7 @@ function nextRevision(
   };
 }
 
-/** What leaves the published copy as it is. */
+/** Actions that leave the published copy as it is. */
 const SAVES: ReadonlySet<PageAction> = new Set(['save', 'autosave', 'revert']);
 
 function publication(

@@ -8,10 +8,10 @@ import type { Db } from '../database/open-database.ts';
 import { userById } from './find-user.ts';
 import { listRoles } from './roles.ts';
 
-/** More than a person can keep apart; old ones are revoked first. */
+/** More than a person can tell apart; to make another, one must be revoked. */
 const MAX_PER_USER = 50;
 
-/** What a token may be found by: its id, and whose it must be if that matters. */
+/** Identifies a token; with `userId` only among those of that user. */
 interface Named {
   _id: string;
   userId?: string | undefined;

@@ -3,13 +3,13 @@ import type { Page } from '../../model/entities/page.ts';
 import { cardOf, type PageCard } from '../../model/entities/page-card.ts';
 import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../../model/entities/site-document.ts';
 
-/** What a set of changes puts in the place of published copies. */
+/** What a set of changes puts in place of published copies. */
 export interface SetContent {
   /** Pages as they will be published. */
   pages: readonly Page[];
   /** Sections as they will be published. */
   sections: readonly Page[];
-  /** The pages that visitors will not have any more. */
+  /** The pages that visitors will no longer have. */
   withdrawn: readonly string[];
   /** Site documents as they will be published; their `_id` names their place. */
   documents: readonly { kind: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> }[];

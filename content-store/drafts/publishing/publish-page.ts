@@ -33,8 +33,8 @@ export interface PublishOptions extends ChangeOptions {
 
 /**
  * Saves `draft`, makes it the published copy and queues its file, with one entry in the history, all in one transaction;
- * when the address changed, the old one is redirected.
- * Throws AppError `not-found`, `conflict`, also for a new page whose id is taken, or `invalid` for a page with viewer roles: static pages are public.
+ * when the address changed, the old one is redirected. Throws AppError `not-found`, `conflict`, also for a new page whose
+ * id is taken, or `invalid` for a page with viewer roles: static pages are public.
  */
 export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: PublishOptions): Promise<Page> {
   const { draft, isNew = false, keepsDraft = false, expectedRevision } = options;
@@ -53,7 +53,7 @@ export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: Publish
 
 /**
  * Stores a page as a published file has it, with its revision and times: draft, published copy and one entry in the
- * history. The file is there, so none is queued. Throws AppError `conflict` when the address or the id is taken.
+ * history. Its file exists, so none is queued. Throws AppError `conflict` when the address or the id is taken.
  */
 export async function insertAsPublished(db: Db, collection: Collection, page: Page): Promise<void> {
   await requireFreeId(db, page, collection);
@@ -83,7 +83,7 @@ async function makePublic(
   await queueFile(db, collection, page);
 }
 
-/** The page itself when nothing is left out: what was found out about the draft is true of its copy, then. */
+/** The page itself when nothing is left out: what is cached for the draft then serves its copy, too. */
 function withContent(page: Page, content: PageContent): Page {
   const isSame =
     content.template === page.template && content.header === page.header && content.contents === page.contents;

@@ -20,7 +20,7 @@ export function scheduleById(db: Db, id: string, domainId: string): Promise<Sche
   return found.selectAll().executeTakeFirst();
 }
 
-/** Those of a domain that wait, by time. */
+/** The waiting schedules of a domain, by time. */
 export function waitingSchedules(db: Db, domainId: string): Promise<ScheduleRow[]> {
   const waiting = db.selectFrom('schedules').where('domainId', '=', domainId).where('state', '=', 'waiting');
   return waiting.selectAll().orderBy('at').orderBy('id').execute();
@@ -39,19 +39,19 @@ export function endedSchedules(db: Db, domainId: string, after: string, limit: n
     .execute();
 }
 
-/** Those that are due in any domain, in the order of their times. */
+/** The schedules of all domains that are due, in the order of their times. */
 export function dueSchedules(db: Db, now: string): Promise<ScheduleRow[]> {
   const due = db.selectFrom('schedules').where('state', '=', 'waiting').where('at', '<=', now);
   return due.selectAll().orderBy('at').orderBy('id').execute();
 }
 
-/** When the next one is due; undefined when none waits. */
+/** When the next schedule is due; undefined when none waits. */
 export async function nextScheduleAt(db: Db): Promise<string | undefined> {
   const waiting = db.selectFrom('schedules').where('state', '=', 'waiting');
   return (await waiting.select('at').orderBy('at').limit(1).executeTakeFirst())?.at;
 }
 
-/** Deletes those that ended before a time and returns their number. */
+/** Deletes schedules that ended before a time and returns their number. */
 export async function forgetEndedSchedules(db: Db, before: string): Promise<number> {
   const ended = db.deleteFrom('schedules').where('state', '!=', 'waiting').where('doneAt', '<', before);
   return Number((await ended.executeTakeFirst()).numDeletedRows);

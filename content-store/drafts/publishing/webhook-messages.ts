@@ -119,7 +119,7 @@ function shown(row: Row): WebhookMessage {
   return { _id, state, attempts, dueAt, lastError, createdAt, ...about };
 }
 
-/** Sends a waiting message of a domain at once, or says again what another said. Throws AppError `not-found`. */
+/** Sends a waiting message of a domain at once, or queues the news of any other again. Throws AppError `not-found`. */
 export function sendAgain(db: Db, { id, domainId, now }: Record<'id' | 'domainId' | 'now', string>): Promise<void> {
   return transact(db, async (transaction) => {
     const of = { id, domainId };

@@ -27,7 +27,7 @@ export function notePageDraft(db: Db, collection: Collection, page: Page): Promi
   return write(db, { ...row, content: pageContentHash(page) }, null);
 }
 
-/** Notes that visitors have this content of a page now, or, when it was taken offline, that they shall not. */
+/** Notes that visitors have this content of a page now, or, when it was taken offline, that they must not. */
 export const decidePage = (db: Db, collection: Collection, page: Page, isPublished: boolean): Promise<void> =>
   decide(db, { part: collection, id: page._id }, pageContentHash(page), isPublished);
 

@@ -19,7 +19,7 @@ export const pageEntrySchema = z.object({
   title: z.string(),
   template: z.string(),
   status: z.enum(PAGE_STATUSES),
-  /** Who wrote the page, as the page says; empty for nobody. */
+  /** The author that the page names; empty for none. */
   author: z.string(),
   updatedAt: z.string(),
   updatedBy: z.string(),

@@ -21,7 +21,7 @@ export const SITE_DOCUMENTS = {
 export type SiteDocumentKind = keyof typeof SITE_DOCUMENTS;
 export type SiteDocument<K extends SiteDocumentKind> = z.output<(typeof SITE_DOCUMENTS)[K]['schema']>;
 
-/** Kinds of which a region may have its own document. */
+/** Kinds that a region may have its own document of. */
 export const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
 type RegionalKind = (typeof REGIONAL_KINDS)[number];
 

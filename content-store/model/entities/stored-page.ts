@@ -19,7 +19,7 @@ const LATER_TEXT = JSON.stringify(LATER);
 /** A page as it was stored, with the defaults of fields that came later. */
 export const storedPage = (text: string): Page => ({ ...JSON.parse(LATER_TEXT), ...JSON.parse(text) });
 
-/** The same as text: what was stored, while no field came later. */
+/** The same as text: exactly what was stored, as long as no field has come later. */
 export const storedPageText = (text: string): string => (LATER_TEXT === '{}' ? text : JSON.stringify(storedPage(text)));
 
 /** True for a field that says no more than a page stored before that field: hashes leave it out. */

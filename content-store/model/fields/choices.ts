@@ -3,7 +3,7 @@ import { dateTimeSchema } from '../values/date-time.ts';
 import type { OptionsOf } from './field.ts';
 import { type Common, part } from './part.ts';
 
-/** One of some values: the first is the start, and what an unknown value becomes. */
+/** One of several values; a new one is the first, which also replaces unknown values. */
 export function select<Value extends string>(
   label: string,
   options: readonly { value: Value; label: string }[],
@@ -29,7 +29,7 @@ export const toggle = (label: string, { start = false, ...control }: ToggleOptio
 interface NumberOptions extends Common {
   min: number;
   max: number;
-  /** The distance of two choices; whole numbers without it. */
+  /** The step from one value to the next; without it, only whole numbers are accepted. */
   step?: number;
 }
 

@@ -14,12 +14,11 @@ export interface ImageSize {
   height: number;
 }
 
-/**
- * A field for editors; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page.
- */
+/** A field for editors; `kind` picks the control in the panel. Texts and rich texts are also typed on the page. */
 export type Field =
   /**
-   * `isCode`: an id or address rather than text of the page; `isAddress`: the address of a web page. `missing`: message while a mandatory text is empty.
+   * `isCode`: an id or address, not text of the page; `isAddress`: of a web page; `missing`: said while a mandatory one is
+   * empty.
    */
   | (FieldBase & {
       kind: 'text';

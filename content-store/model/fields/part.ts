@@ -46,8 +46,8 @@ export interface Common {
 }
 
 /**
- * A part with any schema: with a control, or stored without one. `limits` says what may be cut of a value that is too
- * long; nothing, where a part of it would be another value, such as of an address. Without `start`, a new one is what
+ * A part with any schema: with a control, or stored without one. `limits` says what may be cut from a value that is too
+ * long: nothing where a shorter value would mean something else, as an address would. Without `start`, a new value is what
  * the schema makes of nothing.
  */
 export function part<Schema extends z.ZodType>(
@@ -65,7 +65,7 @@ export const hidden = <Schema extends z.ZodType>(one: Part<Schema>): Part<Schema
   isHidden: true,
 });
 
-/** Parts that never leave the service; an error for one that holds something without a control, which would. */
+/** Parts that never leave the service. Throws for one that holds something without a control, which would still leave it. */
 export function secret<P extends Parts>(parts: P): P {
   const secrets = Object.entries(parts).map(([name, one]) => {
     if (one.isHidden) throw new Error(`${name} cannot be secret: it has no control, or something in it has none`);
@@ -80,7 +80,7 @@ export function schemaOf<P extends Parts>(parts: P): SchemaOf<P> {
   return z.object(shape) as unknown as SchemaOf<P>;
 }
 
-/** The controls of these parts, in their order; `base` is the path of what consists of them. */
+/** The controls of these parts, in their order; `base` is the path of the object that they are in. */
 export function fieldsOf(parts: Parts, base = ''): readonly Field[] {
   return Object.entries(parts).flatMap(([name, { fields }]) =>
     fields.map((field) => ({ ...field, path: [base, name, field.path].filter(Boolean).join('.') })),

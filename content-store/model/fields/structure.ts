@@ -15,7 +15,7 @@ import {
 import { textLimits } from './texts.ts';
 
 interface Adjusting<P extends Parts> {
-  /** Changes the whole value after it was checked; one that is too long is given, too. */
+  /** Changes the whole value after it was checked, also one that is too long. */
   adjust?: (value: z.output<SchemaOf<P>>) => z.output<SchemaOf<P>>;
 }
 

@@ -72,6 +72,6 @@ export function requireTemplate(template: string, stored?: { template: string })
   if (problem) throw new AppError('invalid', 'The page has errors and was not saved', { validationErrors: [problem] });
 }
 
-/** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name of which nothing is left is not the home page. */
+/** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name that becomes empty is not the home page. */
 export const slugOf = (typed: string): string =>
   checkPayload(slugSchema, toSlug(typed) || typed.trim().replace(/^\/+|\/+$/g, ''));

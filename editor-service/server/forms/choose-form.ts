@@ -100,9 +100,7 @@ interface Said<Kind extends FormKind> extends FormSource<Kind> {
   block: { [Name in keyof BlockAddress]?: string | undefined };
 }
 
-/**
- * Stored forms that a page may mean; `by: 'identifier'` when it named no block, `by: 'lost block'` when that was removed.
- */
+/** Stored forms that a page may mean: `by: 'identifier'` if it named no block, `by: 'lost block'` if that was removed. */
 interface Meant<Kind extends FormKind> {
   found: FoundForm<Kind>[];
   by: 'block' | 'lost block' | 'identifier';

@@ -9,10 +9,10 @@ import type { CommitOutcome, FormWorks, WorkGroup } from './commit-thread.ts';
 /** A group of this size is sent without waiting for more. */
 const WORTH_A_SYNC = 24;
 
-/** The arguments of a work besides the database. */
+/** The arguments of a write besides the database. */
 type Given<Work> = Work extends (db: Db, ...given: infer Rest) => unknown ? Rest : never;
 
-/** Resolves with the work's answer once it is on disk. Otherwise rejects with AppError. */
+/** Resolves with the answer of the write once it is on disk. Otherwise rejects with AppError. */
 type CommitWork = <Name extends keyof FormWorks>(
   name: Name,
   ...given: Given<FormWorks[Name]>
@@ -23,7 +23,7 @@ export type FormCommits = ReturnType<typeof startFormCommits>;
 interface Waiting extends PromiseWithResolvers<unknown> {
   name: keyof FormWorks;
   about: unknown;
-  /** The same object in works that share it. */
+  /** The same object in writes that share it. */
   common: unknown;
 }
 
@@ -33,8 +33,8 @@ interface Group {
 }
 
 /**
- * Commits submissions and sent mails on a separate thread: no call waits while the disk syncs. Works that arrive meanwhile are
- * committed together in the next transaction. The thread starts with the first work, and again after it has died.
+ * Commits submissions and sent mails on a separate thread: no call waits while the disk syncs. Writes that arrive meanwhile
+ * are committed together in the next transaction. The thread starts with the first write, and again after it has died.
  */
 export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
   const mutex = engineFor(db).writeMutex;
@@ -61,7 +61,7 @@ export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
     return started;
   };
 
-  /** Sends all waiting works to the thread. */
+  /** Sends all waiting writes to the thread. */
   const send = () => {
     const group = { works: waiting, outcomes: Promise.withResolvers<CommitOutcome[]>() };
     waiting = [];
@@ -76,12 +76,12 @@ export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
     );
   };
 
-  /** If enough works wait, the thread gets the next group early, unless another writer is waiting. */
+  /** If enough writes wait, the thread gets the next group early, unless another writer is waiting. */
   const isWorthIt = () => waiting.length >= WORTH_A_SYNC && !mutex.hasWaiters();
 
   const run = async () => {
     while (waiting.length > 0) {
-      await setImmediate(); // Works that arrive with the first one join its group.
+      await setImmediate(); // Writes that arrive with the first one join its group.
       const release = await mutex.acquire();
       send();
       for (let [group] = sent; group; [group] = sent) await Promise.allSettled([group.outcomes.promise]);
@@ -105,7 +105,7 @@ export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
     warmUp: (): void => {
       thread ??= start();
     },
-    /** Resolves when all requested work is on disk. */
+    /** Resolves when all requested writes are on disk. */
     close: async (): Promise<void> => {
       await running;
       if (thread) await endThread(thread);

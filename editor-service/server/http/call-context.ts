@@ -11,7 +11,7 @@ export interface Caller {
   userId: string;
   username: string;
   roles: string[];
-  /** Null when it acts with an API token, or on its own. */
+  /** Null with an API token, and when a schedule acts for its maker. */
   sessionId: string | null;
   /** The API token it acts with: its roles are cut to the scope. */
   token?: { name: string; scope: TokenScope };

@@ -41,7 +41,7 @@ export interface ImagePlan extends ImageVariant {
   blur: number;
 }
 
-/** The requested image, without a crop that around the focus, limited to the size of the original and to a format that `accept` allows. */
+/** The requested image, by default cropped around the focus; not above the original's size, in a format of `accept`. */
 export function planImage(query: ImageQuery, media: MediaRecord, accept: string): ImagePlan {
   const crop = cropOf(query, media) ?? cropAround(media.focus, media, sizeOf(query, media));
   const size = sizeOf(query, crop ?? media);

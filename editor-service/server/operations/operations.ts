@@ -19,7 +19,7 @@ interface Needs {
   stopping: AbortSignal;
 }
 
-/** What the operator of the service has of it: its health, metrics and warnings; what is old is deleted. */
+/** What is for the operator of the service: its health, metrics and warnings, and the deletion of what is old. */
 export async function openOperations({ settings, db, log, now }: Ground, needs: Needs) {
   const { publishing, hasMetrics, stopping } = needs;
   const { events, waiting, isOurs } = publishing;
@@ -33,7 +33,7 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
   let retention: ReturnType<typeof startRetention> | undefined;
   return {
     calls: { 'system/load': loadSystem({ db, settings, now }) },
-    /** Mount them first, so that no host is refused. */
+    /** Mount them first: they answer at any host name. */
     routes: (app: Express): void => {
       if (metrics) app.use(metrics.measureRequests);
       // The process is up.

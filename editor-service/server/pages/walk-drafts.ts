@@ -3,7 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { nextDrafts } from '#content-store/drafts/pages/drafts-in-order.ts';
 import type { Collection } from '#content-store/model/entities/page.ts';
 
-/** After so many milliseconds an answer ends, and says where to continue. */
+/** After this many milliseconds an answer ends, and says where to continue. */
 const MAX_TIME = 400;
 
 interface Walk<Of extends Collection> {
@@ -11,7 +11,7 @@ interface Walk<Of extends Collection> {
   collections: readonly Of[];
   /** `pages about/us`: after this page; `pages`: from the first, which may be the home page without an address. */
   after: string | null;
-  /** So many drafts are read at once; between two batches, other calls are answered. */
+  /** How many drafts are read at once; between two batches, other calls are answered. */
   size: number;
   /** Drafts without them are counted, but not read. */
   letters?: string;

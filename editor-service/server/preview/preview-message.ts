@@ -11,7 +11,7 @@ export interface PreviewWorkerData {
   environment: PublicEnvironment;
 }
 
-/** The content of a set that is not published yet: pages and sections, by their revisions if they are stored, and the rest of it. */
+/** What a set will publish: pages and sections, by their revisions if they are stored, and the rest of its content. */
 export interface PreviewSet extends Omit<SetContent, 'pages' | 'sections'> {
   /** The same for all requests of one set. */
   id: string;

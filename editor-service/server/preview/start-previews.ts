@@ -5,7 +5,7 @@ import type { Log } from '../runtime/log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewResults, PreviewWorkerData } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
-/** A thread that rendered nothing for so long ends, so that a service without editors has its memory back. */
+/** A thread that has rendered nothing for this long ends, which gives its memory back. */
 const IDLE_MS = 10 * 60_000;
 
 type Asked = Omit<PreviewRequest, 'id' | 'result'>;
@@ -55,7 +55,7 @@ export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE
   const thread = (): Worker => {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      // One that dies before it ends was logged.
+      // If it dies before that, the error has been logged.
       if (worker) ended = endThread(worker).catch(() => {});
       worker = null;
     }, idleMs).unref();

@@ -23,7 +23,7 @@ interface Needs {
   sites: SiteFiles;
   previews: Previews;
   wakeMails: () => void;
-  /** Is told how far a build is. */
+  /** Told how far a build is. */
   progress: StartProgress;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ends all of them: each is called at once, so that nothing begins any more, however long one takes to end. Resolves when
- * all have ended; then throws the first error.
+ * Ends all of them: each is called at once, so that nothing new begins, however long one takes to end. Resolves when all
+ * have ended; then throws the first error.
  */
 export async function endAll(...ends: readonly (() => Promise<void> | undefined)[]): Promise<void> {
   const outcomes = await Promise.allSettled(ends.map(async (end) => end()));

@@ -74,16 +74,16 @@ function toSettings(environment: Environment) {
     dataDir,
     /** Where the drafts are: the address of a PostgreSQL database or the path of a SQLite file. */
     databaseAddress: databaseAddressOf(environment.DATABASE_URL, dataDir),
-    /** The bucket that the site leaves for; null: the folders below are all there is. */
+    /** The bucket that the site is sent to; null: there are only the folders below. */
     storage: environment.STORAGE_URL ?? null,
     contentDir: resolve(environment.CONTENT_DIR ?? `${dataDir}/published`),
     distDir: resolve(environment.DIST_DIR),
-    /** The id of another site whose dist, published files or bucket may be taken over. */
+    /** The id of another site whose dist, published files or bucket may be replaced. */
     replaces: environment.REPLACE_SITE,
     publicSiteUrl: environment.PUBLIC_SITE_URL,
     /** In every link that leaves the service; without it, the local address. */
     publicEditorUrl: environment.PUBLIC_EDITOR_URL ?? environment.PUBLIC_API_URL,
-    /** To which the published pages send forms. */
+    /** Where the published pages send forms. */
     publicApiUrl: environment.PUBLIC_API_URL ?? environment.PUBLIC_EDITOR_URL,
     isProduction: environment.NODE_ENV === 'production',
     authSecret: environment.AUTH_SECRET,

@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts';
 
 /** Clocks jump: a timer is never trusted for longer. */
 const MAX_WAIT_MS = 60 * 60_000;
-/** How often an instance looks for work of others, which may be gone. */
+/** How often an instance looks for work of others, which may have ended. */
 const OTHERS_MS = 5000;
 const RETRY_MS = 60_000;
 

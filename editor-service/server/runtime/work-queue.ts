@@ -2,7 +2,7 @@ import { AppError } from '#content-store/model/error.ts';
 
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs a few works at a time, in order of arrival. Throws `unavailable` with `refusal` when too many are waiting. */
+/** Runs a few functions at a time, in order of arrival. Throws `unavailable` with `refusal` when too many are waiting. */
 export function createWorkQueue(maxRunning: number, maxWaiting: number, refusal: string): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -24,7 +24,7 @@ export async function requireSite(places: Places, need: Need): Promise<void> {
   await requireParts(places, need, { path: withoutPassword(databaseAddress), ...(await lookAt(databaseAddress)) });
 }
 
-/** The state of a database, in which nothing is changed. Throws DamagedDatabase, or AppError `unavailable` when it cannot be used. */
+/** The state of a database, which is not changed. Throws DamagedDatabase, or AppError `unavailable` when it cannot be used. */
 export async function lookAt(address: string): Promise<SiteState> {
   if (!isPostgres(address)) {
     if (!statSync(address, { throwIfNoEntry: false })?.size) return { state: 'missing', site: null };

@@ -32,9 +32,9 @@ export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
- * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process
- * has locked it, a restore was cut off, or what is there of a site is not what is needed, or DamagedDatabase, before anything is written. A large database is still being
- * checked then: `isWhole` rejects with DamagedDatabase.
+ * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process has
+ * locked it, a restore was cut off, or what is there of a site is not what is needed, or DamagedDatabase, before anything
+ * is written. A large database is still being checked then: `isWhole` rejects with DamagedDatabase.
  */
 export async function openStorage(settings: Settings, need: Need) {
   requireNoCutOffRestore(settings.dataDir);

@@ -5,13 +5,13 @@ import type { Signals } from './signals.ts';
 
 /** A statement that runs without waiting. */
 export interface StatementAtOnce {
-  /** True if it answers rows. */
+  /** True if it returns rows. */
   reader: boolean;
   all(...parameters: unknown[]): unknown[];
   run(...parameters: unknown[]): unknown;
 }
 
-/** A database engine: what it does in its own way, so that all other folders need not know which one it is. */
+/** What differs between database engines: no other folder needs to know which one is in use. */
 export interface Engine {
   name: 'sqlite' | 'postgres';
   dialect: Dialect;

@@ -1,6 +1,6 @@
 /** Messages between the instances that share a database. */
 export interface Signals {
-  /** Tells every instance, this one at once. What could not be sent is lost: listeners must be able to do without. */
+  /** Sends to every instance; this one gets it at once. A message that cannot be sent is lost: listeners must do without it. */
   send(topic: string, message: string): void;
   /** Calls the listener with each message, until the returned function is called; `onGap` when some may have been missed. */
   listen(topic: string, listener: (message: string) => void, onGap?: () => void): () => void;

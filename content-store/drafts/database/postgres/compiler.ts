@@ -1,6 +1,6 @@
 import { type DataTypeNode, type FunctionNode, type OperatorNode, PostgresQueryCompiler } from 'kysely';
 
-/** Says in PostgreSQL's words what queries and migrations say once for both engines. */
+/** Compiles queries and migrations, which are written once for both engines, to PostgreSQL. */
 export class PostgresWords extends PostgresQueryCompiler {
   /** Texts are compared byte by byte, independent of the language of the database; whole numbers have 64 bits. */
   protected override visitDataType(node: DataTypeNode): void {

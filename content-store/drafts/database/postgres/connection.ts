@@ -33,7 +33,7 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Throws when an earlier error had ended the transaction: PostgreSQL then answers a commit by rolling back. */
+  /** Throws when an earlier error has ended the transaction: PostgreSQL then answers a commit by rolling back. */
   async commit(): Promise<void> {
     const { command } = await this.#open().query('commit');
     this.#release();
@@ -73,7 +73,7 @@ export class PostgresConnection implements DatabaseConnection {
 /** The driver has this setting for each query; its types do not know that. */
 const within = (query_timeout: number, text: string) => ({ text, query_timeout });
 
-/** It refuses texts with NUL, which addresses and imports may have: one that is looked for is then simply not found. */
+/** PostgreSQL refuses texts with NUL, which addresses and imports may contain: a search for one simply finds nothing. */
 const withoutNul = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 function resultOf<Row>({ rows, command, rowCount }: Result): QueryResult<Row> {

@@ -12,7 +12,7 @@ export function openPostgres(address: string, options: { readonly: boolean }): E
   return {
     name: 'postgres',
     dialect: postgresDialect(pools),
-    // SQLite finds nothing in an empty list; here it would not be a list.
+    // SQLite finds nothing in an empty list; PostgreSQL does not accept one.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     contentVersion: createContentVersion(pools),
     writeMutex: FREE,
@@ -36,7 +36,7 @@ async function databaseSize(pools: Pools): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-/** As NTP does: the answer is as old as half of the way there and back. */
+/** As NTP does: the answer is half a round trip old. */
 async function clockOffset(pools: Pools): Promise<number> {
   const asked = Date.now();
   const { rows } = await pools.read({

@@ -83,7 +83,7 @@ async function openPools(address: string, session: readonly string[]) {
   };
 }
 
-/** As SQLite answers: numbers as numbers, however large their type; true is 1. By the ids of `pg_type`. */
+/** As SQLite returns them: numbers as numbers, however large their type; true is 1. By the ids of `pg_type`. */
 const PARSERS: Readonly<Record<number, (text: string) => number>> = {
   16: (text) => (text === 't' ? 1 : 0),
   20: Number,

@@ -13,7 +13,7 @@ const PASSING = /^(?:53\w{3}|55P03|40\w{3}|25006|25P0[23]|58\w{3})$/;
 export const isLostConnection = (error: unknown): boolean =>
   LOST.test(codeOf(error)) || (error instanceof Error && LOST_MESSAGE.test(error.message));
 
-/** The driver's own, when no answer came in time. */
+/** The driver's message when no answer came in time. */
 const SILENCE = 'Query read timeout';
 
 /** The same may succeed a little later. */

@@ -1,6 +1,6 @@
 import { type FunctionNode, SqliteQueryCompiler } from 'kysely';
 
-/** Says in SQLite's words what queries say once for both engines. */
+/** Compiles queries, which are written once for both engines, to SQLite. */
 export class SqliteWords extends SqliteQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
     const [first, second] = node.arguments;

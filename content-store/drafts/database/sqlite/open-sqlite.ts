@@ -50,7 +50,7 @@ function openForWriting(file: string): SqliteDatabase.Database {
   return database;
 }
 
-/** Only a handle that might write removes the files which reading makes beside a database that nobody has open. */
+/** Reading a database that nobody has open makes files beside it; only a handle that might write removes them. */
 function openForReading(file: string): SqliteDatabase.Database {
   const readonly = existsSync(`${file}-wal`);
   const database = new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: 5000 });

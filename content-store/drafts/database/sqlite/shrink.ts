@@ -8,7 +8,7 @@ import type { Mutex } from '../engine/mutex.ts';
 /** 4 MB: some ten milliseconds. */
 const PAGES_AT_ONCE = 1000;
 const INCREMENTAL = 2;
-/** A copy of the file and of its log while it is written again. */
+/** Times the size of the file and its log: rewriting makes a copy of both. */
 const ROOM = 2;
 
 /** Rewrites a file of an earlier version, which would never shrink; not while the disk has no room for that. */

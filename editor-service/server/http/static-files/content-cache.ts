@@ -12,7 +12,7 @@ const compressBrotli = promisify(brotliCompress);
 const MAX_BYTES = 64 * 1024 * 1024;
 const WORTH_COMPRESSING = 1024;
 
-/** Files whose names tell their content, so that a compressed one beside them is never outdated. */
+/** Files named by their content, so that a compressed one beside them is never outdated. */
 const ASSET = /[\\/]_astro[\\/][^\\/]+$/;
 const PRECOMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -62,7 +62,7 @@ export class ContentCache {
   }
 
   #keep(path: string, entry: Entry, kept: number): void {
-    this.#entries.delete(path); // the size of what is there is not looked at again
+    this.#entries.delete(path); // setting the same entry again would keep its earlier size
     entry.kept = kept;
     this.#entries.set(path, entry);
   }

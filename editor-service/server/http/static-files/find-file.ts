@@ -54,10 +54,10 @@ export function builtPathOf(address: string): string | null {
   return isOfASite(path) ? path : `${path}/index.html`;
 }
 
-/** What tells that a file is the very one that was looked at before: another in its place has another number or time. */
+/** What identifies a file that was looked at before: another in its place has another inode or time. */
 type Seen = Pick<Stats, 'dev' | 'ino' | 'ctimeMs'> & { file: FoundFile };
 
-/** Files that lie below their root without a link on the way, by path: to find that out takes longer than all the rest. */
+/** Files without a link between their root and them, by path: finding that out takes longer than all the rest. */
 const MAX_SEEN = 20_000;
 const seen = new LRUCache<string, Seen>({ max: MAX_SEEN });
 

@@ -11,7 +11,7 @@ import { foldersOf } from '../../storage/storage.ts';
 export interface SiteFiles {
   /** Holds a folder for each domain. */
   readonly folder: string;
-  /** Resolves when these files of a domain are in its folder, or are not, as the site has them now. */
+  /** Resolves when the domain's folder has these files, or lacks them, as its site does now. */
   fetch(domainId: string, paths: readonly string[]): Promise<void>;
   /** Call when the site of a domain has changed. */
   expire(domainId: string): void;
@@ -28,11 +28,11 @@ export const siteFilesIn = (folder: string): SiteFiles => ({
   expire: () => {},
 });
 
-/** Files whose names tell their content never change. */
+/** Files named by their content never change. */
 const IMMUTABLE = /\/_(?:astro|media)\//;
 /** Without news of a publish, files are looked at again after this time. */
 const FRESH_MS = 30_000;
-/** S3 knows no longer ones. */
+/** S3 refuses longer keys. */
 const LONGEST = 900;
 const MAX_LOOKED_AT = 20_000;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { StartProgress, StartStep } from '../../runtime/start-progress.ts';
 
-/** The look of pages that the service writes itself: where there is no site, there is no page of a site either. */
+/** The style of pages that the service writes itself, because there is no site yet whose style they could have. */
 const PLAIN_STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { display: grid; min-block-size: 100vh; margin: 0; place-items: center }
@@ -16,7 +16,7 @@ progress { inline-size: 100%; accent-color: light-dark(#5b3a8c, #c3a6f2) }
 /** How a policy names an inline script or style. */
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** A page in that look; `body` and `head` are markup. */
+/** A page in that style; `body` and `head` are markup. */
 const plainPage = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="en">
 <head>

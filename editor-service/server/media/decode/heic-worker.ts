@@ -5,7 +5,7 @@ import decodeHeic from 'heic-decode';
 /** A telephone's pictures; more would take over 300 MB, because libheif decodes a picture as a whole. */
 export const MAX_HEIC_PIXELS = 25_000_000;
 
-/** What the thread says: the pixels (RGBA), or why there are none. */
+/** What the thread answers: the pixels (RGBA), or why there are none. */
 export type HeicAnswer =
   | { kind: 'pixels'; width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
   | { kind: 'tooLarge'; pixels: number }

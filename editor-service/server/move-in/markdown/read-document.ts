@@ -107,7 +107,7 @@ const READ = new Set(
   ),
 );
 
-/** What fields that are objects say themselves with: pictures, and people. */
+/** The keys of an object that say what it is: of a picture, and of a person. */
 const OF_PICTURE = ['src', 'url', 'image', 'name'];
 const OF_PERSON = ['name'];
 /** Front matter may refer to itself. */

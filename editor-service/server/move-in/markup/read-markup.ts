@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, hasChildren, isTag, isText, type ParentNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Elements nested deeper than this are joined with the one around them: deeper nesting shows nothing more, and the stack is limited. */
+/** Elements nested deeper are joined with the one around them: they would show nothing more, and the stack is limited. */
 const MAX_LEVELS = 60;
 
 /** The nodes of some markup, however broken it is. */

@@ -27,7 +27,7 @@ const lastImport = async (db: Db, { _id }: Pick<Page, '_id'>, collection: Collec
 /** Of what editors write; without fields that are undefined, which are not stored. */
 export const hashOf = (page: object): string => pageContentHash(JSON.parse(JSON.stringify(page)) as Page);
 
-/** Names the versions of the home page that are of an entry, as that page keeps its own id. */
+/** Begins the name of a version that an import stored as the home page, which keeps its own id; the entry's id follows. */
 const NAME = 'Imported as ';
 const IS_OF_IMPORT = /^(?:wp|md|csv)-[0-9a-f]{8}-/;
 

@@ -11,7 +11,7 @@ import type { Filling } from './filling.ts';
 export interface Entry extends NamedAddress {
   /** The same in every run. */
   _id: string;
-  /** Those that visitors of the source know choose first. */
+  /** Visitors of the source know its address, so it chooses first. */
   isPublic: boolean;
 }
 
@@ -101,14 +101,14 @@ const madeFrom = (path: string): string =>
 interface Source {
   /** Begins the ids of all that comes from it into this site: the same in every run, and another for any other source. */
   prefix: string;
-  /** By what it is known again: what `--source` says, or else the name that it has itself. */
+  /** Identifies it in later imports: what `--source` says, or else its own name. */
   name: string;
   isNamedByHand: boolean;
   /** What tells it from another source of that name: the path of a file or folder, the title of a site. */
   place: string;
 }
 
-/** The source of a kind of import that has this name of its own. */
+/** What an import of a kind reads, by the name that `--source` gives it, or else by `name`. */
 export function sourceOf(
   kind: 'wp' | 'md' | 'csv',
   { name, place }: Pick<Source, 'name' | 'place'>,
@@ -120,8 +120,8 @@ export function sourceOf(
 }
 
 /**
- * Begins an import of these entries, before anything is stored; resolves with where they are going to be. Throws AppError `conflict` when another source of that name
- * was imported here, whose pages would be overwritten.
+ * Begins an import of these entries, before anything is stored; resolves with where they are going to be. Throws AppError
+ * `conflict` when another source of that name was imported here, whose pages would be overwritten.
  */
 export async function beginSource(
   { db, domainId, reporter, stamp, isDryRun }: Filling,

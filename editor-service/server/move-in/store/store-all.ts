@@ -14,7 +14,7 @@ import { type PageToStore, type StoreOptions, storePage } from './store-page.ts'
 
 const WAS_SCHEDULED = 'It was scheduled';
 
-/** So many pages, or characters of their texts, share a transaction: a sync to disk takes longer than a page. */
+/** How many pages, or characters of their texts, share a transaction: a sync to disk takes longer than a page. */
 const PAGES_AT_ONCE = 100;
 const CHARACTERS_AT_ONCE = 1_000_000;
 

@@ -75,10 +75,7 @@ function fillNavigation(db: Db, items: Navigation['items'], options: SiteOptions
   });
 }
 
-/**
- * Adds redirects to those of the site, which come first, as do the earlier of two from one address; answers those that
- * were taken.
- */
+/** Adds redirects; those of the site come first, as does the earlier of two from one address. Returns those that were added. */
 async function addRedirects(
   db: Db,
   wanted: readonly { from: string; to: string }[],

@@ -42,7 +42,7 @@ function namedAddress(item: IndexedItem, index: WxrIndex): NamedAddress {
   return addressOf([...above, own].join('/'), fallback(item));
 }
 
-/** From the number of a post: a name of which nothing is left says less. */
+/** Made from the number of a post when nothing is left of its name. */
 const fallback = ({ type, id }: IndexedItem): string => `${slugOr(type, 'post')}-${id}`;
 
 /** The pages above one, from the first tier on. */

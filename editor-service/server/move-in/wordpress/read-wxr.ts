@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { AppError } from '#content-store/model/error.ts';
 import { entryOf, type RawEntry, type WxrEntry } from './entry-of.ts';
 
-/** Longer texts of one element are cut off: no post is that long, and memory has an end. */
+/** Longer texts of one element are cut off: no post is that long, and memory is limited. */
 const MAX_CHARACTERS = 20_000_000;
 const MAX_DAMAGES = 20;
 
@@ -90,7 +90,7 @@ export async function* readWxr(
   }
   parser.write(mend('', true)).close();
   if (channel) ready.push(entryOf('channel', channel));
-  // A file that was cut off ends inside an item: what there is of it is not trusted.
+  // A file that was cut off ends inside an item: the part that is there is not trusted.
   yield* ready.splice(0);
   if (damages > MAX_DAMAGES) onDamage(`The XML is broken in ${damages - MAX_DAMAGES} more places`);
   if (!isOfWordpress) throw new AppError('invalid', 'This file is not an export of WordPress (WXR)');

@@ -25,9 +25,10 @@ const UNFINISHED = /\.(?:tmp|part)$/;
 
 /**
  * Copies everything in the data folder, even while the service runs: a snapshot of the database first, then the files,
- * which are only ever added, replaced whole or removed. `fetchRest` adds what is elsewhere. Then the copy is opened and counted,
- * and the snapshot gets its name last: without it, nothing can be restored. A PostgreSQL database is left to `pg_dump`. Throws
- * AppError `conflict` if the target is not empty, `invalid` when it is in the data folder or there is no site in the copy, DamagedDatabase when it is damaged.
+ * which are only ever added, replaced whole or removed. `fetchRest` adds what is elsewhere. Then the copy is opened and
+ * counted, and the snapshot gets its name last: without it, nothing can be restored. A PostgreSQL database is left to
+ * `pg_dump`. Throws AppError `conflict` if the target is not empty, `invalid` when it is in the data folder or there is no
+ * site in the copy, DamagedDatabase when it is damaged.
  */
 export async function backUp(
   { dataDir, databaseAddress }: Place,
@@ -68,7 +69,7 @@ async function contentOf(database: string): Promise<Pick<Holdings, 'site' | 'pag
   return { site, ...(await countContent(db)) };
 }
 
-/** A database in use is not copied file by file, whatever it is called. */
+/** True for a file of the database, which is not copied as a file while it is in use, whatever it is called. */
 const isOfDatabase = (file: string, database: string): boolean => filesOfDatabase(database).includes(file);
 
 /**

@@ -23,9 +23,10 @@ interface Progress {
 }
 
 /**
- * Copies a whole installation to another place: its database, of either engine, and its originals, in a folder or a bucket. Published files and `dist`
- * are made from these by the next start. No service may use either place. Cut off, it can be run again; what is there
- * already and equal is left alone. Throws AppError `conflict` when the first place holds no site, or the other one another.
+ * Copies a whole installation to another place: its database, of either engine, and its originals, in a folder or a bucket.
+ * Published files and `dist` are made from these by the next start. No service may use either place. Cut off, it can be run
+ * again; what is there already and equal is left alone. Throws AppError `conflict` when the first place holds no site, or
+ * the other one another.
  */
 export async function move(from: Settings, to: Settings, { onTable }: Progress = {}): Promise<Moved> {
   if (from.databaseAddress === to.databaseAddress) throw new AppError('invalid', 'Both places have the same database');
@@ -61,7 +62,7 @@ function originalsOf(place: Settings): FileStore {
   return storage ? areaOf(openBucket(storage), AREAS.media) : folderFiles(foldersOf(place).media);
 }
 
-/** Originals are named by the hash of their bytes: one that is there and whole is the same. */
+/** Originals are named by the hash of their bytes: one that is there and whole need not be copied. */
 async function copyOriginals(from: FileStore, to: FileStore): Promise<Pick<Moved, 'originals' | 'copied'>> {
   let [originals, copied] = [0, 0];
   for await (const { key } of from.list()) {

@@ -15,9 +15,10 @@ import { copyFolder, HOLDINGS, requireHoldings, requireOutside } from './back-up
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 
 /**
- * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the present files before any of them is removed.
- * Throws AppError `unavailable` for what is no whole backup of a site, `invalid` for one in the data folder, `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
- * was cut off can be run again without it.
+ * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the
+ * present files before any of them is removed. Throws AppError `unavailable` for what is no whole backup of a site,
+ * `invalid` for one in the data folder, `conflict` while a service runs, or if the folder is not empty and `force` is not
+ * set; a restore that was cut off can be run again without it.
  */
 export async function restore(
   backup: string,

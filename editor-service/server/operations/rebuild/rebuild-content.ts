@@ -81,7 +81,7 @@ async function rebuildDocument(target: OriginalsTarget, path: string, file: Publ
   return problems;
 }
 
-/** What stores the parts of a file: a media list holds many, of which some may fail. */
+/** The functions that store the parts of a file: a media list holds many, and some may fail. */
 function partsOf(target: OriginalsTarget, file: PublishedDocument, stamp: Stamp): (() => Promise<unknown>)[] {
   const { db } = target;
   if (file.kind === 'mediaList') {

@@ -55,7 +55,7 @@ async function removeDatabase(file: string): Promise<void> {
   for (const one of filesOfDatabase(file)) await rm(one, { force: true });
 }
 
-/** What is left of a database would be taken for a part of the new one. Returns the new names of its files. */
+/** Renames the remains of a database, which would be taken for a part of the new one. Returns the new names. */
 async function setAsideDatabase(file: string): Promise<string[]> {
   const end = `.set-aside-${new Date().toISOString().replace(/\W/g, '')}`;
   const left = filesOfDatabase(file).filter((one) => existsSync(one));

@@ -44,7 +44,7 @@ export interface CheckedPage {
   unfinished: string[];
 }
 
-/** Checks a page of an export as a save would, and what it needs when it is published. Throws AppError `invalid` likewise. */
+/** Checks a page of an export as a save would, and what publishing it needs. Throws AppError `invalid` as a save does. */
 export function checkPage(document: unknown, collection: Collection): CheckedPage & { warnings: string[] } {
   const posted = checkWellFormed(postedPage, withKeys(document));
   const { draft, warnings } = cleanPage(posted, collection);

@@ -16,7 +16,7 @@ const BATCH = 100;
 /** Images with their bytes as base64 under `data`, so that one file holds a whole site. */
 export const images = collectionOf('image', mediaRecordSchema);
 
-/** Files for download, likewise. */
+/** The same for files for download. */
 export const files = collectionOf('file', fileRecordSchema);
 
 function collectionOf(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collection {

@@ -14,7 +14,7 @@ import { walkDrafts } from '../walk-drafts.ts';
 
 /** Drafts are compared in batches of this many. */
 const BATCH = 100;
-/** An answer ends with the batch in which it has so many finds. */
+/** An answer ends with the batch that brings it to this many finds. */
 const MAX_FINDS = 500;
 
 const SITE_KINDS = {
@@ -46,7 +46,7 @@ const collectionsIn = (scopes: readonly SearchScope[]): Collection[] => [
   ...(scopes.includes('sections') ? (['sections'] as const) : []),
 ];
 
-/** The longest part of a text that stored documents have as it is, if they have the text. */
+/** The longest part of a text that JSON stores unchanged: documents without it do not have the text. */
 const lettersOf = (text: string): string =>
   (text.match(/[a-z0-9]+/gi) ?? []).reduce((longest, one) => (one.length > longest.length ? one : longest), '');
 

@@ -38,9 +38,7 @@ interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment'
   lookedAt: () => Promise<readonly string[]>;
 }
 
-/**
- * Assembles what delivers a publish from the database to `dist`, from its start on. Of several instances one does so at a time.
- */
+/** Assembles what delivers a publish from the database to `dist`. Only one of several instances delivers at a time. */
 export function createDelivery(options: Options) {
   const { settings, db, log, signals, environment, store, progress, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;

@@ -5,7 +5,7 @@ import { AppError, messageOf } from '#content-store/model/error.ts';
 import { openSiteStore } from '../../storage/site-store.ts';
 import { type DeliveryReport, type DeliverySettings, deliverPendingFiles } from './deliver-files.ts';
 
-/** So many rows of the outbox are delivered between two reports. */
+/** How many rows of the outbox are delivered between two reports. */
 const ROWS_AT_ONCE = 500;
 
 const settings = workerData as DeliverySettings;

@@ -2,8 +2,8 @@ type Fields = Record<string, unknown>;
 
 /**
  * Restores the fields that published files never contain to a document read from one: those that `stored` has and
- * `visible`, a view of it, does not, and values that are others there. Entries of lists are matched by their `key`,
- * wherever they moved.
+ * `visible`, a view of it, lacks, and values that differ there. Entries of lists are matched by their `key`, wherever they
+ * moved.
  */
 export function restorePrivate(fromFile: unknown, stored: unknown, visible: unknown): unknown {
   if (Array.isArray(fromFile)) return fromFile.map((entry) => restoreEntry(entry, stored, visible));

@@ -102,7 +102,7 @@ function requireSame(now: PlannedItem, then: PlannedItem | undefined): void {
   throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
 }
 
-/** One for each document that was chosen or is rendered; what goes along with a posted one is as it is by now. */
+/** One for each document that was chosen or is rendered; a document that goes along with a posted one is taken as it is now. */
 function fingerprints(item: PlannedItem): string[] {
   if (isDocuments(item)) {
     const own = item.isPosted ? item.documents.filter((one) => one.isPosted) : item.documents;
@@ -155,7 +155,7 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, { stamp, mo
 const draftEntry = ({ kind, document, draft }: ChosenDocument) =>
   [`${kind} ${document._id}`, stableJson(draft ?? null)] as const;
 
-/** A draft that is not what goes live stays the draft: of a posted document, one that was saved while it was rendered. */
+/** A draft that differs from what goes live stays the draft: one that was saved while the posted document was rendered. */
 async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, draftsThen }: Publishing) {
   const { kind, document, isPosted } = one;
   const place = sitePlaceOf(kind, document._id, domainId);

@@ -90,7 +90,7 @@ function nextAttempt({ attempts, createdAt }: DueMessage, firstDelayMs: number, 
 }
 
 const TIMEOUT_MS = 10_000;
-/** So much of a refusal is read and kept. */
+/** Bytes of a refusal that are read and kept. */
 const MAX_KEPT = 1024;
 
 interface Webhook {
