@@ -2,7 +2,7 @@ import type { Failpoint } from '#content-store/published/failpoint.ts';
 import type { Change } from './builder-options.ts';
 import type { RebuildResult } from './write/run.ts';
 
-/** Asks the thread for a work. */
+/** Asks the thread to do something. */
 export interface WorkerRequest {
   id: number;
   work: 'rebuild' | 'buildAll' | 'catchUp' | 'send';
@@ -11,13 +11,13 @@ export interface WorkerRequest {
   failpoint: Failpoint | undefined;
 }
 
-/** Asks a rebuild to leave the rest to the next one. */
-export interface TakeOver {
+/** Tells a rebuild that a newer change waits: it leaves the rest to the next one. */
+export interface Interrupt {
   id: number;
-  work: 'takeOver';
+  work: 'interrupt';
 }
 
-/** Asks to send nothing any more, now. */
+/** Tells the thread to stop sending at once. */
 export interface StopSending {
   work: 'stopSending';
 }

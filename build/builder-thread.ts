@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#content-store/model/error.ts';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
-import type { StopSending, TakeOver, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions } from './builder-options.ts';
 import { openBuilder } from './open-builder.ts';
 import { freeMemoryAtRest } from './threads/free-memory.ts';
@@ -33,7 +33,7 @@ let idle: NodeJS.Timeout | undefined;
 let isEnding = false;
 
 /** Rebuilds that a newer change waits for. */
-const overtaken = new Set<number>();
+const interrupted = new Set<number>();
 
 /** The result of sending. */
 const SENT = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
@@ -41,13 +41,13 @@ const SENT = { changed: [], removed: [], failures: [], warnings: [], millisecond
 /** A rebuild runs at least this long even while others wait, so that each makes progress. */
 const MIN_MS = 75;
 
-serveThread((request: WorkerRequest | TakeOver | StopSending) => {
+serveThread((request: WorkerRequest | Interrupt | StopSending) => {
   if (request.work === 'stopSending') return builder.stopSending();
-  if (request.work === 'takeOver') return void overtaken.add(request.id);
+  if (request.work === 'interrupt') return void interrupted.add(request.id);
   clearTimeout(idle);
   waiting += 1;
   last = last.then(() => serve(request)).then(rest);
-}, settleLast);
+}, tidyLast);
 
 /** The start of a large site reads and compares for minutes without a page to report. */
 function sometimes(report: () => void): () => void {
@@ -64,30 +64,30 @@ function rest(): void {
   waiting -= 1;
   if (waiting > 0) return;
   idle = setTimeout(() => {
-    last = last.then(() => settle(isIdle));
+    last = last.then(() => tidy(isIdle));
     idle = setTimeout(() => {
       last = last.then(shrink);
     }, CALM_MS);
   }, IDLE_MS);
 }
 
-/** A full disk leaves an index that answers as before, a bucket that refuses what it had; after the next publish it is tried again. */
-const settle = (mayGoOn?: () => Promise<boolean>): Promise<void> => builder.settle(mayGoOn).catch(report);
+/** After an error the index answers as before and the bucket keeps what it had; it is tried again after the next publish. */
+const tidy = (mayGoOn?: () => Promise<boolean>): Promise<void> => builder.tidy(mayGoOn).catch(report);
 
-/** A file without smaller form is sent as it is. */
+/** After an error, files without a smaller form are sent as they are. */
 const shrink = (): Promise<void> => builder.shrink(isIdle).catch(report);
 
 const report = (error: unknown): void => answer({ kind: 'trouble', error });
 
 /** Before the thread ends. */
-async function settleLast(): Promise<void> {
+async function tidyLast(): Promise<void> {
   clearTimeout(idle);
   isEnding = true;
   await last;
-  await settle();
+  await tidy();
 }
 
-/** Lets requests arrive, then says whether there is none. */
+/** Lets requests arrive; true when there are none. */
 async function isIdle(): Promise<boolean> {
   await nextTurn();
   return waiting === 0 && !isEnding;
@@ -95,7 +95,7 @@ async function isIdle(): Promise<boolean> {
 
 async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest): Promise<void> {
   const least = performance.now() + MIN_MS;
-  const isNewer = () => overtaken.has(id) && performance.now() > least;
+  const isNewer = () => interrupted.has(id) && performance.now() > least;
   const onProgress = progressOf(id);
   armFailpoint(failpoint, false); // This thread always runs React's production build; start-builder-thread.ts has checked.
   try {
@@ -103,14 +103,14 @@ async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest):
       work === 'rebuild'
         ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt })
         : work === 'send'
-          ? await builder.send(isNewer).then((isAll) => (isAll ? SENT : { ...SENT, isTakenOver: true }))
+          ? await builder.send(isNewer).then((isAll) => (isAll ? SENT : { ...SENT, isInterrupted: true }))
           : await builder[work](onProgress);
     answer({ id, kind: 'done', result });
   } catch (error) {
     const unavailable = error instanceof AppError && error.code === 'unavailable' ? error.message : undefined;
     answer({ id, kind: 'failed', error, unavailable });
   } finally {
-    overtaken.delete(id);
+    interrupted.delete(id);
     armFailpoint(undefined, false);
   }
 }

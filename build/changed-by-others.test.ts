@@ -35,7 +35,7 @@ describe('a rebuild', () => {
     );
     for (const name of shards) await writeFile(join(site.folder, 'dist/main/_search', name), 'damaged');
     await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Other' }))]);
-    await builder.settle();
+    await builder.tidy();
     expect(await site.built('bytes')).toEqual(await site.cleanBuild('bytes'));
   });
 

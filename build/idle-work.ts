@@ -4,13 +4,13 @@ import { writeSmaller } from './write/smaller-forms.ts';
 import { mergeSearch } from './write/write-search.ts';
 
 /** Does what can wait: merges the segments of the search and shortens the manifest, unless `mayGoOn` says no. */
-export async function settle(site: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
+export async function tidy(site: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
   await mergeSearch(site, mayGoOn);
   site.output.note();
   if (await mayGoOn()) site.output.manifest.mend();
 }
 
-/** Does what serves visitors better: writes smaller forms of files, until `mayGoOn` says no. */
+/** Writes smaller forms of files, which visitors load faster, until `mayGoOn` says no. */
 export async function shrink(
   site: DomainSite,
   pictures: SmallerPictures,

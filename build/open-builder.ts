@@ -5,7 +5,7 @@ import { openBucket } from '#content-store/files/open-bucket.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
-import { settle, shrink } from './idle-work.ts';
+import { shrink, tidy } from './idle-work.ts';
 import { ImageVariants } from './images/images.ts';
 import { SmallerPictures } from './images/smaller-pictures.ts';
 import { applyChanges, loadContent } from './load-content.ts';
@@ -18,10 +18,10 @@ import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
 
 export type Builder = Awaited<ReturnType<typeof openBuilder>>;
 
-/** Answers whether all is done. */
+/** Resolves with whether all is done. */
 type Work = (site: DomainSite, run: Run) => Promise<boolean>;
 
-/** What is left of a domain's rebuilds that were taken over or failed, and what they have done. */
+/** What a domain's interrupted or failed rebuilds left undone, and what they have done. */
 interface Left {
   changes: AppliedChange[];
   changed: string[];
@@ -74,7 +74,7 @@ export async function openBuilder(options: BuilderOptions) {
         if (isPublished(site)) {
           const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
           compared.add(site);
-          settleLeft(site, isWhole, result);
+          noteLeft(site, isWhole, result);
         } else {
           removeDomain(site, run);
           compared.delete(site);
@@ -93,14 +93,14 @@ export async function openBuilder(options: BuilderOptions) {
   /** While others are rendered. A bucket that refuses is asked again when all is rendered, and reported then. */
   const sendFirst = ({ domainId }: DomainSite) => sending.sendFirst([domainId]).catch(() => {});
 
-  /** Keeps what a rebuild that was taken over has done, for the report of the one that finishes its work. */
-  const settleLeft = ({ domainId }: DomainSite, isWhole: boolean, result: RebuildResult) => {
+  /** Keeps what an interrupted rebuild has done, for the report of the one that finishes its work. */
+  const noteLeft = ({ domainId }: DomainSite, isWhole: boolean, result: RebuildResult) => {
     const { changes = [], changed = [], warnings = [] } = left.get(domainId) ?? {};
     result.changed.push(...changed);
     result.warnings.push(...warnings);
     if (isWhole) left.delete(domainId);
     else left.set(domainId, { changes, changed: [...result.changed], warnings: [...result.warnings] });
-    if (!isWhole) result.isTakenOver = true;
+    if (!isWhole) result.isInterrupted = true;
   };
 
   const inIdleTime = async (work: (site: DomainSite) => Promise<void>) => {
@@ -110,8 +110,9 @@ export async function openBuilder(options: BuilderOptions) {
 
   return {
     /**
-     * Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. At
-     * last it renders a page unseen: the first one takes much longer than others, and an editor would wait for it.
+     * Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing.
+     * Finally it renders one page that nobody asked for: the first takes much longer than others, and an editor would wait
+     * for it.
      */
     catchUp: async (onProgress?: OnProgress): Promise<RebuildResult> => {
       const result = await build('all', catchUp, onProgress);
@@ -122,14 +123,12 @@ export async function openBuilder(options: BuilderOptions) {
     buildAll: (onProgress?: OnProgress): Promise<RebuildResult> => build('all', buildComplete, onProgress),
     /** Sends what the bucket does not have, if there is a bucket; false when a newer change goes first, and files are left. */
     send: (isNewer?: () => boolean): Promise<boolean> => sending.send(undefined, isNewer),
-    /** Sends nothing any more: another instance does. */
+    /** Stops sending: another instance does it from now on. */
     stopSending: sending.stop,
-    /**
-     * Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no.
-     */
-    settle: async (mayGoOn = async () => true): Promise<void> => {
-      await inIdleTime((site) => settle(site, mayGoOn));
-      await sending.settle(mayGoOn);
+    /** What no visitor waits for: merges the segments of the search, shortens the manifests, until `mayGoOn` says no. */
+    tidy: async (mayGoOn = async () => true): Promise<void> => {
+      await inIdleTime((site) => tidy(site, mayGoOn));
+      await sending.tidy(mayGoOn);
     },
     /**
      * Writes smaller forms beside files: scripts and styles compressed, the pictures that visitors see first as AVIF, which
@@ -137,11 +136,11 @@ export async function openBuilder(options: BuilderOptions) {
      */
     shrink: async (mayGoOn = async () => true): Promise<void> => {
       await inIdleTime((site) => shrink(site, smaller, mayGoOn));
-      await sending.settle(mayGoOn, 'doubt');
+      await sending.tidy(mayGoOn, 'doubt');
     },
     /**
-     * A rebuild that a newer change took over, while it rendered or sent, is finished by the next one of its domain. With a bucket,
-     * all is there when this resolves; it throws when the bucket refuses, and can be repeated.
+     * A rebuild that a newer change interrupts, while it renders or sends, is finished by the next one of its domain. With
+     * a bucket, everything is there when this resolves; it throws when the bucket refuses, and can be repeated.
      */
     rebuild: async (changes: readonly Change[], onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult> => {
       const applied = await applyChanges(snapshot, store, changes);
@@ -152,7 +151,7 @@ export async function openBuilder(options: BuilderOptions) {
       const work: Work = (site, run) => rebuildChange(site, left.get(site.domainId)?.changes ?? [], run);
       sending.postpone();
       const result = await build(applied.keys(), work, onProgress, manner);
-      if (result.isTakenOver) return result;
+      if (result.isInterrupted) return result;
       let isSent = false;
       try {
         isSent = await sending.send(applied.keys(), manner?.isNewer);
@@ -161,7 +160,7 @@ export async function openBuilder(options: BuilderOptions) {
         const { changed, warnings } = result;
         if (!isSent && domainId) left.set(domainId, { changes: [], changed, warnings });
       }
-      return isSent ? result : { ...result, isTakenOver: true };
+      return isSent ? result : { ...result, isInterrupted: true };
     },
   };
 }

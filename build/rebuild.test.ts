@@ -25,18 +25,18 @@ describe('rebuild()', () => {
     expect((await site.built())['index.html']).toContain('Hello');
   });
 
-  it('a newer change takes over: what is left is rendered once, with the newest state, and everything is reported', async () => {
+  it('a newer change interrupts a rebuild: what is left is rendered once, with the newest state, and everything is reported', async () => {
     const builder = await opened();
     const counts: number[] = [];
     const count = (done: number) => counts.push(done);
     const first = await site.write(...navigation('Start'));
     const taken = await builder.rebuild([first], count, { isNewer: () => counts.length >= 2, lookedAt: ['list'] });
-    expect(taken).toMatchObject({ isTakenOver: true, changed: ['/', '/food/list'] });
+    expect(taken).toMatchObject({ isInterrupted: true, changed: ['/', '/food/list'] });
     expect((await site.built())['about/index.html']).not.toContain('Start');
     const newer = await site.write(...page('about', { slug: 'about', title: 'Newer', tags: ['Topic:Food'] }));
     const result = await builder.rebuild([newer], count);
     expect(result.changed).toEqual(['/', '/404', '/about', '/food/list']);
-    expect(result.isTakenOver).toBeUndefined();
+    expect(result.isInterrupted).toBeUndefined();
     expect(counts).toEqual([1, 2, 1, 2, 3]);
     expect(await site.built()).toEqual(await site.cleanBuild());
   });

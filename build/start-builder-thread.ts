@@ -1,6 +1,6 @@
 import { AppError } from '#content-store/model/error.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
-import type { StopSending, TakeOver, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
 import { endThread, startThread } from './threads/thread.ts';
 import type { OnProgress, RebuildResult } from './write/run.ts';
@@ -62,9 +62,9 @@ export async function startBuilderThread(
     const { newer, lookedAt = [] } = given;
     worker.postMessage({ id, work, changes, lookedAt, failpoint } satisfies WorkerRequest);
     listen();
-    const takeOver = () => worker.postMessage({ id, work: 'takeOver' } satisfies TakeOver);
-    if (newer?.aborted) takeOver();
-    else newer?.addEventListener('abort', takeOver, { once: true });
+    const interrupt = () => worker.postMessage({ id, work: 'interrupt' } satisfies Interrupt);
+    if (newer?.aborted) interrupt();
+    else newer?.addEventListener('abort', interrupt, { once: true });
     return call.promise;
   };
 
@@ -94,11 +94,11 @@ export async function startBuilderThread(
     rebuild: (changes: readonly Change[], given?: RebuildOptions) => ask('rebuild', changes, given),
     buildAll: (given?: RebuildOptions) => ask('buildAll', [], given),
     /**
-     * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are left. Throws
-     * AppError `unavailable` when the bucket refuses.
+     * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are
+     * left. Throws AppError `unavailable` when the bucket refuses.
      */
-    send: async (newer?: AbortSignal): Promise<boolean> => !(await ask('send', [], { newer })).isTakenOver,
-    /** Sends nothing any more: another instance does. */
+    send: async (newer?: AbortSignal): Promise<boolean> => !(await ask('send', [], { newer })).isInterrupted,
+    /** Stops sending: another instance does it from now on. */
     stopSending: (): void => worker.postMessage({ work: 'stopSending' } satisfies StopSending),
     close: async (): Promise<void> => {
       await Promise.allSettled(Array.from(calls.values(), (call) => call.promise));

@@ -34,7 +34,7 @@ describe('verify()', () => {
       'main/_search/ answers differently from a clean build: word rivers',
       'main/_search/ answers differently from a clean build: word rivets',
     ]);
-    await builder.settle();
+    await builder.tidy();
     expect(await verify(site.options)).toEqual([]);
     await writeFile(inDist('_search/lists-.json'), '{"words":"","documents":[]}');
     expect(await verify(site.options)).toEqual(['main/_search/lists-.json was changed since it was built']);

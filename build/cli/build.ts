@@ -57,7 +57,7 @@ try {
   if (bucket && options.isPlainFolder !== true) {
     console.info('Uploading changes to the bucket ...');
     await builder.send();
-    await builder.settle();
+    await builder.tidy();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

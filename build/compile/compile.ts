@@ -83,17 +83,17 @@ async function swapIn(next: string, present: string): Promise<void> {
  * A hash over the compiled files of a folder. Equal sources have equal hashes wherever product and site folder are:
  * paths in the output, and names derived from paths, are ignored. Files for browsers contain no paths.
  */
-async function compileIdOf(folder: string, places: SiteFolder): Promise<string> {
+async function compileIdOf(folder: string, paths: SiteFolder): Promise<string> {
   const hash = createHash('sha256');
-  const named = filesBelow(folder).map((path) => ({ file: join(folder, path), name: withoutPlaces(path, places) }));
+  const named = filesBelow(folder).map((path) => ({ file: join(folder, path), name: withoutPaths(path, paths) }));
   for (const { file, name } of named.sort((one, other) => one.name.localeCompare(other.name, 'en'))) {
     const bytes = await readFile(file);
-    hash.update(`${name}\0`).update(file.endsWith('.mjs') ? withoutPlaces(bytes.toString(), places) : bytes);
+    hash.update(`${name}\0`).update(file.endsWith('.mjs') ? withoutPaths(bytes.toString(), paths) : bytes);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-function withoutPlaces(text: string, { root, siteDir, compiledDir }: SiteFolder): string {
+function withoutPaths(text: string, { root, siteDir, compiledDir }: SiteFolder): string {
   return text
     .replaceAll(compiledDir, '')
     .replaceAll(siteDir, '')

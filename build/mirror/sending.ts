@@ -22,14 +22,14 @@ export const NOT_SENDING: Sending = {
   postpone: () => {},
   sendFirst: async () => {},
   send: async () => true,
-  settle: async () => {},
+  tidy: async () => {},
   stop: () => {},
 };
 
 /** What a builder does with a bucket after `dist` has been written. */
 export function createSending({ bucket, sites, onlyDomain, isCompared, keepUntil, onAlive }: Options) {
   const mirror = new SiteMirror(bucket);
-  /** Whether all sites were sent once: what the bucket had before is known, and wanted. */
+  /** All sites were sent once: what the bucket has of them is known. */
   let isBegun = false;
 
   const sendAll = async (manner: Manner, urgent: readonly DomainSite[] = []): Promise<boolean> => {
@@ -58,8 +58,8 @@ export function createSending({ bucket, sites, onlyDomain, isCompared, keepUntil
       const changed = domainIds && sites.of(domainIds);
       return isBegun && changed ? mirror.send(changed, { isNewer, onAlive }) : sendAll({ isNewer, onAlive }, changed);
     },
-    /** Notes what was sent, and with `doubt` looks at the bucket again: it may have lost something. */
-    settle: async (mayGoOn: () => Promise<boolean>, doubt?: 'doubt'): Promise<void> => {
+    /** Stores what was sent; with `doubt`, the next sending looks whether the bucket has lost something. */
+    tidy: async (mayGoOn: () => Promise<boolean>, doubt?: 'doubt'): Promise<void> => {
       if (!isBegun) return;
       if (doubt) mirror.doubt();
       await sendAll({ mayGoOn, onAlive });

@@ -35,15 +35,15 @@ export function failuresOf(domainId: string, problems: Iterable<FileProblem>): B
 }
 
 function unanswerableBy({ path, reason }: FileProblem, content: DomainContent): [topic: string, message: string][] {
-  const place = parseDocumentPath(path);
-  if (place?.domainId !== content.domainId) return [];
+  const parsed = parseDocumentPath(path);
+  if (parsed?.domainId !== content.domainId) return [];
   const message = `${path} is damaged: ${reason}`;
-  if (place.kind === 'domain') return content.domain ? [] : [['domain', message]];
-  if (place.kind === 'mediaList') return ['media', 'file'].map((topic) => [topic, message]);
-  if (place.kind === 'page') return [];
-  if (place.kind === 'section') {
-    return content.sections.has(place.sectionId) ? [] : [[`section ${place.sectionId}`, message]];
+  if (parsed.kind === 'domain') return content.domain ? [] : [['domain', message]];
+  if (parsed.kind === 'mediaList') return ['media', 'file'].map((topic) => [topic, message]);
+  if (parsed.kind === 'page') return [];
+  if (parsed.kind === 'section') {
+    return content.sections.has(parsed.sectionId) ? [] : [[`section ${parsed.sectionId}`, message]];
   }
-  if (content.siteDocument(place.document, place.slugPrefix)) return [];
-  return [[place.slugPrefix ? `${place.document} ${place.slugPrefix}` : place.document, message]];
+  if (content.siteDocument(parsed.document, parsed.slugPrefix)) return [];
+  return [[parsed.slugPrefix ? `${parsed.document} ${parsed.slugPrefix}` : parsed.document, message]];
 }

@@ -69,9 +69,9 @@ function topicsOfDocument(path: string, file: PublishedDocument): string[] {
   if (file.kind === 'domain') return ['domain'];
   if (file.kind === 'section') return [`section ${file.document._id}`];
   if (file.kind === 'page') return ['pages', `slug ${file.document.slug}`];
-  const place = parsePublishedPath(path);
-  if (place?.kind !== 'siteDocument') return [];
-  return [place.slugPrefix ? `${place.document} ${place.slugPrefix}` : place.document];
+  const parsed = parsePublishedPath(path);
+  if (parsed?.kind !== 'siteDocument') return [];
+  return [parsed.slugPrefix ? `${parsed.document} ${parsed.slugPrefix}` : parsed.document];
 }
 
 function topicsOfCard(file: PublishedDocument): string[] {

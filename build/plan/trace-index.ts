@@ -17,14 +17,14 @@ export class TraceIndex {
     this.#records = records;
   }
 
-  /** Follows a record that took the place of another, or is the first at its path. */
+  /** Indexes a record that replaces another, or is the first at its path. */
   replace(before: OutputRecord | undefined, record: OutputRecord): void {
     if (!this.#index || (before && areIndexedAlike(before, record))) return;
     if (before) this.#index.remove(before);
     this.#index.add(record);
   }
 
-  /** Follows a record that was removed. */
+  /** Removes a record from the index. */
   remove(record: OutputRecord): void {
     this.#index?.remove(record);
   }
@@ -38,7 +38,7 @@ export class TraceIndex {
     return this.#made().askers.questions();
   }
 
-  /** Those of a kind that is not asked by each page for itself. */
+  /** The questions of a kind; pages share them, so `page` has none here. */
   questionsOfKind(kind: Exclude<QuestionKind, 'page'>): Iterable<string> {
     return this.#index?.questionsByKind.get(kind) ?? this.#scan(`["${kind}",`);
   }
@@ -118,8 +118,8 @@ class Index {
 /** Most pages are rendered again because of another answer to the same questions. */
 function areIndexedAlike({ trace: one }: OutputRecord, { trace: other }: OutputRecord): boolean {
   if (one?.reads.length !== other?.reads.length || one?.media.length !== other?.media.length) return false;
-  const isAsked = other?.reads.every(([question], place) => one?.reads[place]?.[0] === question) ?? true;
-  return isAsked && (other?.media.every((name, place) => one?.media[place] === name) ?? true);
+  const isAsked = other?.reads.every(([question], index) => one?.reads[index]?.[0] === question) ?? true;
+  return isAsked && (other?.media.every((name, index) => one?.media[index] === name) ?? true);
 }
 
 function parsed(question: string): { kind: QuestionKind; topics: string[] } {

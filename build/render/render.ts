@@ -42,9 +42,9 @@ export async function renderAddress(
   const media = await mediaIn(page.html, frameReader);
   const first = firstPicturesIn(page.html, media);
   const [mainStart, mainEnd] = page.main ?? [];
-  const place = mainStart !== undefined && mainEnd !== undefined && { mainStart, mainEnd };
+  const main = mainStart !== undefined && mainEnd !== undefined && { mainStart, mainEnd };
   const { compileId } = site;
-  const trace = { address, ...(source && { source }), compileId, ...reads(), ...place, media, first };
+  const trace = { address, ...(source && { source }), compileId, ...reads(), ...main, media, first };
   return { html: page.html, contentSecurityPolicy, trace, warnings: page.warnings };
 }
 

@@ -1,24 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Place, type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+import { type UnitNames, type UnitTarget, unitNames, writeUnit } from './new-unit.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 
 /**
  * Writes a block (a heading and a text) that passes its checks into a site folder, or into the product with a demo page
  * that shows it. Returns the files' paths.
  */
-export async function newBlock(place: Place, name: string): Promise<string[]> {
+export async function newBlock(target: UnitTarget, name: string): Promise<string[]> {
   const names = unitNames(name);
-  const files = await writeUnit(place, join('blocks', names.folder), {
+  const files = await writeUnit(target, join('blocks', names.folder), {
     'definition.ts': definition(names),
     [`${names.type}.tsx`]: view(names),
     [`${names.type}.module.css`]: STYLES,
     [`${names.type}.test.tsx`]: test(names),
   });
-  if (!place.isProduct) return files;
-  const shown = join(place.siteDir, 'demo/content/pages/blocks', `${names.folder}.ts`);
+  if (!target.isProduct) return files;
+  const shown = join(target.siteDir, 'demo/content/pages/blocks', `${names.folder}.ts`);
   await writeFile(shown, demoPage(names));
-  await writeBuiltIn(place.siteDir);
+  await writeBuiltIn(target.siteDir);
   return [...files, shown];
 }
 

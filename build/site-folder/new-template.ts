@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { type Place, type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+import { type UnitNames, type UnitTarget, unitNames, writeUnit } from './new-unit.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 
-/** Writes a page template and its header, which pass their checks, into a site folder or the product. Returns the files' paths. */
-export async function newTemplate(place: Place, name: string): Promise<string[]> {
+/** Writes a page template and its header, which pass their checks, into a site folder or the product. Returns the paths. */
+export async function newTemplate(target: UnitTarget, name: string): Promise<string[]> {
   const names = unitNames(name);
   const type = `${names.type}Header`;
-  const template = await writeUnit(place, join('templates', names.folder), {
+  const template = await writeUnit(target, join('templates', names.folder), {
     'definition.ts': definition(names, type),
     'definition.test.ts': test(names),
   });
-  const header = await writeUnit(place, join('headers', `${names.folder}-header`), {
+  const header = await writeUnit(target, join('headers', `${names.folder}-header`), {
     [`${type}.tsx`]: view(names, type),
     [`${type}.module.css`]: STYLES,
   });
-  if (place.isProduct) await writeBuiltIn(place.siteDir);
+  if (target.isProduct) await writeBuiltIn(target.siteDir);
   return [...template, ...header];
 }
 

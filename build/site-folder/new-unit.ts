@@ -35,14 +35,14 @@ export function unitNames(given: string): UnitNames {
 }
 
 /** Where units are added: a site folder, or the product itself, whose files import each other by their paths. */
-export interface Place {
+export interface UnitTarget {
   siteDir: string;
   isProduct?: boolean;
 }
 
-/** Writes a unit's files into a new folder of a place and returns their paths. Throws when the folder already exists. */
+/** Writes a unit's files into a new folder there and returns their paths. Throws when the folder already exists. */
 export async function writeUnit(
-  { siteDir, isProduct = false }: Place,
+  { siteDir, isProduct = false }: UnitTarget,
   path: string,
   files: Readonly<Record<string, string>>,
 ): Promise<string[]> {

@@ -9,8 +9,8 @@ import { writeIfChanged } from './write-if-changed.ts';
  */
 export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
   if (siteDir.startsWith(root + sep) || !existsSync(join(siteDir, 'tsconfig.json'))) return;
-  const place = join(siteDir, '.pagewright');
-  const toProduct = relative(place, root).split(sep).join('/');
+  const folder = join(siteDir, '.pagewright');
+  const toProduct = relative(folder, root).split(sep).join('/');
   const config = {
     extends: `${toProduct}/tsconfig.json`,
     compilerOptions: {
@@ -32,5 +32,5 @@ export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
     ],
     exclude: ['../node_modules', '../dist', '../data'],
   };
-  await writeIfChanged(join(place, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
+  await writeIfChanged(join(folder, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
 }

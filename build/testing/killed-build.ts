@@ -7,4 +7,4 @@ const [step, options = '{}'] = process.argv.slice(2);
 const builder = await openBuilder(JSON.parse(options) as BuilderOptions);
 armFailpoint(step as Failpoint);
 await builder.catchUp();
-await builder.settle();
+await builder.tidy();

@@ -21,8 +21,8 @@ export interface RebuildResult {
   /** Addresses of removed pages. */
   removed: string[];
   failures: BuildFailure[];
-  /** A newer change took over: what is left is done by the next rebuild, and counted there. */
-  isTakenOver?: boolean;
+  /** A newer change interrupted it: what is left is done by the next rebuild, and counted there. */
+  isInterrupted?: boolean;
   /** Warnings about pages that were still rendered. */
   warnings: BuildFailure[];
   milliseconds: number;

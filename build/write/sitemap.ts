@@ -45,9 +45,9 @@ export class Sitemap {
       this.#set(slug, after);
       const part = this.#partOf(slug);
       const sorted = this.#parts[part] ?? [];
-      const place = placeOf(slug, sorted);
-      if (before === undefined) sorted.splice(place, 0, slug);
-      else if (after === undefined) sorted.splice(place, 1);
+      const index = indexOf(slug, sorted);
+      if (before === undefined) sorted.splice(index, 0, slug);
+      else if (after === undefined) sorted.splice(index, 1);
       different.add(part);
     }
     if (this.#parts.length !== this.#partsNeeded()) return this.#distribute();
@@ -103,8 +103,8 @@ export class Sitemap {
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** The place of an address among all, or where it belongs. */
-function placeOf(slug: string, sorted: readonly string[]): number {
+/** The index of an address among all, or where it belongs. */
+function indexOf(slug: string, sorted: readonly string[]): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

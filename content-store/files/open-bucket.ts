@@ -6,7 +6,7 @@ import type { BucketAddress } from './storage-address.ts';
 /** Tries of one request; the client waits between them, longer each time. */
 const TRIES = 4;
 const CONNECT_MS = 5_000;
-/** Without a byte either way: the upload of a film over a slow line takes longer in all. */
+/** How long a connection may be silent; the upload of a film over a slow line takes longer in all. */
 const SILENCE_MS = 20_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
@@ -77,9 +77,9 @@ export function openBucket(address: BucketAddress): FileStore {
 
 /** Many compatible stores know only the checksums that S3 requires. */
 function clientOf({ S3Client: Client }: Sdk, { endpoint, region }: BucketAddress): S3Client {
-  const place = region ?? (endpoint ? (process.env.AWS_REGION ?? 'us-east-1') : undefined);
+  const name = region ?? (endpoint ? (process.env.AWS_REGION ?? 'us-east-1') : undefined);
   return new Client({
-    ...(place && { region: place }),
+    ...(name && { region: name }),
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: TRIES,
     requestChecksumCalculation: 'WHEN_REQUIRED',

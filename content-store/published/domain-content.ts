@@ -10,7 +10,7 @@ import type { HubFilter } from '../model/hub/hub.ts';
 import type { FileRecord } from '../model/media/file.ts';
 import type { Image, MediaRecord } from '../model/media/image.ts';
 import type { MediaList } from '../model/media/media-list.ts';
-import { PageTexts, type TextPlaces } from './page-texts.ts';
+import { PageTexts, type TextPositions } from './page-texts.ts';
 import type { PublishedDocument } from './parse-file.ts';
 import { ScratchFile } from './scratch-file.ts';
 import { SetMap } from './set-map.ts';
@@ -26,7 +26,7 @@ const MAX_PICTURES = 1000;
 
 /** The pages of a domain as plain data. */
 export interface PagesState {
-  texts: TextPlaces;
+  texts: TextPositions;
   cards: ReadonlyMap<string, PageCard>;
   listings: ReadonlyMap<string, PageListing>;
 }
@@ -58,7 +58,7 @@ export class DomainContent {
   }
 
   get pagesState(): PagesState {
-    return { texts: this.pages.places, cards: this.#cards, listings: this.#listings };
+    return { texts: this.pages.positions, cards: this.#cards, listings: this.#listings };
   }
 
   /** The page at an address; of several that claim it (files changed by hand) the one with the lowest id. */

@@ -37,12 +37,12 @@ type ParsedFile = { ok: true; file: PublishedDocument } | { ok: false; problem: 
 /** Validates the text of a published JSON file strictly; never throws. */
 export function parseFile(path: string, text: string): ParsedFile {
   try {
-    const place = parseDocumentPath(path);
-    if (!place) throw new Error('This is not a published document');
-    const file = read(place, JSON.parse(text));
-    if (file.document._id !== idOf(place)) throw new Error(`Its _id must be ${idOf(place)}`);
-    if ('domainId' in file.document && file.document.domainId !== place.domainId) {
-      throw new Error(`Its domainId must be ${place.domainId}`);
+    const parsed = parseDocumentPath(path);
+    if (!parsed) throw new Error('This is not a published document');
+    const file = read(parsed, JSON.parse(text));
+    if (file.document._id !== idOf(parsed)) throw new Error(`Its _id must be ${idOf(parsed)}`);
+    if ('domainId' in file.document && file.document.domainId !== parsed.domainId) {
+      throw new Error(`Its domainId must be ${parsed.domainId}`);
     }
     return { ok: true, file };
   } catch (error) {
@@ -50,22 +50,22 @@ export function parseFile(path: string, text: string): ParsedFile {
   }
 }
 
-function read(place: DocumentPath, value: unknown): PublishedDocument {
-  const { kind, domainId } = place;
+function read(path: DocumentPath, value: unknown): PublishedDocument {
+  const { kind, domainId } = path;
   if (kind === 'domain') return { kind, domainId, document: domainSchema.parse(value) };
   if (kind === 'page') return { kind, domainId, document: publishedPageSchema.parse(value) };
   if (kind === 'section') return { kind, domainId, document: publishedSectionSchema.parse(value) };
   if (kind === 'mediaList') return { kind, domainId, document: mediaListSchema.parse(value) };
-  const { document: name, slugPrefix } = place;
+  const { document: name, slugPrefix } = path;
   return { kind, domainId, slugPrefix, name, document: parseSiteDocument(name, value) };
 }
 
-function idOf(place: DocumentPath): string {
-  if (place.kind === 'domain') return place.domainId;
-  if (place.kind === 'page') return place.pageId;
-  if (place.kind === 'section') return place.sectionId;
-  if (place.kind === 'mediaList') return `media_${place.domainId}`;
-  return siteDocumentId(place.document, place.domainId, place.slugPrefix);
+function idOf(path: DocumentPath): string {
+  if (path.kind === 'domain') return path.domainId;
+  if (path.kind === 'page') return path.pageId;
+  if (path.kind === 'section') return path.sectionId;
+  if (path.kind === 'mediaList') return `media_${path.domainId}`;
+  return siteDocumentId(path.document, path.domainId, path.slugPrefix);
 }
 
 function reasonOf(error: unknown): string {

@@ -3,13 +3,13 @@ import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Texts lie in blocks of this size, so that the place of a removed text suits others. */
+/** Texts lie in blocks of this size, so that the space of a removed text suits others. */
 const BLOCK = 4096;
-/** A place as one number: the first block, then the length of the text in bytes. */
+/** A position as one number: the first block, then the length of the text in bytes. */
 const LENGTHS = 2 ** 26;
 
 /** The position of a text in the file. */
-export type Place = number;
+export type TextPosition = number;
 
 /** Closes the files of stores that are no longer in use. */
 const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
@@ -22,7 +22,7 @@ export class ScratchFile {
   readonly #folder: string;
   #descriptor: number | undefined;
   #blocks = 0;
-  /** The first blocks of free places, by their size in blocks. */
+  /** The first blocks of free space, by its size in blocks. */
   readonly #free = new Map<number, number[]>();
 
   /** `descriptor`: of the file of another thread. */
@@ -37,7 +37,7 @@ export class ScratchFile {
     return this.#descriptor;
   }
 
-  add(text: string): Place {
+  add(text: string): TextPosition {
     const bytes = Buffer.from(text);
     const first = this.#take(blocksFor(bytes.byteLength));
     for (let done = 0; done < bytes.byteLength; ) {
@@ -46,10 +46,10 @@ export class ScratchFile {
     return first * LENGTHS + bytes.byteLength;
   }
 
-  read(place: Place): string {
-    const length = place % LENGTHS;
+  read(position: TextPosition): string {
+    const length = position % LENGTHS;
     const bytes = Buffer.allocUnsafe(length);
-    const start = Math.floor(place / LENGTHS) * BLOCK;
+    const start = Math.floor(position / LENGTHS) * BLOCK;
     for (let done = 0; done < length; ) {
       const count = readSync(this.descriptor, bytes, done, length - done, start + done);
       if (count === 0) throw new Error('A text in memory is cut off');
@@ -58,12 +58,12 @@ export class ScratchFile {
     return bytes.toString();
   }
 
-  /** Gives the place of a text to others. */
-  remove(place: Place): void {
-    const size = blocksFor(place % LENGTHS);
+  /** Frees the space of a text for others. */
+  remove(position: TextPosition): void {
+    const size = blocksFor(position % LENGTHS);
     const ofSize = this.#free.get(size) ?? [];
     this.#free.set(size, ofSize);
-    ofSize.push(Math.floor(place / LENGTHS));
+    ofSize.push(Math.floor(position / LENGTHS));
   }
 
   #take(size: number): number {

@@ -31,7 +31,7 @@ export interface SnapshotState {
 }
 
 interface SnapshotOptions {
-  /** That of another thread. */
+  /** The state of another thread's snapshot. */
   state?: SnapshotState;
   /** Upgrades pages that an earlier version of the code stored. */
   current?: CurrentPage | undefined;
@@ -94,9 +94,9 @@ export class Snapshot {
   }
 
   #fileAt(path: string): PublishedDocument | undefined {
-    const place = parseDocumentPath(path);
-    if (place?.kind !== 'page') return this.#files.get(path);
-    const { kind, domainId, pageId } = place;
+    const parsed = parseDocumentPath(path);
+    if (parsed?.kind !== 'page') return this.#files.get(path);
+    const { kind, domainId, pageId } = parsed;
     const document = this.#domains.get(domainId)?.pages.get(pageId);
     return document && { kind, domainId, document };
   }

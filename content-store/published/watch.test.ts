@@ -19,7 +19,7 @@ async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
     onError: (error) => {
       throw error;
     },
-    settle: 50,
+    debounceMs: 50,
     reconcileEvery,
   });
   onTestFinished(() => watch.close());

@@ -16,19 +16,19 @@ interface Options {
   /** Called with the differences of one round. A publish may be in progress: compare again before acting on them. */
   onDifferences: (differences: Difference[]) => Promise<void> | void;
   onError: (error: unknown) => void;
-  /** Debounce in milliseconds before changed files are compared, so that a `git pull` is one round. */
-  settle?: number;
+  /** Changed files are compared after this pause without another change, so that a `git pull` is one round. */
+  debounceMs?: number;
   /** Milliseconds between scans of the whole folder, for events the system has lost. */
   reconcileEvery?: number;
 }
 
 /** Watches the published files for changes by others. */
 export async function watchPublished(options: Options) {
-  const { onError, settle = 100, reconcileEvery = 60_000 } = options;
+  const { onError, debounceMs = 100, reconcileEvery = 60_000 } = options;
   await mkdir(options.root, { recursive: true });
   const root = await realpath(options.root);
   const looks = createLooks(options);
-  const noticed = createNoticed(settle, ({ paths, isFolder }) => {
+  const noticed = createNoticed(debounceMs, ({ paths, isFolder }) => {
     if (isFolder) void reconcile(paths);
     else void looks.next(async () => paths);
   });
@@ -91,17 +91,17 @@ interface Noticed {
   isFolder: boolean;
 }
 
-/** Debounces changed paths: reports them when none has been added for `settle` milliseconds. */
-function createNoticed(settle: number, onSettled: (noticed: Noticed) => void) {
+/** Debounces changed paths: reports them when none has been added for `debounceMs` milliseconds. */
+function createNoticed(debounceMs: number, onPause: (noticed: Noticed) => void) {
   let noticed: Noticed = { paths: new Set(), isFolder: false };
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
-    onSettled(noticed);
+    onPause(noticed);
     noticed = { paths: new Set(), isFolder: false };
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(report, settle);
+    timer = setTimeout(report, debounceMs);
   };
   return {
     add: (path: string) => {

@@ -52,13 +52,13 @@ export function earlierForm(facts: string): IndexForm {
 }
 
 function earlierFacts(text: string) {
-  const { places, lengths, kinds, kindOf } = whenWhole(() => {
+  const { indexes, lengths, kinds, kindOf } = whenWhole(() => {
     const { refs, ...facts } = JSON.parse(text) as EarlierFacts;
-    return { ...facts, places: new Map(frontDecoded(refs).map((ref, place) => [ref, place])) };
+    return { ...facts, indexes: new Map(frontDecoded(refs).map((ref, index) => [ref, index])) };
   });
   return (ref: string) => {
     const beginnings = Array.from(ref, (_, index) => ref.slice(0, index + 1));
-    const place = places.get(beginnings.find((beginning) => places.has(beginning)) ?? '') ?? -1;
-    return { lengths: lengths.map((ofField) => ofField[place] ?? 0), kind: kinds[kindOf[place] ?? 0] ?? '' };
+    const index = indexes.get(beginnings.find((beginning) => indexes.has(beginning)) ?? '') ?? -1;
+    return { lengths: lengths.map((ofField) => ofField[index] ?? 0), kind: kinds[kindOf[index] ?? 0] ?? '' };
   };
 }

@@ -60,12 +60,12 @@ function lastGap(text: string, before: number): number {
 
 function piecesOf(text: string, matches: readonly Match[], from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
-  let place = from;
+  let shownTo = from;
   for (const { start, end } of matches) {
-    pieces.push(...plain(text.slice(place, start)), { text: text.slice(start, end), isMatch: true });
-    place = end;
+    pieces.push(...plain(text.slice(shownTo, start)), { text: text.slice(start, end), isMatch: true });
+    shownTo = end;
   }
-  return [...pieces, ...plain(text.slice(place, to))];
+  return [...pieces, ...plain(text.slice(shownTo, to))];
 }
 
 const plain = (text: string): Piece[] => (text === '' ? [] : [{ text, isMatch: false }]);

@@ -85,7 +85,7 @@ async function searchOnce(
   };
   for (const word of words) loadEarly(vocabulary.shardOf(word), index);
   const meanings = await Promise.all(
-    words.map((word, place) => expandWord(word, { isLast: place === words.length - 1, language, vocabulary })),
+    words.map((word, at) => expandWord(word, { isLast: at === words.length - 1, language, vocabulary })),
   );
   const postings = await loadPostings(meanings.flat(), index);
   const { matches, best: shown } = rank(meanings, postings, index.statistics, { kind, first, count: RESULTS_PER_PAGE });

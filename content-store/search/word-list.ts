@@ -24,7 +24,7 @@ export function listText(words: Iterable<readonly [word: string, documents: numb
 export const wordsOf = (text: string): Words =>
   whenWhole(() => {
     const { words, documents } = JSON.parse(text) as StoredList;
-    return frontDecoded(words).map((word, place) => [word, documents[place] ?? 0]);
+    return frontDecoded(words).map((word, index) => [word, documents[index] ?? 0]);
   });
 
 /** The size of a word in a list, independent of its neighbours. */

@@ -8,7 +8,7 @@ const USAGE = 'npm run export -- FILE [--published]';
 /** Writes drafts, or with --published what visitors see, as newline-delimited JSON. */
 await runCommand(USAGE, 'content', async (db, settings) => {
   const { values, named: file } = argumentsOf({ published: { type: 'boolean' } }, 'a file');
-  const place = { db, originals: openSiteStore(settings).originals };
-  const count = await exportContent(place, file, values.published ? 'published' : 'draft');
+  const target = { db, originals: openSiteStore(settings).originals };
+  const count = await exportContent(target, file, values.published ? 'published' : 'draft');
   console.info(`Exported ${count} documents to ${file}.`);
 });

@@ -8,7 +8,7 @@ import { idField, nothing, numberField, optionalField, optionalFlagField, userKi
 
 const altField = z.string().trim().max(500);
 /** A folder's path, or empty for no folder. */
-const placeField = z.union([z.literal(''), folderPathSchema]);
+const folderField = z.union([z.literal(''), folderPathSchema]);
 const idsField = z.array(idField).min(1).max(500);
 const tagsField = z.array(mediaTagSchema).max(MAX_TAGS);
 
@@ -62,7 +62,7 @@ export const mediaCalls = {
     access: 'editor',
     payload: z.object({
       ids: idsField,
-      folder: placeField.optional(),
+      folder: folderField.optional(),
       addTags: tagsField.optional(),
       removeTags: tagsField.optional(),
     }),

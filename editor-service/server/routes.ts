@@ -21,12 +21,12 @@ import { type PagesFromSources, siteFromSources } from './preview/pages-from-sou
 import type { Ground } from './runtime/ground.ts';
 import type { StartProgress } from './runtime/start-progress.ts';
 
-/** A subject that answers at addresses of its own. */
+/** A subject with routes of its own. */
 interface HasRoutes {
   routes: (app: Express) => void;
 }
 
-interface EditorParts {
+interface EditorNeeds {
   handlers: Handlers;
   audit: Audit;
   authenticate: Authenticate;
@@ -37,14 +37,14 @@ interface EditorParts {
 }
 
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. Their order matters. */
-export function answerEditors(ground: Ground, parts: EditorParts): RequestListener {
+export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListener {
   const { settings, log, db, environment, publicEditorUrl } = ground;
-  const { handlers, audit, authenticate, operations, media, preview, stopping } = parts;
+  const { handlers, audit, authenticate, operations, media, preview, stopping } = needs;
   const { authDays, compiledDir } = settings;
   const { uploads } = media;
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
   const checkDomain = (payload: unknown, caller: Caller | null) => requireDomainIn(db, payload, caller);
-  const callParts = { handlers, authenticate, siteAt, checkDomain, audit, uploads, authDays, stopping };
+  const callNeeds = { handlers, authenticate, siteAt, checkDomain, audit, uploads, authDays, stopping };
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -53,7 +53,7 @@ export function answerEditors(ground: Ground, parts: EditorParts): RequestListen
   app.use(logRequests(log));
   operations.routes(app);
   app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
-  app.use('/api', callHeaders, mountCalls(callParts));
+  app.use('/api', callHeaders, mountCalls(callNeeds));
   app.use(securityHeaders);
   if (preview.sources) app.use(preview.sources.serveModule);
   app.use('/_editor', staticRoute(join(compiledDir, 'editor')));
@@ -69,7 +69,7 @@ function refuse(): never {
   throw new AppError('not-found', 'This page could not be found');
 }
 
-interface VisitorParts {
+interface VisitorNeeds {
   sites: SiteFiles;
   /** Only in development. */
   sources: PagesFromSources | undefined;
@@ -77,7 +77,7 @@ interface VisitorParts {
 }
 
 /** The static server. */
-export function answerVisitors(db: Db, { sites, sources, progress }: VisitorParts): RequestListener {
+export function answerVisitors(db: Db, { sites, sources, progress }: VisitorNeeds): RequestListener {
   const domainIdOf = publishedDomainOf(db);
   const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(progress) });
   return sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built;

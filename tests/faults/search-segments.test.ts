@@ -42,7 +42,7 @@ describe.each([
     expect((await find('rivers')).total).toBe(2);
     for (const name of await segments()) await harm(inIndex(name));
     expect(await find('home')).toMatchObject({ total: 1, isIncomplete: true });
-    await builder.settle();
+    await builder.tidy();
     expect(await find('rivers')).toMatchObject({ total: 2 });
     expect(await site.built('bytes')).toEqual(await site.cleanBuild('bytes'));
   });
@@ -65,7 +65,7 @@ describe.each(['mid-merge', 'before-statistics', 'after-statistics'])('a merge t
 
     const builder = await site.open();
     await builder.catchUp();
-    await builder.settle();
+    await builder.tidy();
     expect(await site.built('bytes')).toEqual(await site.cleanBuild('bytes'));
   });
 });
@@ -90,10 +90,10 @@ describe('a disk that is full', () => {
     async (files) => {
       const builder = await withSegment();
       refuse(files);
-      await expect(builder.settle()).rejects.toThrow('no space left');
+      await expect(builder.tidy()).rejects.toThrow('no space left');
       refuse(Number.POSITIVE_INFINITY);
       expect(await site.built()).toEqual(await site.cleanBuild());
-      await builder.settle();
+      await builder.tidy();
       expect(await site.built('bytes')).toEqual(await site.cleanBuild('bytes'));
     },
   );

@@ -8,12 +8,12 @@ import { openTemporarySite, type TemporarySite } from './temporary-site.ts';
 const SITES = numberOf({ short: 7, long: 50 });
 
 /**
- * What happens between an edit and the next one: nothing, its delivery, or a delivery that the next edit takes over after some
+ * What happens between an edit and the next one: nothing, its delivery, or a delivery that the next edit interrupts after some
  * pages; then the builder may be killed as well.
  */
 const meanwhile = fc.oneof(
   ...(['nothing', 'delivery'] as const).map((kind) => fc.constant({ kind })),
-  fc.record({ kind: fc.constantFrom('takeOver' as const, 'kill' as const), pages: fc.nat(4) }),
+  fc.record({ kind: fc.constantFrom('interrupt' as const, 'kill' as const), pages: fc.nat(4) }),
 );
 type Meanwhile = typeof meanwhile extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -26,7 +26,7 @@ const sequence = delivered(fc.array(edit, { minLength: 4, maxLength: 14 }));
 const sequences = fc.tuple(delivered(everyEdit), sequence, sequence, sequence);
 
 describe('after any sequence of edits', () => {
-  it('dist is byte for byte what a clean complete build writes; its search answers like it, and has its bytes when settled', {
+  it('dist is byte for byte what a clean complete build writes; its search answers like it, and has its bytes when tidied', {
     timeout: 600_000,
   }, async () => {
     await fc.assert(
@@ -41,7 +41,7 @@ describe('after any sequence of edits', () => {
             }
             await site.deliver();
             const compared = index % 2 === 1 ? 'bytes' : 'answers';
-            if (compared === 'bytes') await site.builder.settle();
+            if (compared === 'bytes') await site.builder.tidy();
             expect(await site.built(compared)).toEqual(await site.cleanBuild(compared));
           }
         } finally {

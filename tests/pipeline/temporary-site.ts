@@ -37,7 +37,7 @@ export interface TemporarySite {
   db: Db;
   folder: string;
   readonly builder: Builder;
-  /** Delivers the outbox to the published files and to `dist`, as the service does; a newer change may take over. */
+  /** Delivers the outbox to the published files and to `dist`, as the service does; a newer change may interrupt it. */
   deliver: (onProgress?: OnProgress, manner?: Manner) => Promise<void>;
   /** Starts over as after a kill: another builder on what is on disk. */
   restart: () => Promise<void>;
@@ -81,14 +81,14 @@ export async function openTemporarySite(): Promise<TemporarySite> {
       const { media, files: linked } = await publishedMediaList(db, DOMAIN);
       await publishOriginals(files, cachedFolder(mediaDir, null), [...media, ...linked]);
       for (const { path } of deliveries) {
-        const place = parsePublishedPath(path);
-        if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;
+        const parsed = parsePublishedPath(path);
+        if (parsed?.kind === 'original' && (await isHashPublished(db, parsed.hash))) continue;
         const text = await publishedText(db, path, publicContent);
         await (text === null ? files.remove(path) : files.write(path, text));
       }
-      const { failures, isTakenOver } = await builder.rebuild(deliveries, onProgress, manner);
+      const { failures, isInterrupted } = await builder.rebuild(deliveries, onProgress, manner);
       if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
-      if (isTakenOver) return;
+      if (isInterrupted) return;
       await forgetDeliveries(
         db,
         deliveries.map(({ id }) => id),

@@ -48,7 +48,7 @@ export async function nextDueAt(db: Db): Promise<string | undefined> {
 }
 
 /** The outcome of sending a mail; without `failure` it was sent. */
-export interface DeliveryNote {
+export interface MailAttempt {
   id: string;
   failure?: {
     reason: string;
@@ -60,7 +60,7 @@ export interface DeliveryNote {
 }
 
 /** Records the outcome of sending a mail: the content of a sent one is deleted. */
-export async function noteDelivery(db: Db, { id, failure }: DeliveryNote): Promise<void> {
+export async function noteMailAttempt(db: Db, { id, failure }: MailAttempt): Promise<void> {
   const mail = db.updateTable('mails').where('id', '=', id);
   if (!failure) {
     await mail.set({ state: 'sent', content: '{}', lastError: null, claimedUntil: null }).execute();

@@ -55,7 +55,7 @@ export interface FoundForm<Kind extends FormKind> extends BlockAddress {
   form: Extract<FormOnPage, { kind: Kind }>['form'];
 }
 
-type Place = 'pageId' | 'blockKey' | 'identifier';
+type KeyColumn = 'pageId' | 'blockKey' | 'identifier';
 
 /** Where forms of a kind are looked for: the pages of a domain, as drafts or as published. */
 export interface FormSource<Kind extends FormKind> {
@@ -64,7 +64,7 @@ export interface FormSource<Kind extends FormKind> {
   copy: Copy;
 }
 
-type FormsBy<Name extends Place> = <Kind extends FormKind>(
+type FormsBy<Name extends KeyColumn> = <Kind extends FormKind>(
   db: Db,
   source: FormSource<Kind> & Record<Name, string>,
   now: string,
@@ -79,8 +79,8 @@ export const formsAt = formsBy('pageId', 'blockKey');
 /** The forms of a domain with this identifier, on all pages, in the same order. */
 export const formsNamed = formsBy('identifier');
 
-function formsBy<Name extends Place>(...names: readonly Name[]): FormsBy<Name> {
-  const columns: readonly (Place | keyof FormSource<FormKind>)[] = [...names, 'domainId', 'kind', 'copy'];
+function formsBy<Name extends KeyColumn>(...names: readonly Name[]): FormsBy<Name> {
+  const columns: readonly (KeyColumn | keyof FormSource<FormKind>)[] = [...names, 'domainId', 'kind', 'copy'];
   const rowsOf = preparedQuery((db, value: ValueOf<Record<string, string>>) =>
     columns.reduce(
       (query, column) => query.where(column, '=', value(column)),

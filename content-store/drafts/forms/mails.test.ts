@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary.ts';
-import { dueMails, nextDueAt, noteDelivery } from './due-mails.ts';
+import { dueMails, nextDueAt, noteMailAttempt } from './due-mails.ts';
 import { listMails, retryMail } from './mail-list.ts';
 import { countMails, type NewMail, queueMail } from './mails.ts';
 
@@ -14,15 +14,15 @@ const mail: NewMail = {
   causedBy: '203.0.113.1',
 };
 
-test('noteDelivery() makes a failed mail due again later, and keeps only the list entry of a sent one', async () => {
+test('noteMailAttempt() makes a failed mail due again later, and keeps only the list entry of a sent one', async () => {
   const db = await temporaryDatabase();
   await queueMail(db, mail, time(1));
   expect(await dueMails(db, time(0))).toEqual([]);
   const [due] = await dueMails(db, time(1));
   expect(due).toMatchObject({ recipients: ['ben@example.org'], content: { text: 'Thanks' }, attempts: 0 });
-  await noteDelivery(db, { id: due?.id ?? '', failure: { reason: 'The server is down', dueAt: time(5) } });
+  await noteMailAttempt(db, { id: due?.id ?? '', failure: { reason: 'The server is down', dueAt: time(5) } });
   expect([await dueMails(db, time(4)), await nextDueAt(db)]).toEqual([[], time(5)]);
-  await noteDelivery(db, { id: due?.id ?? '' });
+  await noteMailAttempt(db, { id: due?.id ?? '' });
   expect(await nextDueAt(db)).toBeUndefined();
   const { mails, total } = await listMails(db, { domainId: 'main', limit: 10, offset: 0 });
   expect([total, mails]).toMatchObject([1, [{ state: 'sent', attempts: 1, lastError: null }]]);
@@ -32,7 +32,7 @@ test('retryMail() sends a failed mail of the domain again', async () => {
   const db = await temporaryDatabase();
   await queueMail(db, mail, time(1));
   const [due] = await dueMails(db, time(1));
-  await noteDelivery(db, { id: due?.id ?? '', failure: { reason: 'No such mailbox', dueAt: null } });
+  await noteMailAttempt(db, { id: due?.id ?? '', failure: { reason: 'No such mailbox', dueAt: null } });
   expect(await dueMails(db, time(9))).toEqual([]);
   await expect(retryMail(db, due?.id ?? '', { domainId: 'other' }, time(9))).rejects.toThrow('No unsent email');
   await retryMail(db, due?.id ?? '', { domainId: 'main' }, time(9));

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { entryOf, isBelow, selectEntries } from './find-pages.ts';
 import { allows, type PageViewer } from './page-viewer.ts';
 
-/** One place in the tree of addresses: a page, or a folder that only pages below it have in their address. */
+/** A node in the tree of addresses: a page, or a folder that exists only in the addresses of pages below it. */
 export interface TreeNode {
   slug: string;
   /** Null for a folder without a page. */
@@ -14,7 +14,7 @@ export interface TreeNode {
   below: number;
 }
 
-/** The places directly below an address by title, the home page first, and their total number. */
+/** The nodes directly below an address by title, the home page first, and their total number. */
 export async function pageChildren(
   db: Db,
   { domainId, parent }: { domainId: string; parent: string },
@@ -26,7 +26,7 @@ export async function pageChildren(
   const end = expressionBuilder<Database>().fn<number>('instr', [sql`${rest} || '/'`, sql.lit('/')]);
   const segment = sql<string>`substr(${rest}, 1, ${end} - 1)`;
   const ofPage = sql`${rest} = ${segment}`;
-  const places = db
+  const segments = db
     .selectFrom('pageEntries')
     .where('domainId', '=', domainId)
     .where((is) => allows(is.ref('pageId'), 'viewerRoles', viewer))
@@ -38,7 +38,7 @@ export async function pageChildren(
       sql<number>`sum(case when ${ofPage} then 0 else 1 end)`.as('below'),
     ])
     .groupBy('segment');
-  const counted = db.selectFrom(places.as('places'));
+  const counted = db.selectFrom(segments.as('segments'));
   const rows = await counted
     .selectAll()
     .orderBy(sql`segment <> ''`)

@@ -24,17 +24,17 @@ export function pageExcerpt(text: string, words: readonly string[]): Piece[] {
   const isFromStart = from === 0;
   const isToEnd = from + LENGTH >= all.length;
   const pieces: Piece[] = [];
-  let place = isFromStart ? 0 : (shown[0]?.start ?? 0);
+  let shownTo = isFromStart ? 0 : (shown[0]?.start ?? 0);
   const add = (end: number, isMatch: boolean) => {
-    if (end > place) pieces.push({ text: apart.slice(place, end).normalize('NFC'), isMatch });
-    place = end;
+    if (end > shownTo) pieces.push({ text: apart.slice(shownTo, end).normalize('NFC'), isMatch });
+    shownTo = end;
   };
   for (const [index, { start, end }] of shown.entries()) {
     if (!found[from + index]) continue;
     add(start, false);
     add(end, true);
   }
-  add(isToEnd ? apart.length : (shown.at(-1)?.end ?? place), false);
+  add(isToEnd ? apart.length : (shown.at(-1)?.end ?? shownTo), false);
   const ellipsis = { text: '…', isMatch: false };
   return [...(isFromStart ? [] : [ellipsis]), ...pieces, ...(isToEnd ? [] : [ellipsis])];
 }

@@ -26,23 +26,23 @@ export async function publishedText(db: Db, path: string, publicContent: PublicC
 }
 
 async function publishedDocument(db: Db, path: string, publicContent: PublicContent): Promise<object | undefined> {
-  const place = parsePublishedPath(path);
-  switch (place?.kind) {
+  const parsed = parsePublishedPath(path);
+  switch (parsed?.kind) {
     case 'domain':
-      return domainById(db, place.domainId, 'published');
+      return domainById(db, parsed.domainId, 'published');
     case 'page': {
-      const page = await pageById(db, { _id: place.pageId, domainId: place.domainId }, 'published');
+      const page = await pageById(db, { _id: parsed.pageId, domainId: parsed.domainId }, 'published');
       return page && publicPage(page, publicContent);
     }
     case 'section': {
-      const ref = { _id: place.sectionId, domainId: place.domainId, collection: 'sections' as const };
+      const ref = { _id: parsed.sectionId, domainId: parsed.domainId, collection: 'sections' as const };
       const section = await pageById(db, ref, 'published');
       return section && sectionOf(publicPage(section, publicContent));
     }
     case 'siteDocument':
-      return siteDocument(db, place.document, place, 'published');
+      return siteDocument(db, parsed.document, parsed, 'published');
     case 'mediaList': {
-      const list = await publishedMediaList(db, place.domainId);
+      const list = await publishedMediaList(db, parsed.domainId);
       return list.media.length + list.files.length > 0 ? list : undefined;
     }
     default:

@@ -32,14 +32,14 @@ export function hubIndexOf(cards: readonly PageCard[]): HubIndex {
   const pages = cards.map(listed).sort((a, b) => (a.card._id < b.card._id ? -1 : 1));
   const ranks = titleRanks(pages);
   const tags = [...new Set(pages.flatMap((page) => page.tags))].sort();
-  const places = new Map(tags.map((tag, place) => [tag, place]));
+  const indexes = new Map(tags.map((tag, index) => [tag, index]));
   return {
     parts: partsFor(pages.length),
     refs: pages.map(({ card }) => pageRef(card._id)),
     titles: pages.map(({ title }) => ranks.get(title) ?? 0),
     dates: pages.map(({ date }) => date),
     tags,
-    pageTags: pages.map((page) => page.tags.flatMap((tag) => places.get(tag) ?? [])),
+    pageTags: pages.map((page) => page.tags.flatMap((tag) => indexes.get(tag) ?? [])),
   };
 }
 
@@ -50,7 +50,7 @@ export function hubEntries({ refs, titles, dates, tags, pageTags }: HubIndex): H
     ref,
     title: titles[id] ?? 0,
     date: dates[id] ?? '',
-    tags: (pageTags[id] ?? []).flatMap((place) => tags[place] ?? []),
+    tags: (pageTags[id] ?? []).flatMap((index) => tags[index] ?? []),
   }));
 }
 

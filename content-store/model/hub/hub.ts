@@ -44,25 +44,25 @@ export const selectHub = <T extends Listed>(sorted: readonly T[], choice: HubCho
 
 /** Prepares repeated selections from sorted items: indexes them by tag once. */
 export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: HubChoice) => HubResults<T> {
-  const placesOf = new Map<string, number[]>();
-  for (const [place, { tags }] of sorted.entries()) {
+  const indexesOf = new Map<string, number[]>();
+  for (const [index, { tags }] of sorted.entries()) {
     for (const tag of tags) {
-      const places = placesOf.get(tag) ?? [];
-      placesOf.set(tag, places);
-      places.push(place);
+      const indexes = indexesOf.get(tag) ?? [];
+      indexesOf.set(tag, indexes);
+      indexes.push(index);
     }
   }
   return ({ userFilters, pageIndex }) => {
     const categories = [...new Set(userFilters.map(categoryOf))];
-    /** By place: the number of categories checked so far, if the item matched all of them. */
+    /** By index: the number of categories checked so far, if the item matched all of them. */
     const matched = new Uint8Array(sorted.length);
     for (const [before, category] of categories.entries()) {
       const tags = userFilters.filter((tag) => categoryOf(tag) === category);
-      for (const place of tags.flatMap((tag) => placesOf.get(tag) ?? [])) {
-        if (matched[place] === before) matched[place] = before + 1;
+      for (const index of tags.flatMap((tag) => indexesOf.get(tag) ?? [])) {
+        if (matched[index] === before) matched[index] = before + 1;
       }
     }
-    const matching = sorted.filter((_item, place) => matched[place] === categories.length);
+    const matching = sorted.filter((_item, index) => matched[index] === categories.length);
     const first = pageIndex * HUB_PAGE_SIZE;
     return { items: matching.slice(first, first + HUB_PAGE_SIZE), count: matching.length };
   };

@@ -48,8 +48,8 @@ export function parsePublishedPath(path: string): PublishedPath | null {
 
 /** Parses the path of a JSON document; null for originals too, which are named by their hash and never change. */
 export function parseDocumentPath(path: string): DocumentPath | null {
-  const place = parsePublishedPath(path);
-  return place?.kind === 'original' ? null : place;
+  const parsed = parsePublishedPath(path);
+  return parsed?.kind === 'original' ? null : parsed;
 }
 
 function parseSiteDocumentPath(path: string): PublishedPath | null {

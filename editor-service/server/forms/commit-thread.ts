@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { serveThread } from '#build/threads/thread.ts';
 import { commitTogether } from '#content-store/drafts/database/commit-together.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { noteDelivery } from '#content-store/drafts/forms/due-mails.ts';
+import { noteMailAttempt } from '#content-store/drafts/forms/due-mails.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -10,19 +10,19 @@ import { storeSubmission } from './store-submission.ts';
  * The writes committed on this thread, by name: small ones that many calls request at the same time. Each gets its own
  * argument, then one that many of them share.
  */
-const WORKS = { storeSubmission, noteDelivery };
+const WORKS = { storeSubmission, noteMailAttempt };
 
 export type FormWorks = typeof WORKS;
 
-/** Works as passed to the thread. An argument that many of them share is passed once. */
+/** Writes as passed to the thread. An argument that many of them share is passed once. */
 export interface WorkGroup {
   common: readonly unknown[];
   works: readonly { name: keyof FormWorks; about: unknown /** Its index in `common`. */; common: number }[];
 }
 
-/** The outcome of a work; errors are plain values, so that they can be passed between threads. */
+/** The outcome of a write; errors are plain values, so that they can be passed between threads. */
 export interface CommitOutcome {
-  /** Also absent if the work returns nothing. */
+  /** Also absent if the write returns nothing. */
   answer?: unknown;
   failure?: { code: string; message: string };
 }

@@ -47,7 +47,7 @@ describe('startFormCommits()', () => {
       const { commit } = startedOn(db, file);
       const before = await dataVersion(db);
       const release = await engineFor(db).writeMutex.acquire();
-      const notes = ids.map((id) => commit('noteDelivery', { id }));
+      const notes = ids.map((id) => commit('noteMailAttempt', { id }));
       await new Promise(setImmediate);
       expect(await dataVersion(db)).toBe(before);
       release();
@@ -61,7 +61,7 @@ describe('startFormCommits()', () => {
     const { db, file, ids } = await databaseWith(1);
     const { commit } = startedOn(db, file);
     const order: string[] = [];
-    const noted = commit('noteDelivery', { id: ids[0] ?? '' }).then(() => order.push('noted'));
+    const noted = commit('noteMailAttempt', { id: ids[0] ?? '' }).then(() => order.push('noted'));
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     await queueMail(db, mail, '2026-01-01T00:00:00.000Z').then(() => order.push('queued'));
     await noted;
@@ -72,11 +72,11 @@ describe('startFormCommits()', () => {
     const { db, file, ids } = await databaseWith(40);
     const { commit } = startedOn(db, file);
     const order: string[] = [];
-    const first = commit('noteDelivery', { id: ids[0] ?? '' });
+    const first = commit('noteMailAttempt', { id: ids[0] ?? '' });
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     const queued = queueMail(db, mail, '2026-01-01T00:00:00.000Z').then(() => order.push('queued'));
     await new Promise(setImmediate);
-    const others = ids.slice(1).map((id) => commit('noteDelivery', { id }));
+    const others = ids.slice(1).map((id) => commit('noteMailAttempt', { id }));
     await Promise.all([first, queued, ...others.map((other) => other.then(() => order.push('noted')))]);
     expect(order[0]).toBe('queued');
     expect(order).toHaveLength(40);
@@ -86,7 +86,7 @@ describe('startFormCommits()', () => {
     const { db, file, ids } = await databaseWith(1);
     const folder = join(await temporaryFolder(), 'away');
     const { commit } = startedOn(db, join(folder, 'drafts.sqlite'));
-    const note = () => commit('noteDelivery', { id: ids[0] ?? '' });
+    const note = () => commit('noteMailAttempt', { id: ids[0] ?? '' });
     await expect(note()).rejects.toMatchObject({ code: 'unavailable' });
     await symlink(dirname(file), folder);
     await note();
@@ -96,7 +96,7 @@ describe('startFormCommits()', () => {
   it('commits all requested work before it closes', async () => {
     const { db, file, ids } = await databaseWith(1);
     const commits = startFormCommits(db, file, createLog('silent'));
-    void commits.commit('noteDelivery', { id: ids[0] ?? '' });
+    void commits.commit('noteMailAttempt', { id: ids[0] ?? '' });
     await commits.close();
     expect(await states(db)).toEqual(['sent']);
     await db.destroy();

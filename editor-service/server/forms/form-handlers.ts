@@ -27,13 +27,13 @@ import { csvFile } from './csv.ts';
 import { holderName } from './holder-name.ts';
 import { fillTemplate } from './mail/mail-text.ts';
 import { erasureTime, queueMails, settingsOf } from './store-submission.ts';
-import { giveToken, submitForm, type VisitorParts } from './submit-form.ts';
+import { giveToken, submitForm, type VisitorNeeds } from './submit-form.ts';
 
 const MAX_AT_ONCE = 1000;
 
 /** Submitting forms, and managing submissions. */
-export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'forms' | 'quarantine'> {
-  const { db, placeOf, wakeMails, hasRateLimits } = parts;
+export function formHandlers(needs: Omit<VisitorNeeds, 'limit'>): HandlersOf<'forms' | 'quarantine'> {
+  const { db, placeOf, wakeMails, hasRateLimits } = needs;
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'submit', times: 100, seconds: 600 });
   const limitPreviews = createFloodLimit(db, { isOn: hasRateLimits, name: 'preview', times: 10, seconds: 60 });
 
@@ -48,8 +48,8 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
   });
 
   return {
-    'forms/token': giveToken({ ...parts, limit }),
-    'forms/submit': submitForm({ ...parts, limit }),
+    'forms/token': giveToken({ ...needs, limit }),
+    'forms/submit': submitForm({ ...needs, limit }),
 
     /** The forms it may belong to, as they are on the site now; removed ones are missing. */
     'forms/getCandidates': async ({ _id }, context) => {

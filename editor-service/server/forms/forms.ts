@@ -24,7 +24,7 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
   const mails = createMailWorker({
     ...{ db, log, now },
     transport: createMailTransport({ smtpUrl, from, folder: foldersOf(settings).mail }),
-    note: (delivered) => commits.commit('noteDelivery', delivered),
+    note: (attempt) => commits.commit('noteMailAttempt', attempt),
     // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
     contentOf: async ({ kind, recipients, content }) =>
       kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
@@ -53,20 +53,20 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
   };
 }
 
-/** The mails of a domain, for administrators also those about accounts and schedules: waiting, sent, and failed with the reason. */
+/** The mails of a domain, for administrators also those about accounts and schedules: waiting, sent, and failed and why. */
 function mailHandlers(db: Db, tryNow: () => void): HandlersOf<'mail'> {
-  const placeOf = async (context: LoggedInContext) => ({
+  const scopeOf = async (context: LoggedInContext) => ({
     domainId: await activeDomainId(db, context),
     withOwn: context.caller.isAdmin,
   });
   return {
     'mail/list': async ({ state, limit, page }, context) => {
-      return listMails(db, { ...(await placeOf(context)), state, limit, offset: (page - 1) * limit });
+      return listMails(db, { ...(await scopeOf(context)), state, limit, offset: (page - 1) * limit });
     },
 
     /** Retries a mail that could not be sent. */
     'mail/retry': async ({ _id }, context) => {
-      await retryMail(db, _id, await placeOf(context), new Date().toISOString());
+      await retryMail(db, _id, await scopeOf(context), new Date().toISOString());
       tryNow();
       return { _id };
     },

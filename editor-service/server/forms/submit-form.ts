@@ -15,7 +15,7 @@ import type { FormPlaceOf } from './form-place.ts';
 import type { NewSubmission } from './store-submission.ts';
 
 /** Dependencies of visitors' calls. */
-export interface VisitorParts extends Pick<Ground, 'db' | 'log'> {
+export interface VisitorNeeds extends Pick<Ground, 'db' | 'log'> {
   limit: FloodLimit;
   placeOf: FormPlaceOf;
   tokens: FormTokens;
@@ -27,7 +27,7 @@ export interface VisitorParts extends Pick<Ground, 'db' | 'log'> {
 }
 
 /** Issues a token that records when a visitor began to fill in this form. */
-export function giveToken({ db, limit, placeOf, tokens, commits }: VisitorParts): Handler<'forms/token'> {
+export function giveToken({ db, limit, placeOf, tokens, commits }: VisitorNeeds): Handler<'forms/token'> {
   return async ({ identifier }, context) => {
     await limit(networkOf(context.address));
     const { domainId, copy } = await placeOf(context);
@@ -50,8 +50,8 @@ const unknownForm = () =>
  * Accepts a submission. The stored form alone decides recipients, fields and confirmation; the submission is on disk,
  * with its mails, before this answers. An editor's trial from the preview is a draft, mailed to that editor only.
  */
-export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
-  const { db, log, limit, placeOf, tokens, checkCaptcha, commits, wakeMails, hasRateLimits } = parts;
+export function submitForm(needs: VisitorNeeds): Handler<'forms/submit'> {
+  const { db, log, limit, placeOf, tokens, checkCaptcha, commits, wakeMails, hasRateLimits } = needs;
 
   const receiveSubmission: Handler<'forms/submit'> = async (payload, context) => {
     const { caller, address } = context;

@@ -21,7 +21,7 @@ const VISITOR = { caller: null, hadToken: false };
 type Answerer = (request: Request, response: Response) => Promise<void> | void;
 
 /** Dependencies of every call. */
-interface CallParts {
+interface CallNeeds {
   /** The handler of each call of the contract. */
   handlers: Handlers;
   authenticate: Authenticate;
@@ -37,8 +37,8 @@ interface CallParts {
 }
 
 /** Answers exactly the calls of the contract; mounted at `/api`, where every other path is 404. */
-export function mountCalls(parts: CallParts): RequestHandler {
-  const answerers = new Map(answerersOf(parts));
+export function mountCalls(needs: CallNeeds): RequestHandler {
+  const answerers = new Map(answerersOf(needs));
   return async (request, response) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const answer = answerers.get(`${method} ${request.path}`);
@@ -48,11 +48,11 @@ export function mountCalls(parts: CallParts): RequestHandler {
 }
 
 /** Each call by its method and path, the preflights of calls from other origins, and the OpenAPI description. */
-function* answerersOf(parts: CallParts): Generator<[string, Answerer]> {
+function* answerersOf(needs: CallNeeds): Generator<[string, Answerer]> {
   for (const path of Object.keys(calls) as CallPath[]) {
     const { method, fromSites }: Call = calls[path];
-    yield [`${method} /${path}`, answererOf(path, parts)];
-    if (fromSites) yield [`OPTIONS /${path}`, preflight(parts)];
+    yield [`${method} /${path}`, answererOf(path, needs)];
+    if (fromSites) yield [`OPTIONS /${path}`, preflight(needs)];
   }
   let description: string | undefined;
   yield [
@@ -65,18 +65,18 @@ function* answerersOf(parts: CallParts): Generator<[string, Answerer]> {
 }
 
 const preflight =
-  ({ siteAt }: CallParts): Answerer =>
+  ({ siteAt }: CallNeeds): Answerer =>
   async (request, response) => {
     await allowSites(siteAt, request, response);
     response.writeHead(204, PREFLIGHT_HEADERS).end();
   };
 
 /** The guards in order: origin, caller, access, body, domain. The body of a refused request is never read. */
-function answererOf(path: CallPath, parts: CallParts): Answerer {
+function answererOf(path: CallPath, needs: CallNeeds): Answerer {
   const call: Call = calls[path];
-  const { authenticate, siteAt, checkDomain, authDays } = parts;
-  const read = payloadReader(call, parts);
-  const answer = answerOf(path, call, parts);
+  const { authenticate, siteAt, checkDomain, authDays } = needs;
+  const read = payloadReader(call, needs);
+  const answer = answerOf(path, call, needs);
   return async (request, response) => {
     const site = await siteOf(call, siteAt, request, response);
     const { caller, hadToken } = site ? VISITOR : await authenticate(request);
@@ -106,7 +106,7 @@ type Sent = Promise<{ body: unknown; upload: Upload | null }>;
 
 function payloadReader(
   { method, body: size }: Call,
-  { uploads }: CallParts,
+  { uploads }: CallNeeds,
 ): (request: Request, response: Response) => Sent {
   if (method === 'GET') return async ({ query }) => ({ body: query, upload: null });
   if (size === 'upload') return uploadReader(uploads);
@@ -114,7 +114,7 @@ function payloadReader(
 }
 
 /** Runs the call's handler and sends its answer; `isAllowed`: whether the caller may still make this call. */
-function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallParts) {
+function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallNeeds) {
   // Handlers are typed call by call; which one belongs to this path is known only at run time.
   const handler = handlers[path] as Handler<CallPath>;
   const streamHandler = handlers[path] as StreamHandler<CallPath>;

@@ -5,8 +5,8 @@ import { z } from 'zod';
  * people know and its permanent id. `/about (01M8…)`, `carla (01M9…): editor, disabled`
  */
 export function subjectOf(payload: unknown, answer: unknown): string {
-  const places = [answer, ...valuesOf(answer), payload, ...valuesOf(payload)];
-  const subject = places.map((place) => thing.safeParse(place)).find(({ success }) => success)?.data;
+  const objects = [answer, ...valuesOf(answer), payload, ...valuesOf(payload)];
+  const subject = objects.map((object) => thing.safeParse(object)).find(({ success }) => success)?.data;
   return subject ? wordsFor(subject) : (form.safeParse(payload).data?.identifier ?? '');
 }
 

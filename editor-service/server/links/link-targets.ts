@@ -13,13 +13,13 @@ import { siteUrlOf } from '../content/domain-for.ts';
 import type { Ground } from '../runtime/ground.ts';
 
 /** An address inside this site: the page's slug (null for a file, or an address of the product) and its anchor. */
-export interface SitePlace extends UnderstoodAddress {
+export interface SiteAddress extends UnderstoodAddress {
   slug: string | null;
   anchor: string;
 }
 
 /** Splits an understood address: `/about/us?a#b` is the page `about/us` and the anchor `b`. */
-function placeOf(address: UnderstoodAddress): SitePlace {
+function splitAddress(address: UnderstoodAddress): SiteAddress {
   if (address.kind !== 'page') return { ...address, slug: null, anchor: decoded(address.href.split('#')[1] ?? '') };
   const [, path = '', , hash = ''] = /^\/([^?#]*)(\?[^#]*)?#?(.*)$/.exec(address.href) ?? [];
   const slug = decoded(path).replace(/\/+$/, '');
@@ -27,12 +27,12 @@ function placeOf(address: UnderstoodAddress): SitePlace {
 }
 
 /** What is at the end of links, as of now. */
-export type TargetOf = (place: SitePlace) => LinkTarget;
+export type TargetOf = (address: SiteAddress) => LinkTarget;
 
 /** Looks up where these addresses of a domain lead; a redirect counts as public. */
-export async function linkTargets(db: Db, domainId: string, places: readonly SitePlace[]): Promise<TargetOf> {
-  const slugs = places.flatMap(({ slug }) => slug ?? []);
-  const fileIds = places.flatMap(({ kind, href }) => (kind === 'file' ? (fileIdIn(href) ?? []) : []));
+export async function linkTargets(db: Db, domainId: string, addresses: readonly SiteAddress[]): Promise<TargetOf> {
+  const slugs = addresses.flatMap(({ slug }) => slug ?? []);
+  const fileIds = addresses.flatMap(({ kind, href }) => (kind === 'file' ? (fileIdIn(href) ?? []) : []));
   const [pages, { redirects }, files] = await Promise.all([
     linkedPages(db, domainId, slugs),
     loadSiteDocument(db, 'redirects', { domainId }, 'published'),
@@ -53,20 +53,20 @@ export async function linkTargets(db: Db, domainId: string, places: readonly Sit
   };
 }
 
-/** Understands the addresses of links on a domain's site, where its own address and that of its files say nothing. */
-export function placesOf(
+/** Reads links as they are on a domain's site: with the address of the site, the editor or the files, or without. */
+export function siteAddressReader(
   { environment, publicEditorUrl }: Pick<Ground, 'environment' | 'publicEditorUrl'>,
   domain: Domain | undefined,
 ) {
   const own = [siteUrlOf(domain, environment), publicEditorUrl];
-  return (href: string) => understoodPlace(href, own, environment.fileBaseUrl);
+  return (href: string) => siteAddressOf(href, own, environment.fileBaseUrl);
 }
 
-/** The place that an address leads to, without the addresses of this site and its files; null if it is not understood. */
-export function understoodPlace(href: string, own: readonly string[] = [], fileBaseUrl = ''): SitePlace | null {
+/** Where an address leads, with or without the address of this site or its files; null if it is not understood. */
+export function siteAddressOf(href: string, own: readonly string[] = [], fileBaseUrl = ''): SiteAddress | null {
   const isOfFiles = fileBaseUrl !== '' && href.startsWith(`${fileBaseUrl}/_files/`);
   const address = understoodAddress(isOfFiles ? href.slice(fileBaseUrl.length) : href, own);
-  return address && placeOf(address);
+  return address && splitAddress(address);
 }
 
 const fileIdIn = (href: string): string | undefined => fileAddressesIn(href)[0]?.fileId;
@@ -78,25 +78,25 @@ const fileIdIn = (href: string): string | undefined => fileAddressesIn(href)[0]?
 export async function newDeadLinks(db: Db, domainId: string, before: unknown, after: unknown): Promise<string[]> {
   const known = hrefsIn(before);
   const added = [...hrefsIn(after)].filter((href) => href.startsWith('/') && !known.has(href));
-  const places = added.flatMap((href) => understoodPlace(href) ?? []);
-  if (places.length === 0) return [];
-  const targetOf = await linkTargets(db, domainId, places);
-  return places.flatMap((place) => {
-    const lost = lostTarget(place, targetOf(place));
+  const addresses = added.flatMap((href) => siteAddressOf(href) ?? []);
+  if (addresses.length === 0) return [];
+  const targetOf = await linkTargets(db, domainId, addresses);
+  return addresses.flatMap((address) => {
+    const lost = lostTarget(address, targetOf(address));
     return lost === null ? [] : `A new link leads to ${lost}`;
   });
 }
 
 /** The title and address of a target, as far as it has a title. */
-export const namedTarget = ({ href }: SitePlace, { title }: LinkTarget): string =>
+export const namedTarget = ({ href }: SiteAddress, { title }: LinkTarget): string =>
   title ? `“${title}” (${href})` : href;
 
 /** After “leads to”: a target that is not there any more, or never was; null for any other. */
-export function lostTarget(place: SitePlace, target: LinkTarget): string | null {
-  if (target.state === 'missing') return `${place.href}, but that page does not exist.`;
+export function lostTarget(address: SiteAddress, target: LinkTarget): string | null {
+  if (target.state === 'missing') return `${address.href}, but that page does not exist.`;
   if (target.state !== 'gone') return null;
-  const name = namedTarget(place, target);
-  return `${name}, ${place.kind === 'file' ? 'but that file is no longer in the library' : 'which is in the trash'}.`;
+  const name = namedTarget(address, target);
+  return `${name}, ${address.kind === 'file' ? 'but that file is no longer in the library' : 'which is in the trash'}.`;
 }
 
 const IN_MARKUP = /\shref="([^"]*)"/g;

@@ -8,22 +8,22 @@ import type { Handlers } from '../http/call-context.ts';
 import { hasPageRole, isHiddenFrom, requirePageRole } from '../people/page-roles.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import type { Ground } from '../runtime/ground.ts';
-import { linkTargets, placesOf } from './link-targets.ts';
+import { linkTargets, siteAddressReader } from './link-targets.ts';
 
 /** What the links of rendered pages are judged with. */
-export interface LinkParts extends Pick<Ground, 'db' | 'environment' | 'publicEditorUrl'> {
+export interface LinkNeeds extends Pick<Ground, 'db' | 'environment' | 'publicEditorUrl'> {
   previews: Previews;
 }
 
 /** Where links lead, and what they lead to. */
-export const openLinks = (ground: Ground, { previews }: Pick<LinkParts, 'previews'>) => {
+export const openLinks = (ground: Ground, { previews }: Pick<LinkNeeds, 'previews'>) => {
   const { db } = ground;
   const calls = {
     'link/check': async ({ domainId, href }, { caller }) => {
-      const place = placesOf(ground, await requireDomain(db, domainId, caller))(href);
-      if (!place) return null;
-      const target = (await linkTargets(db, domainId, [place]))(place);
-      const { slug } = place;
+      const address = siteAddressReader(ground, await requireDomain(db, domainId, caller))(href);
+      if (!address) return null;
+      const target = (await linkTargets(db, domainId, [address]))(address);
+      const { slug } = address;
       if (slug === null || target.title) return target;
       // The headings of pages for certain roles are for these roles.
       const page = await pageBySlug(db, { domainId, slug });

@@ -19,13 +19,13 @@ import { Download } from '../../contract/answers.ts';
 import { requireAccess } from '../http/access.ts';
 import { type HandlersOf, stampOf, type Upload } from '../http/call-context.ts';
 import { withoutHidden } from '../people/page-roles.ts';
-import type { CommitParts } from '../runtime/commit.ts';
+import type { CommitNeeds } from '../runtime/commit.ts';
 import { archiveOf, requireArchivable } from './archive.ts';
 import { dropOriginal, hashOf } from './originals.ts';
 import { extensionOf, storeUpload, type Taken, type Uploads } from './uploads.ts';
 
 /** The media library: images and files. */
-export function mediaHandlers({ db, commit, uploads }: CommitParts & { uploads: Uploads }): HandlersOf<'media'> {
+export function mediaHandlers({ db, commit, uploads }: CommitNeeds & { uploads: Uploads }): HandlersOf<'media'> {
   const { originals } = uploads;
 
   /** Stores an upload, lets `change` add it to the library, and removes it if that fails. */

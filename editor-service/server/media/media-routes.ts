@@ -23,15 +23,15 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 40;
 const REFUSAL = 'Too many images are being made, please try again in a moment';
 
-export interface RouteParts extends Pick<Ground, 'db' | 'log'> {
+export interface RouteNeeds extends Pick<Ground, 'db' | 'log'> {
   store: Pick<SiteStore, 'originals' | 'variants'>;
   authenticate: Authenticate;
   previewOf: (request: Request) => Promise<object | undefined>;
 }
 
 /** Answers the addresses of pictures and files. */
-export const mediaRoutes = (parts: RouteParts) => (app: Express) => {
-  const { db, log, store, authenticate, previewOf } = parts;
+export const mediaRoutes = (needs: RouteNeeds) => (app: Express) => {
+  const { db, log, store, authenticate, previewOf } = needs;
   const { originals, variants } = store;
   const contents = new ContentCache();
   const rendered = boundedFolder(join(variants.folder, 'service'), CACHE_BYTES);

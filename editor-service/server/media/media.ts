@@ -1,10 +1,10 @@
 import type { Commit } from '../runtime/commit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { mediaHandlers } from './media-handlers.ts';
-import { mediaRoutes, type RouteParts } from './media-routes.ts';
+import { mediaRoutes, type RouteNeeds } from './media-routes.ts';
 import { openUploads } from './uploads.ts';
 
-interface Needs extends Omit<RouteParts, 'db' | 'log'> {
+interface Needs extends Omit<RouteNeeds, 'db' | 'log'> {
   commit: Commit;
 }
 

@@ -25,7 +25,7 @@ const page = (slug: string, copy: 'draft' | 'published' = 'draft') => pageBySlug
 async function run(posts: readonly SmallPost[], publish = true) {
   const file = join(site.folder, 'export.xml');
   await writeFile(file, smallExport(posts));
-  return site.run((parts) => importWordpress(file, parts), { publish });
+  return site.run((needs) => importWordpress(file, needs), { publish });
 }
 
 describe('importWordpress() run again', () => {
@@ -84,7 +84,7 @@ describe('importCsv() of two lists', () => {
       const file = join(site.folder, `${name}.csv`);
       await writeFile(file, rows);
       const mapping = { id: '{No}', slug: `${name}/{Name}`, fields: { 'header.heading': '{Name}' } };
-      return site.run((parts) => importCsv(file, readMapping(JSON.stringify(mapping)), parts));
+      return site.run((needs) => importCsv(file, readMapping(JSON.stringify(mapping)), needs));
     };
     await list('team', 'No,Name\n1,Ida\n2,Tom\n');
     const boats = await list('boats', 'No,Name\n1,Seagull\n');

@@ -7,7 +7,7 @@ import { piecesOf } from './markup/pieces-of.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import { type Surroundings, usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor } from './media/library.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { addressOf, beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
@@ -20,19 +20,19 @@ export { readMapping } from './csv/read-rows.ts';
  * Running it again updates what it made. Throws AppError `invalid`, before anything is stored, when rows have one address
  * and nothing else to tell them apart.
  */
-export async function importCsv(file: string, mapping: Mapping, parts: MoveInParts): Promise<void> {
-  const { reporter, domainId, say } = parts;
-  const library = createLibrary(parts);
+export async function importCsv(file: string, mapping: Mapping, needs: MoveInNeeds): Promise<void> {
+  const { reporter, domainId, say } = needs;
+  const library = createLibrary(needs);
   const named = columnsOf(mapping);
-  const source = sourceOf('csv', { name: mapping.slug, place: resolve(file) }, parts);
+  const source = sourceOf('csv', { name: mapping.slug, place: resolve(file) }, needs);
   const { prefix } = source;
   const rows = await entriesOf(file, mapping, prefix);
-  const addresses = await beginSource(parts, source, [...rows.values()]);
+  const addresses = await beginSource(needs, source, [...rows.values()]);
   const tags = new Set<string>();
   let number = 0;
-  await storeAll(parts, readPages(), () => say(`${number} rows`, 0.5));
+  await storeAll(needs, readPages(), () => say(`${number} rows`, 0.5));
   say(`${number} rows`, 1);
-  await fillSite(parts, 'The list', { tags, addresses });
+  await fillSite(needs, 'The list', { tags, addresses });
 
   async function* readPages(): AsyncGenerator<ReadPage> {
     const onDamage = (sentence: string) => reporter.lose('The list', `The rest after row ${number}`, sentence);
@@ -100,7 +100,7 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
 }
 
 interface RowEntry extends Entry {
-  /** What the mapping makes the address of. */
+  /** The text that the mapping makes the address from. */
   text: string;
 }
 

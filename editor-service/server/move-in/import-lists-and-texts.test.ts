@@ -7,7 +7,7 @@ import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { siteToFill } from './testing/site-to-fill.ts';
 
 const domainId = 'main';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => site.discard());
 
-const run = (work: (parts: MoveInParts) => Promise<void>, media?: string) => site.run(work, { publish: true, media });
+const run = (work: (needs: MoveInNeeds) => Promise<void>, media?: string) => site.run(work, { publish: true, media });
 
 async function write(files: Record<string, string | Buffer>): Promise<string> {
   for (const [name, content] of Object.entries(files)) {
@@ -47,7 +47,7 @@ describe('importMarkdown()', () => {
       'guide/square.png': await picture(),
       'secret.md': '---\ndraft: true\n---\nNot yet.',
     });
-    const report = await run((parts) => importMarkdown(source, parts));
+    const report = await run((needs) => importMarkdown(source, needs));
     expect(await page('guide/start')).toMatchObject({
       header: { heading: 'Start here' },
       author: 'Anna',
@@ -67,7 +67,7 @@ describe('importMarkdown()', () => {
     ]);
     const { redirects } = await loadSiteDocument(db, 'redirects', { domainId });
     expect(redirects).toMatchObject([{ from: '/old-start', to: '/guide/start' }]);
-    const again = await run((parts) => importMarkdown(source, parts));
+    const again = await run((needs) => importMarkdown(source, needs));
     expect(again.pages.map(({ result }) => result)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
@@ -76,7 +76,7 @@ describe('importMarkdown()', () => {
       'a.mdx':
         'import Box from "./Box"\n\n# Title\n\nBefore <Box size={{ a: 1 }}>inside **bold**</Box> {1 + 1} after.\n\n```jsx\n<Box>{quoted}</Box>\n```\n',
     });
-    const report = await run((parts) => importMarkdown(source, parts));
+    const report = await run((needs) => importMarkdown(source, needs));
     const text = JSON.stringify((await page('a'))?.contents);
     expect(text).toContain('inside <strong>bold</strong>');
     expect(text).toContain('&lt;Box&gt;{quoted}&lt;/Box&gt;');
@@ -93,7 +93,7 @@ describe('importMarkdown()', () => {
       'api.md': 'reserved',
       'd.md': '<div '.repeat(5000),
     });
-    const report = await run((parts) => importMarkdown(source, parts));
+    const report = await run((needs) => importMarkdown(source, needs));
     expect(report.pages).toHaveLength(5);
     expect(report.media.every(({ result }) => result === 'missing')).toBe(true);
     expect(await page('page-api')).toBeDefined();
@@ -118,7 +118,7 @@ describe('importCsv()', () => {
       'ida.png': await picture(),
     });
     const go = () =>
-      run((parts) => importCsv(join(source, 'people.csv'), readMapping(JSON.stringify(mapping)), parts), source);
+      run((needs) => importCsv(join(source, 'people.csv'), readMapping(JSON.stringify(mapping)), needs), source);
     const report = await go();
     expect(await page('team/ida-holm')).toMatchObject({
       template: 'teamMember',
@@ -145,7 +145,7 @@ describe('importCsv()', () => {
       slug: 'jobs/{Title}',
       fields: { 'header.heading': '{Title}', 'job.closes': '{Closes}' },
     };
-    const report = await run((parts) => importCsv(join(source, 'jobs.csv'), readMapping(JSON.stringify(jobs)), parts));
+    const report = await run((needs) => importCsv(join(source, 'jobs.csv'), readMapping(JSON.stringify(jobs)), needs));
     expect(await page('jobs/sailor')).toMatchObject({ job: { closes: '2030-01-31' } });
     expect(report.pages.map(({ result }) => result)).toEqual(['created', 'left out']);
   });

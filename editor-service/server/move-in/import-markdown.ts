@@ -9,7 +9,7 @@ import { elementsIn, readMarkup, wordsOf } from './markup/read-markup.ts';
 import { type FoundPicture, type Surroundings, usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { folderMedia, pathOf } from './media/media-source.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { addressOf, beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
@@ -23,7 +23,7 @@ const PUBLIC_FOLDERS = ['', '/public', '/static', '/assets', '/src/assets'];
  * Imports the Markdown and MDX files of a folder with the pictures beside them, at addresses that follow their paths. Running
  * it again updates what it made.
  */
-export async function importMarkdown(folder: string, given: MoveInParts): Promise<void> {
+export async function importMarkdown(folder: string, given: MoveInNeeds): Promise<void> {
   const { reporter, domainId, say } = given;
   const root = await realpath(folder);
   const source = sourceOf('md', { name: basename(root), place: root }, given);

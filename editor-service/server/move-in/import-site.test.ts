@@ -26,9 +26,9 @@ async function sourcesIn(folder: string): Promise<Record<string, ImportWork>> {
   await write('export.xml', smallExport([{ id: 1, content }]));
   const mapping = readMapping(JSON.stringify({ slug: '{Name}', picture: '{Photo}', tags: ['Team:{Name}'] }));
   return {
-    Markdown: (parts) => importMarkdown(folder, parts),
-    'a list': (parts) => importCsv(join(folder, 'list.csv'), mapping, parts),
-    WordPress: (parts) => importWordpress(join(folder, 'export.xml'), parts),
+    Markdown: (needs) => importMarkdown(folder, needs),
+    'a list': (needs) => importCsv(join(folder, 'list.csv'), mapping, needs),
+    WordPress: (needs) => importWordpress(join(folder, 'export.xml'), needs),
   };
 }
 

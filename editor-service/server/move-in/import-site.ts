@@ -17,9 +17,9 @@ import { openStorageAlone } from '../storage/storage.ts';
 import { fetchedMedia } from './media/fetched-media.ts';
 import { folderMedia, type MediaSource, noMedia } from './media/media-source.ts';
 import { inWords, kindOfLoss, Reporter, whatCame } from './report/report.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 
-export type ImportWork = (parts: MoveInParts) => Promise<void>;
+export type ImportWork = (needs: MoveInNeeds) => Promise<void>;
 
 interface Request {
   from: string;
@@ -94,8 +94,8 @@ async function openToFill(settings: Settings, open: AsyncDisposableStack) {
 }
 
 /**
- * The site as a dry run sees it: the one that is here, or an empty one. What is written all the same, such as the empty site,
- * is in a folder that goes away. Throws as openWithoutWriting() does.
+ * The site as a dry run sees it: the one that is here, or an empty one. What must be written all the same, such as the
+ * empty site, is in a temporary folder. Throws as openWithoutWriting() does.
  */
 async function openToTry(settings: Settings, open: AsyncDisposableStack) {
   const here = await openWithoutWriting(settings, 'import');

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => site.discard());
 
 const run = ({ file = EXPORT, media = 'tests/move-in/uploads', ...how } = {} as Circumstances & { file?: string }) =>
-  site.run((parts) => importWordpress(file, parts), { from: file, media, ...how });
+  site.run((needs) => importWordpress(file, needs), { from: file, media, ...how });
 
 const page = (slug: string, copy: 'draft' | 'published' = 'draft') => pageBySlug(db, { domainId, slug }, copy);
 const results = ({ pages }: Report) =>

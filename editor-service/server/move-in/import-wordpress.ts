@@ -1,5 +1,5 @@
 import { createLibrary } from './media/library.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { beginSource } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
@@ -14,14 +14,14 @@ import { createPostMedia, sourceLinks } from './wordpress/source-links.ts';
  * Imports a WordPress export. The file is read twice: for what texts refer to, which stays in memory, then for the texts,
  * which pass by. Running it again updates what it made. Throws AppError `invalid` for a file of another kind.
  */
-export async function importWordpress(file: string, parts: MoveInParts): Promise<void> {
-  const { reporter, domainId, say, stamp } = parts;
-  const index = await readIndex(file, parts, (share) => say('Reading the file', share));
+export async function importWordpress(file: string, needs: MoveInNeeds): Promise<void> {
+  const { reporter, domainId, say, stamp } = needs;
+  const index = await readIndex(file, needs, (share) => say('Reading the file', share));
   const entries = entriesOf(index);
-  const addresses = await beginSource(parts, index.source, entries);
+  const addresses = await beginSource(needs, index.source, entries);
   const slugs = new Map(entries.map(({ number, _id }) => [number, addresses.of(_id)?.slug ?? '']));
   const links = sourceLinks(index, slugs);
-  const media = createPostMedia(createLibrary(parts), index, links);
+  const media = createPostMedia(createLibrary(needs), index, links);
   await media.takeAttachments((done, all) => say(`${done} of ${all} pictures and files`, done / all));
 
   const publicPaths = new Set([...slugs].flatMap(([id, slug]) => (index.items.get(id)?.isPublic ? [`/${slug}`] : [])));
@@ -32,14 +32,14 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
   const tags = new Set(ofTerms);
   let [count, share] = [0, 0];
   const onStored = () => say(`${count} of ${index.items.size} pages and posts`, share);
-  const redirects = await storeAll(parts, readPages(), onStored);
+  const redirects = await storeAll(needs, readPages(), onStored);
 
   const lose = (what: string, why: string) => reporter.lose('The site', what, why);
   for (const [tag, terms] of Map.groupBy(index.terms, tagOfTerm))
     if (tag && new Set(terms.map(({ slug }) => slug)).size > 1)
       lose(`Categories or tags of one name: ${tag}`, 'they were merged into one tag');
   const link = (address: string) => links.link(address, () => undefined, lose);
-  await fillSite(parts, 'The site', { tags, redirects, addresses, navigation: menuOf({ index, slugs, lose, link }) });
+  await fillSite(needs, 'The site', { tags, redirects, addresses, navigation: menuOf({ index, slugs, lose, link }) });
 
   async function* readPages(): AsyncGenerator<ReadPage> {
     const { taken } = media;

@@ -19,21 +19,21 @@ export type { ImportWork };
 export const importSite: typeof ImportSite = async (...given) =>
   (await import('./import-site.ts')).importSite(...given);
 
-/** What reads each kind of source, likewise. */
+/** The readers of each kind of source, loaded when they are needed, too. */
 export const sources = {
   wordpress: async (file: string): Promise<ImportWork> => {
     const { importWordpress } = await import('./import-wordpress.ts');
-    return (parts) => importWordpress(file, parts);
+    return (needs) => importWordpress(file, needs);
   },
   markdown: async (folder: string): Promise<ImportWork> => {
     const { importMarkdown } = await import('./import-markdown.ts');
-    return (parts) => importMarkdown(folder, parts);
+    return (needs) => importMarkdown(folder, needs);
   },
   /** Throws AppError `invalid` for a mapping that is none. */
   csv: async (file: string, mappingText: string): Promise<ImportWork> => {
     const { importCsv, readMapping } = await import('./import-csv.ts');
     const mapping = readMapping(mappingText);
-    return (parts) => importCsv(file, mapping, parts);
+    return (needs) => importCsv(file, mapping, needs);
   },
 };
 

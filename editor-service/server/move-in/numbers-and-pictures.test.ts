@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { importWordpress } from './import-wordpress.ts';
 import type { Report } from './report/report.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { storePage } from './store/store-page.ts';
 import { siteToFill } from './testing/site-to-fill.ts';
 import { smallExport } from './testing/small-export.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.discard());
 
-type Work = (parts: MoveInParts) => Promise<void>;
+type Work = (needs: MoveInNeeds) => Promise<void>;
 
 /** A new folder for a source. */
 const newFolder = () => mkdtemp(join(site.folder, 'source-'));
@@ -33,7 +33,7 @@ describe('importWordpress()', () => {
   const from = async (text: string): Promise<Work> => {
     const file = join(await newFolder(), 'export.xml');
     await writeFile(file, text);
-    return (parts) => importWordpress(file, parts);
+    return (needs) => importWordpress(file, needs);
   };
 
   it('keeps posts without numbers apart', async () => {

@@ -31,17 +31,17 @@ async function write(files: Record<string, string | Buffer>): Promise<string> {
 
 async function wordpress(posts: readonly SmallPost[], change = (text: string) => text) {
   const folder = await write({ 'export.xml': change(smallExport(posts)) });
-  return site.run((parts) => importWordpress(join(folder, 'export.xml'), parts), { publish: true });
+  return site.run((needs) => importWordpress(join(folder, 'export.xml'), needs), { publish: true });
 }
 
 const markdown = async (files: Record<string, string | Buffer>) => {
   const folder = await write(files);
-  return site.run((parts) => importMarkdown(folder, parts), { publish: true });
+  return site.run((needs) => importMarkdown(folder, needs), { publish: true });
 };
 
 const csv = async (list: string | Buffer, mapping: object) => {
   const folder = await write({ 'list.csv': list });
-  return site.run((parts) => importCsv(join(folder, 'list.csv'), readMapping(JSON.stringify(mapping)), parts));
+  return site.run((needs) => importCsv(join(folder, 'list.csv'), readMapping(JSON.stringify(mapping)), needs));
 };
 
 describe('importWordpress()', () => {

@@ -11,7 +11,7 @@ import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { inWords, type Report } from './report/report.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { siteToFill } from './testing/site-to-fill.ts';
 import { smallExport } from './testing/small-export.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.discard());
 
-type Work = (parts: MoveInParts) => Promise<void>;
+type Work = (needs: MoveInNeeds) => Promise<void>;
 
 /** A folder of its own, so that it is another source than the one before. */
 async function newFolder(): Promise<string> {
@@ -38,7 +38,7 @@ async function newFolder(): Promise<string> {
 async function markdown(names: readonly string[]): Promise<Work> {
   const folder = await newFolder();
   for (const name of names) await writeFile(join(folder, `${name}.md`), `---\ntags: ["${name}"]\n---\nText of ${name}`);
-  return (parts) => importMarkdown(folder, parts);
+  return (needs) => importMarkdown(folder, needs);
 }
 
 const csv =
@@ -49,7 +49,7 @@ const csv =
     await writeFile(file, `No,Name\n${rows.join('\n')}\n`);
     const slug = `list-${sources}/{Name}`;
     const mapping = { slug, fields: { 'header.heading': '{Name}' }, tags: ['List:{Name}'], ...more };
-    return (parts) => importCsv(file, readMapping(JSON.stringify(mapping)), parts);
+    return (needs) => importCsv(file, readMapping(JSON.stringify(mapping)), needs);
   };
 
 /** Every third is a draft, whose link does not say its name. */
@@ -60,7 +60,7 @@ async function wordpress(names: readonly string[]): Promise<Work> {
     ...(index % 3 === 2 && { status: 'draft', link: `https://old.example/?page_id=${index + 1}` }),
   }));
   await writeFile(file, smallExport(posts).replaceAll('old.example', `old-${sources}.example`));
-  return (parts) => importWordpress(file, parts);
+  return (needs) => importWordpress(file, needs);
 }
 
 const KINDS = { markdown, 'csv with numbers': csv({ id: '{No}' }), 'csv by address': csv(), wordpress };
@@ -143,7 +143,7 @@ describe('an import after another', () => {
   const wordpressHome = async (): Promise<Work> => {
     const file = join(await newFolder(), 'export.xml');
     await writeFile(file, smallExport([{ id: 5, link: 'https://old.example/', content: '<p>From there</p>' }]));
-    return (parts) => importWordpress(file, parts);
+    return (needs) => importWordpress(file, needs);
   };
 
   it('leaves the home page to the source that filled it, and to that one only', async () => {
@@ -176,8 +176,8 @@ describe('an import after another', () => {
     await alias(second, 'c.md');
     const work =
       (folder: string): Work =>
-      (parts) =>
-        importMarkdown(folder, parts);
+      (needs) =>
+        importMarkdown(folder, needs);
     const refused = (report: Report) => report.lost.map(({ what, why }) => `${what}: ${why}`);
     const sentence = 'An old address: /old: it already redirects to another page';
     expect(refused(await real(work(first)))).toEqual([sentence]);
@@ -194,9 +194,9 @@ it('an import that was killed gives what is left the addresses that it would hav
   const names = Array.from({ length: 120 }, (_, index) => `Page ${'日本語'.charAt(index % 3).repeat(1 + index / 3)}`);
   const work = await markdown(names);
   const tried = await site.run(work, { isDryRun: true });
-  const killed = (parts: MoveInParts) =>
+  const killed = (needs: MoveInNeeds) =>
     work({
-      ...parts,
+      ...needs,
       say: () => {
         throw new Error('killed');
       },

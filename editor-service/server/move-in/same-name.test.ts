@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
 import { importWordpress } from './import-wordpress.ts';
-import type { MoveInParts } from './store/filling.ts';
+import type { MoveInNeeds } from './store/filling.ts';
 import { siteToFill } from './testing/site-to-fill.ts';
 import { smallExport } from './testing/small-export.ts';
 
-type Work = (parts: MoveInParts) => Promise<void>;
+type Work = (needs: MoveInNeeds) => Promise<void>;
 /** Two sources that go by one name, with other words on pages of the same names. */
 type Sources = (place: string, pages: readonly string[]) => Promise<Work>;
 
@@ -27,21 +27,21 @@ async function write(file: string, text: string): Promise<string> {
 const markdown: Sources = async (place, pages) => {
   const folder = join(site.folder, place, 'docs');
   for (const page of pages) await write(join(folder, `${page}.md`), `${page} of ${place}`);
-  return (parts) => importMarkdown(folder, parts);
+  return (needs) => importMarkdown(folder, needs);
 };
 
 const csv: Sources = async (place, pages) => {
   const rows = pages.map((page) => `${page},${page} of ${place}`);
   const file = await write(join(site.folder, place, 'list.csv'), `Name,Text\n${rows.join('\n')}\n`);
   const mapping = readMapping(JSON.stringify({ slug: '{Name}', text: '{Text}' }));
-  return (parts) => importCsv(file, mapping, parts);
+  return (needs) => importCsv(file, mapping, needs);
 };
 
 const wordpress: Sources = async (place, pages) => {
   const posts = pages.map((page, index) => ({ id: index + 1, name: page, content: `<p>${page} of ${place}</p>` }));
   const text = smallExport(posts).replace('<title>Old</title>', `<title>${place}</title>`);
   const file = await write(join(site.folder, place, 'export.xml'), text);
-  return (parts) => importWordpress(file, parts);
+  return (needs) => importWordpress(file, needs);
 };
 
 const rows = () => site.db.selectFrom('pages').selectAll().orderBy('id').orderBy('copy').execute();
@@ -80,9 +80,9 @@ describe.each(Object.entries(KINDS))('two sources of one name, from %s', (_kind,
 
   it('stay apart after the first was killed', async () => {
     const [first, second] = [await source('first', ['about']), await source('second', ['about'])];
-    const killed: Work = (parts) =>
+    const killed: Work = (needs) =>
       first({
-        ...parts,
+        ...needs,
         say: (words) => {
           if (!words.startsWith('Reading')) throw new Error('killed');
         },

@@ -67,7 +67,7 @@ export const createDeviceTokens = (secret: string): SessionTokens =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Parts {
+interface Needs {
   tokens: SessionTokens;
   /** Tokens of known devices. */
   devices: SessionTokens;
@@ -78,7 +78,7 @@ interface Parts {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Begins sessions: stored with what allows them, in one transaction, and handed to the browser once that is committed. */
-export function createSessions({ tokens, devices, authDays }: Parts) {
+export function createSessions({ tokens, devices, authDays }: Needs) {
   /** The id of the device that the call comes from, if this user has logged in on it before. */
   const knownDevice = ({ device }: CallContext, userId: string): string | undefined => {
     const claims = devices.verify(device.token);

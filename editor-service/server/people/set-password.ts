@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts';
 import { requireUser } from './tokens-and-roles.ts';
 
 /** Dependencies of every call that takes a password. */
-export interface PasswordParts {
+export interface PasswordNeeds {
   db: Db;
   audit: Audit;
   guesses: GuessLimits;
@@ -28,7 +28,7 @@ export interface PasswordParts {
  * Sets the password of a one-time link's owner, or creates the first administrator. A new password ends what the old one
  * gave access to: the owner's other sessions and their API tokens. A first password logs its owner in; a new one does not.
  */
-export function setPassword({ db, audit, guesses, passwords, sessions }: PasswordParts): Handler<'user/setPassword'> {
+export function setPassword({ db, audit, guesses, passwords, sessions }: PasswordNeeds): Handler<'user/setPassword'> {
   return async ({ email: posted, password, token }, context) => {
     const now = new Date().toISOString();
     const email = checkPayload(userSchema.shape.email, posted);

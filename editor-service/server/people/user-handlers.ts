@@ -16,7 +16,7 @@ import { checkPayload } from '../http/payload.ts';
 import { accountKey, createGuessLimits, limitOf } from './guess-limit.ts';
 import { passwordLink } from './password-mail.ts';
 import type { Sessions } from './sessions.ts';
-import { type PasswordParts, setPassword } from './set-password.ts';
+import { type PasswordNeeds, setPassword } from './set-password.ts';
 import { requireUser } from './tokens-and-roles.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longest
 const PER_ACCOUNT = hourly(4);
 const PER_NETWORK = hourly(20);
 
-interface Parts extends Omit<PasswordParts, 'guesses'> {
+interface Needs extends Omit<PasswordNeeds, 'guesses'> {
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   /** Base address of links to the editor. */
@@ -36,8 +36,8 @@ interface Parts extends Omit<PasswordParts, 'guesses'> {
 }
 
 /** Signing in and out, passwords, and the list of users. */
-export function userHandlers(parts: Parts): HandlersOf<'user'> {
-  const { db, audit, passwords, sessions, wakeMails, publicEditorUrl, hasRateLimits, hasMailServer } = parts;
+export function userHandlers(needs: Needs): HandlersOf<'user'> {
+  const { db, audit, passwords, sessions, wakeMails, publicEditorUrl, hasRateLimits, hasMailServer } = needs;
   const guesses = createGuessLimits(db, hasRateLimits);
   return {
     /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
@@ -119,7 +119,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
       return { user, link: hasMailServer ? null : await passwordLink(db, publicEditorUrl, user) };
     },
 
-    /** Closes an account and ends its sessions, tokens and links, those to previews too, or opens it again. The last administrator's stays open. */
+    /** Closes an account and ends its sessions, tokens and links, or opens it again. The last administrator's stays open. */
     'user/disable': ({ _id, disabled }) =>
       transact(db, async (transaction) => {
         await setDisabled(transaction, _id, disabled, new Date().toISOString());

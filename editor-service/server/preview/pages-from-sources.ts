@@ -19,7 +19,7 @@ interface Shown {
 
 export type PagesFromSources = ReturnType<typeof pagesFromSources>;
 
-interface Parts extends Pick<Ground, 'db' | 'environment'> {
+interface Needs extends Pick<Ground, 'db' | 'environment'> {
   devSite: DevSite;
 }
 
@@ -27,7 +27,7 @@ interface Parts extends Pick<Ground, 'db' | 'environment'> {
  * Pages rendered from their current sources, for development of the site. Answers the questions of a DevSite's
  * pages from the database. These pages have no Content-Security-Policy.
  */
-export function pagesFromSources({ db, environment, devSite }: Parts) {
+export function pagesFromSources({ db, environment, devSite }: Needs) {
   return {
     show: async (request: IncomingMessage, response: ServerResponse, shown: Shown): Promise<void> => {
       const { domainId, path, copy, isInCanvas } = shown;

@@ -52,12 +52,12 @@ export function openPreview(ground: Ground, needs: Needs) {
     sources,
     /** Mount them last: they answer at every address that a page may have. */
     routes: (app: Express): void => {
-      const parts = { db, previews, previewOf, authenticate, environment, editorDir: join(compiledDir, 'editor') };
-      const { atToken, atSlug } = previewRoutes(parts);
+      const routeNeeds = { db, previews, previewOf, authenticate, environment, editorDir: join(compiledDir, 'editor') };
+      const { atToken, atSlug } = previewRoutes(routeNeeds);
       app.get('/_search/{*file}', searchFiles(db, needs));
       app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute(ground, authenticate, previews, sources));
       app.get('/_preview/:token', atToken);
-      app.get('/{*slug}', atSlug, shellRoute(parts));
+      app.get('/{*slug}', atSlug, shellRoute(routeNeeds));
     },
     stop: previews.close,
   };

@@ -14,7 +14,7 @@ import { shellHeaders } from '../http/security-headers.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { Previews } from './start-previews.ts';
 
-interface Parts extends Pick<Ground, 'db' | 'environment'> {
+interface Needs extends Pick<Ground, 'db' | 'environment'> {
   authenticate: Authenticate;
   previews: Pick<Previews, 'warmUp'>;
   /** The folder of the compiled editor. */
@@ -27,7 +27,7 @@ export const SEARCH = 'search';
 const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>/;
 
 /** `/<slug>`: the editor's shell at every address a page may have, and at the search page. Throws `not-found` at any other. */
-export function shellRoute({ db, authenticate, previews, environment, editorDir }: Parts): RequestHandler {
+export function shellRoute({ db, authenticate, previews, environment, editorDir }: Needs): RequestHandler {
   return async (request, response) => {
     const path = request.path.replace(/^\/|\/$/g, '');
     if (path !== SEARCH && sectionSlugOf(path) === null && !slugSchema.safeParse(path).success)

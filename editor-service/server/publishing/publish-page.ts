@@ -11,25 +11,25 @@ import type { Log } from '../runtime/log.ts';
 import type { FindProblems } from './checks/find-problems.ts';
 import type { PublishEvents } from './delivery/publish-events.ts';
 import { onlyPage } from './sets/apply-set.ts';
-import type { PublishParts } from './sets/publish-set.ts';
+import type { PublishNeeds } from './sets/publish-set.ts';
 import { kindIn, type PostedPage } from './sets/set-plan.ts';
 
-interface Parts extends PublishParts {
+interface Needs extends PublishNeeds {
   log: Log;
   events: PublishEvents;
   findProblems: FindProblems;
 }
 
 /** The calls that check, publish, unpublish and delete one page; each of the last three is a set of one. */
-export function publishPageHandlers({ log, events, findProblems, ...parts }: Parts) {
-  const publish = publishPage(parts);
+export function publishPageHandlers({ log, events, findProblems, ...needs }: Needs) {
+  const publish = publishPage(needs);
   return {
     /** Reports the problems of the posted page, and whether the caller may publish it; nothing is stored. */
     'page/check': async ({ page: posted, collection, sections }, { caller }) => {
       const { _id, domainId } = posted;
-      const stored = _id === undefined ? null : await requirePage(parts.db, { _id, collection, domainId });
+      const stored = _id === undefined ? null : await requirePage(needs.db, { _id, collection, domainId });
       if (stored) requirePageRole(stored, 'editorRoles', caller);
-      await requireDomain(parts.db, domainId, caller);
+      await requireDomain(needs.db, domainId, caller);
       const page = pageSchema.parse({ ...cleanPage(posted, collection).draft, _id: _id ?? 'new' });
       return {
         problems: await findProblems({ page, collection, sections }),
@@ -41,11 +41,11 @@ export function publishPageHandlers({ log, events, findProblems, ...parts }: Par
     'page/publishPage': publish,
     'page/publishStatus': ({ _id }) => events.lastOf(_id),
 
-    'page/unpublishPage': (ref, context) => withdrawPage(parts, ref, 'unpublish', context),
+    'page/unpublishPage': (ref, context) => withdrawPage(needs, ref, 'unpublish', context),
 
     /** Moves a page to the trash and unpublishes it at once. */
     'page/delete': async (ref, context) => {
-      const { _id, slug } = await withdrawPage(parts, ref, 'delete', context);
+      const { _id, slug } = await withdrawPage(needs, ref, 'delete', context);
       return { _id, slug };
     },
 
@@ -58,7 +58,7 @@ export function publishPageHandlers({ log, events, findProblems, ...parts }: Par
 }
 
 /** Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. */
-function publishPage({ db, publishSet }: PublishParts): Handler<'page/publishPage'> {
+function publishPage({ db, publishSet }: PublishNeeds): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, { caller, address }) => {
     const { draft, warnings } = cleanPage(posted, collection);
     const { domainId } = draft;
@@ -74,7 +74,7 @@ function publishPage({ db, publishSet }: PublishParts): Handler<'page/publishPag
 }
 
 async function withdrawPage(
-  { db, publishSet }: PublishParts,
+  { db, publishSet }: PublishNeeds,
   { _id, collection = 'pages', domainId: ofDomain }: PageRef,
   action: 'unpublish' | 'delete',
   { caller, address }: LoggedInContext,

@@ -4,7 +4,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 export type Commit = <T>(change: () => Promise<T>) => Promise<T>;
 
 /** Dependencies of a handler that publishes. */
-export interface CommitParts {
+export interface CommitNeeds {
   db: Db;
   commit: Commit;
 }

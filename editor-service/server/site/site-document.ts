@@ -25,31 +25,31 @@ import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { requireDomain } from '../content/domain-for.ts';
 import { type Caller, type Handler, type Handlers, type LoggedInContext, stampOf } from '../http/call-context.ts';
 import { checkPayload, requireValid } from '../http/payload.ts';
-import { type PublishParts, postedDocument } from '../publishing/sets/publish-set.ts';
+import { type PublishNeeds, postedDocument } from '../publishing/sets/publish-set.ts';
 
 /** The documents that exist once per domain: navigation, footer, settings with their lists, notices. */
-export function siteDocumentHandlers(parts: PublishParts) {
-  const { db } = parts;
+export function siteDocumentHandlers(needs: PublishNeeds) {
+  const { db } = needs;
   const loadNotice = (kind: NoticeKind, ref: NoticeRef, caller: Caller | null) =>
     loadDocument(db, kind, { domainId: domainOf(kind, ref) }, caller);
   const saveNotice = (kind: NoticeKind, posted: PostedNotice, caller: Caller) =>
     saveDocument(db, kind, noticeOf(kind, posted), caller);
   const publishNotice = (kind: NoticeKind, posted: PostedNotice, context: LoggedInContext) =>
-    publishDocument(parts, kind, noticeOf(kind, posted), context);
+    publishDocument(needs, kind, noticeOf(kind, posted), context);
   return {
     'site/loadNav': (place, { caller }) => loadDocument(db, 'navigation', place, caller),
     'site/saveNav': ({ nav }, { caller }) => saveDocument(db, 'navigation', nav, caller),
-    'site/publishNav': ({ nav }, context) => publishDocument(parts, 'navigation', nav, context),
+    'site/publishNav': ({ nav }, context) => publishDocument(needs, 'navigation', nav, context),
     'site/loadFooter': (place, { caller }) => loadDocument(db, 'footer', place, caller),
     'site/saveFooter': ({ footer }, { caller }) => saveDocument(db, 'footer', footer, caller),
-    'site/publishFooter': ({ footer }, context) => publishDocument(parts, 'footer', footer, context),
+    'site/publishFooter': ({ footer }, context) => publishDocument(needs, 'footer', footer, context),
     'nav/loadRegionNav': (region, { caller }) => loadDocument(db, 'navigation', placeOf(region), caller),
     'footer/loadRegionFooter': (region, { caller }) => loadDocument(db, 'footer', placeOf(region), caller),
     'siteSettings/loadSiteSettings': (place, { caller }) => loadDocument(db, 'siteSettings', place, caller),
     'siteSettings/saveSiteSettings': saveSiteSettings(db),
     /** Publishes the posted settings, and the redirects and categories as last saved. */
     'siteSettings/publishSiteSettings': ({ siteSettings }, context) =>
-      publishDocument(parts, 'siteSettings', siteSettings, context, ['redirects', 'categories']),
+      publishDocument(needs, 'siteSettings', siteSettings, context, ['redirects', 'categories']),
     'redirects/list': async (place, { caller }) => {
       const { redirects } = await loadDocument(db, 'redirects', place, caller);
       return { redirects, total: redirects.length };
@@ -121,7 +121,7 @@ async function saveDocument<K extends SiteDocumentKind>(
  * shows it follows at once.
  */
 export async function publishDocument<K extends SiteDocumentKind>(
-  { db, publishSet }: PublishParts,
+  { db, publishSet }: PublishNeeds,
   kind: K,
   posted: Posted<K>,
   { caller, address }: Pick<LoggedInContext, 'caller' | 'address'>,

@@ -6,7 +6,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { domainFor, requireDomain, requireDomainFor } from '../content/domain-for.ts';
 import { type HandlersOf, type LoggedInContext, stampOf } from '../http/call-context.ts';
-import type { PublishParts, PublishSet } from '../publishing/sets/publish-set.ts';
+import type { PublishNeeds, PublishSet } from '../publishing/sets/publish-set.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { createPublishedCards, hubHandlers } from './hub/hub-handlers.ts';
 import { siteDocumentHandlers } from './site-document.ts';
@@ -31,7 +31,7 @@ export function openSite({ db }: Ground, { publishSet, onChange }: Needs) {
 }
 
 /** The domains of the service: which one a request is about, and their settings. */
-export function domainHandlers({ db, publishSet }: PublishParts): HandlersOf<'config'> {
+export function domainHandlers({ db, publishSet }: PublishNeeds): HandlersOf<'config'> {
   const publish = async (domain: Domain, action: 'publish' | 'unpublish', { caller, address }: LoggedInContext) => {
     const item = { isPosted: true, kind: 'domain', _id: domain._id, action, domain } as const;
     const stamp = stampOf(caller);

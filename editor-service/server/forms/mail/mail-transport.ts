@@ -8,8 +8,8 @@ import type { MailContent } from '#content-store/drafts/forms/mails.ts';
  * The outcome of a mail: sent, refused permanently, to be retried later, or no server could be reached. If only some of
  * its recipients were refused, `recipients` are those; the others have it.
  */
-export type MailOutcome = { kind: 'sent' } | Undelivered;
-interface Undelivered {
+export type MailOutcome = { kind: 'sent' } | Unsent;
+interface Unsent {
   kind: 'refused' | 'later' | 'unreachable';
   reason: string;
   recipients?: readonly string[];
@@ -92,7 +92,7 @@ function senderOf(from: string): Address {
 }
 
 /** A 5xx reply is final, a 4xx reply is not (RFC 5321 §4.2.1); without a reply, the server was unreachable. */
-function failureOf(error: unknown): Undelivered {
+function failureOf(error: unknown): Unsent {
   const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isAboutThisMail) return { kind: 'unreachable', reason: message };
@@ -103,7 +103,7 @@ function failureOf(error: unknown): Undelivered {
 function failureFor(
   recipients: readonly string[],
   errors: readonly (Error & { responseCode?: number | undefined })[],
-): Undelivered {
+): Unsent {
   const putOff = errors.find(({ responseCode = 500 }) => responseCode < 500);
   const reason = (putOff ?? errors[0])?.message ?? 'Refused';
   return { kind: putOff ? 'later' : 'refused', reason, recipients };

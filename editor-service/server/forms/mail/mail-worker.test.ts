@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { noteDelivery } from '#content-store/drafts/forms/due-mails.ts';
+import { noteMailAttempt } from '#content-store/drafts/forms/due-mails.ts';
 import { listMails } from '#content-store/drafts/forms/mail-list.ts';
 import { type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -34,7 +34,7 @@ async function worker(
 ): Promise<MailWorker> {
   const started = createMailWorker({
     ...{ db, log, now: () => new Date() },
-    note: (delivered) => noteDelivery(db, delivered),
+    note: (attempt) => noteMailAttempt(db, attempt),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
     contentOf: async ({ content }) => inWords(content),
   });

@@ -4,9 +4,9 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import {
   claimMail,
   countWaiting,
-  type DeliveryNote,
   type DueMail,
   dueMails,
+  type MailAttempt,
   nextDueAt,
 } from '#content-store/drafts/forms/due-mails.ts';
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
@@ -28,7 +28,7 @@ export type MailWorker = ReturnType<typeof createMailWorker>;
 
 interface Options extends Pick<Ground, 'db' | 'log' | 'now'> {
   /** Resolves when the outcome of a mail is on disk. */
-  note: (delivered: DeliveryNote) => Promise<void>;
+  note: (attempt: MailAttempt) => Promise<void>;
   transport: MailTransport;
   /** The current content of a mail; null when it need no longer be sent. */
   contentOf: (mail: DueMail) => Promise<MailContent | null>;
@@ -58,8 +58,8 @@ export function createMailWorker({ db, log, now, note, transport, contentOf }: O
       for (const mail of due) {
         if (loop.isClosed()) return;
         if (!(await isOurs(mail))) continue;
-        const delivery = await deliver(mail);
-        if (delivery.kind === 'unreachable') {
+        const outcome = await send(mail);
+        if (outcome.kind === 'unreachable') {
           pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS);
           const line = { event: 'mails wait', waiting: await countWaiting(db), seconds: pauseMs / 1000 };
           log.warn(line, 'the mail server is unreachable, all mails wait');
@@ -71,20 +71,20 @@ export function createMailWorker({ db, log, now, note, transport, contentOf }: O
     }
   };
 
-  const deliver = async (mail: DueMail): Promise<MailOutcome> => {
+  const send = async (mail: DueMail): Promise<MailOutcome> => {
     const content = await contentOf(mail);
-    const delivery: MailOutcome = content ? await transport({ ...mail, content }) : { kind: 'sent' };
+    const outcome: MailOutcome = content ? await transport({ ...mail, content }) : { kind: 'sent' };
     const { id, attempts } = mail;
     await note(
-      delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery, now()) } },
+      outcome.kind === 'sent' ? { id } : { id, failure: { ...outcome, dueAt: nextAttempt(mail, outcome, now()) } },
     );
     const line = { mailId: id, attempts: attempts + 1 };
-    if (delivery.kind === 'sent') log.info({ event: 'mail sent', ...line }, 'mail sent');
+    if (outcome.kind === 'sent') log.info({ event: 'mail sent', ...line }, 'mail sent');
     else {
-      const reason = withoutAddresses(delivery.reason);
-      log.warn({ event: 'mail not sent', ...line, outcome: delivery.kind, reason }, 'mail not sent');
+      const reason = withoutAddresses(outcome.reason);
+      log.warn({ event: 'mail not sent', ...line, outcome: outcome.kind, reason }, 'mail not sent');
     }
-    return delivery;
+    return outcome;
   };
 
   const loop = whenDue({

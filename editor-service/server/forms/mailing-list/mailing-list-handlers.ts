@@ -16,15 +16,15 @@ import { csvFile } from '../csv.ts';
 import type { FormPlaceOf } from '../form-place.ts';
 import type { MailingList } from './mailing-list.ts';
 
-interface Parts extends Pick<Ground, 'db' | 'log'> {
+interface Needs extends Pick<Ground, 'db' | 'log'> {
   placeOf: FormPlaceOf;
   list: MailingList;
   hasRateLimits: boolean;
 }
 
 /** Subscribing, and the subscribers stored here. */
-export function mailingListHandlers(parts: Parts): HandlersOf<'mailchimp' | 'subscribers'> {
-  const { db, log, placeOf, list, hasRateLimits } = parts;
+export function mailingListHandlers(needs: Needs): HandlersOf<'mailchimp' | 'subscribers'> {
+  const { db, log, placeOf, list, hasRateLimits } = needs;
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'subscribe', times: 10, seconds: 600 });
   return {
     /**

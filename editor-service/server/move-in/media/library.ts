@@ -24,13 +24,13 @@ interface Wanted {
   alt?: string;
 }
 
-interface Parts extends Pick<Filling, 'db' | 'reporter' | 'stamp' | 'isDryRun'> {
+interface Needs extends Pick<Filling, 'db' | 'reporter' | 'stamp' | 'isDryRun'> {
   uploads: Uploads;
   source: MediaSource;
 }
 
 /** The media library as an import fills it: each original once, however often it is asked for and in however many runs. */
-export function createLibrary({ db, uploads, source, reporter, stamp, isDryRun }: Parts) {
+export function createLibrary({ db, uploads, source, reporter, stamp, isDryRun }: Needs) {
   const taken = new Map<string, Taken>();
 
   async function take(wanted: Wanted): Promise<Taken> {

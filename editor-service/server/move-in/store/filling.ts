@@ -15,7 +15,7 @@ export interface Filling {
 }
 
 /** What an import of another system's content works with. */
-export interface MoveInParts extends Filling {
+export interface MoveInNeeds extends Filling {
   uploads: Uploads;
   source: MediaSource;
   /** The name that `--source` gives what is imported. */

@@ -9,7 +9,7 @@ import { openUploads } from '../../media/uploads.ts';
 import { seedIfEmpty } from '../../operations/seed/seed-if-empty.ts';
 import { mediaFrom } from '../import-site.ts';
 import { Reporter } from '../report/report.ts';
-import type { MoveInParts } from '../store/filling.ts';
+import type { MoveInNeeds } from '../store/filling.ts';
 
 /** How an import is run, for tests. */
 export interface Circumstances {
@@ -34,7 +34,7 @@ export async function siteToFill() {
     originals,
     /** Does an import and answers its report. */
     run: async (
-      work: (parts: MoveInParts) => Promise<void>,
+      work: (needs: MoveInNeeds) => Promise<void>,
       { from = 'test', publish = false, isDryRun = false, media, sourceName }: Circumstances = {},
     ) => {
       minute += 1;

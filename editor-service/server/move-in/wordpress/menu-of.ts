@@ -6,7 +6,7 @@ const MAX_SECOND = 20;
 const MAX_LEVELS = 10;
 const IS_MAIN = /main|primary|header|top|haupt|principal/i;
 
-interface Parts {
+interface Needs {
   index: WxrIndex;
   slugs: ReadonlyMap<number, string>;
   link: (address: string) => string;
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** The main menu as a navigation of two tiers. Other menus, deeper tiers and links to archives are reported. */
-export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items'] {
+export function menuOf({ index, slugs, link, lose }: Needs): Navigation['items'] {
   const menus = Map.groupBy(index.menuItems, ({ menu }) => menu);
   const [main] = [...menus].sort(
     ([a, x], [b, y]) => Number(IS_MAIN.test(b)) - Number(IS_MAIN.test(a)) || y.length - x.length,

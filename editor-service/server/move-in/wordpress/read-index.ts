@@ -68,10 +68,10 @@ export type WxrIndex = Awaited<ReturnType<typeof readIndex>>;
  */
 export async function readIndex(
   file: string,
-  parts: { domainId: string; sourceName?: string | undefined; reporter: Reporter },
+  needs: { domainId: string; sourceName?: string | undefined; reporter: Reporter },
   onShare: (share: number) => void,
 ) {
-  const { reporter } = parts;
+  const { reporter } = needs;
   const authors = new Map<string, string>();
   const terms: WxrTerm[] = [];
   const items = new Map<number, IndexedItem>();
@@ -99,13 +99,13 @@ export async function readIndex(
   const byPath = [...attachments.values()].map((one) => [filePath(one.address), one] as const);
   return {
     ...{ title, address, authors, terms, items, attachments, menuItems },
-    source: sourceOf('wp', { name, place: `${title}, ${name}` }, parts),
+    source: sourceOf('wp', { name, place: `${title}, ${name}` }, needs),
     /** By the path below `uploads/`; also in lower case, unless another one is there. */
     attachmentsByPath: new Map([...byPath.map(([path, one]) => [path.toLowerCase(), one] as const), ...byPath]),
   };
 }
 
-/** The path of a file by which it is found whatever host, protocol or service delivers it. */
+/** The path of a file, by which it is found whatever host, protocol or service it is loaded from. */
 export const filePath = (address: string): string => uploadPath(address) ?? pathOf(address) ?? address;
 
 function attachmentOf({ id, attachmentUrl, guid, title, excerpt, meta, parent }: WxrItem) {

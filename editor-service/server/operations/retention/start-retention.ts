@@ -72,8 +72,8 @@ export async function deleteOldFiles(folder: string, names: RegExp, before: Date
   return deleted;
 }
 
-interface RetentionParts extends Pick<Ground, 'db' | 'log' | 'settings' | 'now'> {
-  /** Of several instances one deletes: the one that writes the site. */
+interface RetentionNeeds extends Pick<Ground, 'db' | 'log' | 'settings' | 'now'> {
+  /** Only the instance that writes the site deletes. */
   isOurs: () => boolean;
   metrics: Pick<Metrics, 'noteDeleted'> | undefined;
 }
@@ -82,7 +82,7 @@ interface RetentionParts extends Pick<Ground, 'db' | 'log' | 'settings' | 'now'>
  * Erases overdue submissions at the start and every hour, and once a day deletes what is too old; says in a line of the log
  * what it was.
  */
-export function startRetention({ db, log, settings, now, isOurs, metrics }: RetentionParts) {
+export function startRetention({ db, log, settings, now, isOurs, metrics }: RetentionNeeds) {
   let last = Number.NEGATIVE_INFINITY;
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {

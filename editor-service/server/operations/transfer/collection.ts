@@ -20,7 +20,7 @@ export interface ImportOptions {
 
 /** One kind of line in an export: how its documents are read, and how one is checked and stored. */
 export interface Collection {
-  read: (place: TransferTarget, copy: Copy) => AsyncIterable<object>;
+  read: (target: TransferTarget, copy: Copy) => AsyncIterable<object>;
   /** Stores a document after `checkLine`. Throws AppError or ZodError for one that a save would refuse. */
-  write: (place: TransferTarget, document: unknown, options: ImportOptions) => Promise<void>;
+  write: (target: TransferTarget, document: unknown, options: ImportOptions) => Promise<void>;
 }

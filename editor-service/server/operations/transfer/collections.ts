@@ -55,7 +55,7 @@ function siteDocuments(kind: SiteDocumentKind): Collection {
         if (placed.kind === kind && placed.slugPrefix === '') yield placed.document;
       }
     },
-    write: (place, document, options) => write(place, kind, document, '', options),
+    write: (target, document, options) => write(target, kind, document, '', options),
   };
 }
 
@@ -71,9 +71,9 @@ const regions: Collection = {
       if (slugPrefix !== '') yield { ...document, kind, slugPrefix };
     }
   },
-  write: (place, document, options) => {
+  write: (target, document, options) => {
     const { kind, slugPrefix } = checkPayload(regional, document);
-    return write(place, kind, document, slugPrefix, options);
+    return write(target, kind, document, slugPrefix, options);
   },
 };
 
@@ -152,7 +152,7 @@ const patterns: Collection = {
   },
 };
 
-/** Pages as `checkPage` returns them. They keep their ids; revision, times and roles are owned by the service and are not imported. */
+/** Pages as `checkPage` returns them. They keep their ids, but not revision, times and roles, which the service owns. */
 const pages = pagesOf('pages');
 
 /** Sections, which are stored like pages. */

@@ -6,11 +6,11 @@ import type { TransferTarget } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
 
 /** Writes all content as newline-delimited JSON, one `{"collection","document"}` per line; returns the line count. */
-export async function exportContent(place: TransferTarget, file: string, copy: Copy): Promise<number> {
+export async function exportContent(target: TransferTarget, file: string, copy: Copy): Promise<number> {
   let count = 0;
   async function* lines() {
     for (const [collection, { read }] of COLLECTIONS) {
-      for await (const document of read(place, copy)) {
+      for await (const document of read(target, copy)) {
         count += 1;
         yield `${JSON.stringify({ collection, document })}\n`;
       }

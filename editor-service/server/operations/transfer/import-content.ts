@@ -10,7 +10,7 @@ import type { CheckedLine, Line } from './check-line.ts';
 import type { ImportOptions, TransferTarget } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
 
-/** So many lines, or characters, share one transaction: a sync to disk takes longer than a page. */
+/** How many lines, or characters, share one transaction: a sync to disk takes longer than a page. */
 const LINES_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 4_000_000;
 
@@ -27,7 +27,7 @@ type OnProgress = (lines: number, share: number) => void;
 
 /** Stores each line as a save would; lines that a save would refuse are reported by number, the rest are stored. */
 export async function importContent(
-  place: TransferTarget,
+  target: TransferTarget,
   file: string,
   options: ImportOptions,
   onProgress: OnProgress = () => {},
@@ -40,8 +40,8 @@ export async function importContent(
   const thread = startCheckThread();
   try {
     for await (const lines of checkedBatches(batchesOf(input), thread)) {
-      await transact(place.db, async (db) => {
-        for (const line of lines) await importLine({ ...place, db }, line, options, { report, lineOf });
+      await transact(target.db, async (db) => {
+        for (const line of lines) await importLine({ ...target, db }, line, options, { report, lineOf });
       });
       onProgress(report.imported + report.bad.length, input.bytesRead / size);
     }
@@ -52,7 +52,7 @@ export async function importContent(
 }
 
 async function importLine(
-  place: TransferTarget,
+  target: TransferTarget,
   line: CheckedLine,
   options: ImportOptions,
   { report, lineOf }: { report: ImportReport; lineOf: Map<string, number> },
@@ -63,9 +63,9 @@ async function importLine(
     return;
   }
   try {
-    const target = COLLECTIONS.get(line.collection);
-    if (!target) throw new AppError('invalid', `There is no collection ${line.collection}`);
-    await inSavepoint(place.db, () => target.write(place, line.document, options));
+    const collection = COLLECTIONS.get(line.collection);
+    if (!collection) throw new AppError('invalid', `There is no collection ${line.collection}`);
+    await inSavepoint(target.db, () => collection.write(target, line.document, options));
     report.imported += 1;
     const { _id } = line.document as { _id?: string };
     const key = `${line.collection} ${_id}`;

@@ -9,7 +9,7 @@ import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/
 import { inPage, inSiteDocument, type LinksAndPictures } from '#site/content/links-and-pictures.ts';
 import type { ReportCheck, ReportLine } from '../../../contract/pages-checks.ts';
 import type { Handler } from '../../http/call-context.ts';
-import { linkTargets, placesOf } from '../../links/link-targets.ts';
+import { linkTargets, siteAddressReader } from '../../links/link-targets.ts';
 import { hasPageRole } from '../../people/page-roles.ts';
 import { type LinkKnowledge, linkProblems } from '../../publishing/checks/link-problems.ts';
 import { documentTitle } from '../../publishing/sets/document-title.ts';
@@ -22,19 +22,19 @@ const BATCH = 50;
 
 /** What is wrong on a site, a part at a time. */
 export const reportPages =
-  (parts: Parts): Handler<'report/loadPages'> =>
+  (needs: Needs): Handler<'report/loadPages'> =>
   async ({ domainId, months, after }, { caller }) => {
-    const { db } = parts;
+    const { db } = needs;
     const oldBefore = monthsAgo(months);
     const total = await countDrafts(db, domainId);
-    const lines = after === undefined ? await examine(parts, domainId, await siteSubjects(db, domainId)) : [];
+    const lines = after === undefined ? await examine(needs, domainId, await siteSubjects(db, domainId)) : [];
     const walk = walkDrafts(db, { domainId, collections: ['pages', 'sections'], after: after ?? null, size: BATCH });
     let checked = 0;
     for await (const { collection, pages, count, next, isLate } of walk) {
       checked += count;
       const visible = pages.filter((page) => hasPageRole(page, 'viewerRoles', caller));
       if (collection === 'pages') lines.push(...visible.flatMap((page) => pageLines(page, oldBefore)));
-      lines.push(...(await examine(parts, domainId, await pageSubjects(db, collection, visible))));
+      lines.push(...(await examine(needs, domainId, await pageSubjects(db, collection, visible))));
       if (isLate()) return { lines, checked, total, next };
     }
     return { lines, checked, total, next: null };
@@ -91,7 +91,7 @@ async function siteSubjects(db: Db, domainId: string): Promise<Subject[]> {
   );
 }
 
-type Parts = Pick<Ground, 'db' | 'environment' | 'publicEditorUrl'>;
+type Needs = Pick<Ground, 'db' | 'environment' | 'publicEditorUrl'>;
 
 /** What is known of the ends of links, and which pictures of the library have a description. */
 interface Known {
@@ -100,8 +100,8 @@ interface Known {
 }
 
 /** The dead links and the pictures without a description in some documents; links by the rules of the checks. */
-async function examine(parts: Parts, domainId: string, subjects: readonly Subject[]): Promise<ReportLine[]> {
-  const known = await knowledge(parts, domainId, subjects);
+async function examine(needs: Needs, domainId: string, subjects: readonly Subject[]): Promise<ReportLine[]> {
+  const known = await knowledge(needs, domainId, subjects);
   return subjects.flatMap(({ draft, live, ...about }) => {
     const [inDraft, isLive] = [faults(draft, about.slug, known), faults(live, about.slug, known)];
     return [...new Map([...inDraft, ...isLive])].map(([key, fault]) => ({
@@ -112,18 +112,18 @@ async function examine(parts: Parts, domainId: string, subjects: readonly Subjec
   });
 }
 
-async function knowledge(parts: Parts, domainId: string, subjects: readonly Subject[]): Promise<Known> {
-  const { db } = parts;
-  const placeOf = placesOf(parts, await domainById(db, domainId));
+async function knowledge(needs: Needs, domainId: string, subjects: readonly Subject[]): Promise<Known> {
+  const { db } = needs;
+  const addressOf = siteAddressReader(needs, await domainById(db, domainId));
   const all = subjects.flatMap(({ draft, live }) => (live && live !== draft ? [draft, live] : [draft]));
-  const places = all.flatMap(({ links }) => links.flatMap(({ href }) => placeOf(href) ?? []));
+  const addresses = all.flatMap(({ links }) => links.flatMap(({ href }) => addressOf(href) ?? []));
   const imageIds = new Set(all.flatMap(({ undescribed }) => undescribed.map(({ imageId }) => imageId)));
   const [targetOf, items] = await Promise.all([
-    linkTargets(db, domainId, places),
+    linkTargets(db, domainId, addresses),
     imageIds.size > 0 ? libraryItems(db, [...imageIds]) : [],
   ]);
   const described = new Set(items.flatMap((item) => ('alt' in item && item.alt.trim() !== '' ? [item._id] : [])));
-  return { links: { placeOf, targetOf, hasAnchor: () => true }, described };
+  return { links: { addressOf, targetOf, hasAnchor: () => true }, described };
 }
 
 type Fault = Pick<ReportLine, 'check' | 'blockKey' | 'message'>;

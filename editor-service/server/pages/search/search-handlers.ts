@@ -11,10 +11,10 @@ import { searchLanguage } from '#site/content/search-language.ts';
 import { requireDomainFor } from '../../content/domain-for.ts';
 import type { HandlersOf } from '../../http/call-context.ts';
 import type { SiteFiles } from '../../http/static-files/site-files.ts';
-import type { CommitParts } from '../../runtime/commit.ts';
+import type { CommitNeeds } from '../../runtime/commit.ts';
 
 /** The search of a site, and calls for clients that maintain its index, although it follows publishing by itself. */
-export function searchHandlers({ db, commit, sites }: CommitParts & { sites: SiteFiles }): HandlersOf<'search'> {
+export function searchHandlers({ db, commit, sites }: CommitNeeds & { sites: SiteFiles }): HandlersOf<'search'> {
   const deliverAgain = ({ _id, domainId }: Page): Promise<void> => {
     const at = new Date().toISOString();
     return commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));

@@ -102,14 +102,14 @@ export function createPreviewTokens(secret: string) {
 
 const STYLES = '<link rel="stylesheet" href="/_editor/shared-preview.css">';
 
-interface Parts extends Pick<Ground, 'db' | 'environment'> {
+interface Needs extends Pick<Ground, 'db' | 'environment'> {
   previews: Pick<Previews, 'render'>;
   previewOf: PreviewOf;
   authenticate: Authenticate;
 }
 
 /** The addresses of preview links, and of the pages that those of a whole site lead to. */
-export function previewRoutes({ db, previews, previewOf, authenticate, environment }: Parts) {
+export function previewRoutes({ db, previews, previewOf, authenticate, environment }: Needs) {
   const show = async (response: Response, link: PreviewLink, path: string) => {
     const { domainId } = link;
     const { status, headers, html } = await previews.render({ domainId, path, copy: 'draft', isShared: true });
@@ -175,5 +175,5 @@ function withPreviewNote(html: string, { createdBy, expiresAt }: PreviewLink): s
   return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end);
 }
 
-/** The page at a link that is of no use any more. */
+/** The page at a link that has expired or was withdrawn. */
 const expiredPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This preview is no longer available</title>${STYLES}</head><body class="shared-preview-expired"><main><h1>This preview is no longer available</h1><p>The link has expired, was withdrawn, or its page was deleted. Ask the person who sent it for a new one.</p></main></body></html>`;

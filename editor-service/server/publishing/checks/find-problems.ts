@@ -15,7 +15,7 @@ import { sampleWordsIn } from '#site/content/sample-words.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Caller } from '../../http/call-context.ts';
-import type { LinkParts } from '../../links/links.ts';
+import type { LinkNeeds } from '../../links/links.ts';
 import type { PageFacts } from '../../preview/page-facts.ts';
 import type { MediaVariants } from '../../storage/site-store.ts';
 import { formProblems, sharedIdentifiers } from './form-problems.ts';
@@ -53,15 +53,15 @@ export function requireNoErrors(validationErrors: string[], reason: string | und
 }
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
-export function createFindProblems({ variants, ...parts }: LinkParts & { variants: MediaVariants }): FindProblems {
+export function createFindProblems({ variants, ...needs }: LinkNeeds & { variants: MediaVariants }): FindProblems {
   return async (checked) => {
     const { page, collection } = checked;
     const { _id, domainId } = page;
-    const facts = checked.facts ?? (await factsOf(parts, checked));
+    const facts = checked.facts ?? (await factsOf(needs, checked));
     const [known, weights, unaddressed] = await Promise.all([
-      linkKnowledge(parts, facts, page),
+      linkKnowledge(needs, facts, page),
       imageWeights(facts, variants),
-      formsWithoutRecipient(parts.db, domainId),
+      formsWithoutRecipient(needs.db, domainId),
     ]);
     const ofPage = unaddressed.filter(({ pageId }) => pageId === _id).map(({ identifier }) => identifier);
     const problems = [
@@ -69,9 +69,9 @@ export function createFindProblems({ variants, ...parts }: LinkParts & { variant
       ...linkProblems(facts, known),
       ...imageProblems(facts, (src) => weights.get(src)),
       ...formProblems(page.contents, ofPage),
-      ...(await sharedIdentifiers(parts.db, page)),
+      ...(await sharedIdentifiers(needs.db, page)),
       ...dateProblems(page),
-      ...(await sectionProblems(parts.db, page)),
+      ...(await sectionProblems(needs.db, page)),
       ...unfinishedProblems(page),
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
@@ -79,7 +79,7 @@ export function createFindProblems({ variants, ...parts }: LinkParts & { variant
 }
 
 /** Renders a page as a set of its own, as publishing it does. */
-async function factsOf({ db, previews }: LinkParts, { page, collection, sections = [] }: PageToCheck) {
+async function factsOf({ db, previews }: LinkNeeds, { page, collection, sections = [] }: PageToCheck) {
   const { _id, domainId, slug } = page;
   const isSection = collection === 'sections';
   const stored = await Promise.all(sections.map((id) => pageById(db, { _id: id, domainId, collection: 'sections' })));

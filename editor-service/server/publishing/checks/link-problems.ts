@@ -10,19 +10,19 @@ import {
   linkTargets,
   lostTarget,
   namedTarget,
-  placesOf,
-  type SitePlace,
+  type SiteAddress,
+  siteAddressReader,
   type TargetOf,
 } from '../../links/link-targets.ts';
-import type { LinkParts } from '../../links/links.ts';
+import type { LinkNeeds } from '../../links/links.ts';
 import type { LinkFact, PageFacts } from '../../preview/page-facts.ts';
 
 /** What the links of a page are judged by. */
 export interface LinkKnowledge {
   /** The slug of the page itself, which visitors find once it is published. */
   ownSlug: string;
-  /** The place an address leads to; null when no link may have it. */
-  placeOf: (href: string) => SitePlace | null;
+  /** The address of a link, taken apart; null when no link may have it. */
+  addressOf: (href: string) => SiteAddress | null;
   targetOf: TargetOf;
   /** True for an anchor of another page; also when that page could not be rendered. */
   hasAnchor: (slug: string, anchor: string) => boolean;
@@ -44,27 +44,29 @@ function deadLink(link: LinkFact, { ids }: PageFacts, known: LinkKnowledge): Pro
     return ids.has(decoded(href.slice(1))) ? [] : found('error', `${href}, which is not on this page.`);
   }
   if (href === '' || href === '#') return [];
-  const place = known.placeOf(href);
+  const address = known.addressOf(href);
   if (!isComplete(href)) {
-    const meant = place ? ` Did you mean ${place.href}?` : '';
+    const meant = address ? ` Did you mean ${address.href}?` : '';
     return found('error', `${href}, which is not a complete address.${meant} Choose it again.`);
   }
-  if (!place || (place.slug === null && place.kind !== 'file')) return [];
-  const { slug, anchor } = place;
+  if (!address || (address.slug === null && address.kind !== 'file')) return [];
+  const { slug, anchor } = address;
   const isOwn = slug === known.ownSlug;
-  const target: LinkTarget = isOwn ? { kind: 'page', state: 'public', title: '' } : known.targetOf(place);
-  const lost = lostTarget(place, target);
-  if (lost !== null) return found('error', target.state === 'missing' ? `${lost}${otherMeaning(place)}` : lost);
+  const target: LinkTarget = isOwn ? { kind: 'page', state: 'public', title: '' } : known.targetOf(address);
+  const lost = lostTarget(address, target);
+  if (lost !== null) return found('error', target.state === 'missing' ? `${lost}${otherMeaning(address)}` : lost);
   const hasAnchor = !anchor || slug === null || (isOwn ? ids.has(anchor) : known.hasAnchor(slug, anchor));
-  if (!hasAnchor) return found('error', `${place.href}, but that page has no heading or anchor “${anchor}”.`);
-  return target.state === 'draft' ? found('warning', `${namedTarget(place, target)}, which is not published yet.`) : [];
+  if (!hasAnchor) return found('error', `${address.href}, but that page has no heading or anchor “${anchor}”.`);
+  return target.state === 'draft'
+    ? found('warning', `${namedTarget(address, target)}, which is not published yet.`)
+    : [];
 }
 
 /** True for an address with a scheme, or of this site from its root: any other depends on the page it is on. */
 const isComplete = (href: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(href);
 
 /** `/www.example.org` was hardly meant as a page. */
-function otherMeaning({ href }: SitePlace): string {
+function otherMeaning({ href }: SiteAddress): string {
   const meant = understoodAddress(href.slice(1));
   return meant && !['page', 'anchor', 'file'].includes(meant.kind) ? ` Did you mean ${meant.href}?` : '';
 }
@@ -76,27 +78,27 @@ function namelessLink({ href, name, blockKey }: LinkFact): Problem[] {
 }
 
 /** Gathers what the links of a rendered page lead to; pages whose headings are linked are rendered as well. */
-export async function linkKnowledge(parts: LinkParts, facts: PageFacts, page: Page): Promise<LinkKnowledge> {
-  const { db } = parts;
+export async function linkKnowledge(needs: LinkNeeds, facts: PageFacts, page: Page): Promise<LinkKnowledge> {
+  const { db } = needs;
   const { domainId, slug: ownSlug } = page;
-  const placeOf = placesOf(parts, await domainById(db, domainId));
-  const places = facts.links.flatMap(({ href }) => placeOf(href) ?? []);
+  const addressOf = siteAddressReader(needs, await domainById(db, domainId));
+  const addresses = facts.links.flatMap(({ href }) => addressOf(href) ?? []);
   const [targetOf, anchors] = await Promise.all([
-    linkTargets(db, domainId, places),
-    anchorsOf(parts, domainId, places, ownSlug),
+    linkTargets(db, domainId, addresses),
+    anchorsOf(needs, domainId, addresses, ownSlug),
   ]);
-  return { ownSlug, placeOf, targetOf, hasAnchor: (slug, anchor) => anchors.get(slug)?.has(anchor) ?? true };
+  return { ownSlug, addressOf, targetOf, hasAnchor: (slug, anchor) => anchors.get(slug)?.has(anchor) ?? true };
 }
 
-/** The anchors that visitors find, or will find, on the pages that these places name an anchor of. */
+/** The anchors that visitors find, or will find, on the pages that these addresses name an anchor of. */
 async function anchorsOf(
-  { db, previews }: LinkParts,
+  { db, previews }: LinkNeeds,
   domainId: string,
-  places: readonly SitePlace[],
+  addresses: readonly SiteAddress[],
   ownSlug: string,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const slugs = new Set(
-    places.flatMap(({ slug, anchor }) => (slug !== null && slug !== ownSlug && anchor ? slug : [])),
+    addresses.flatMap(({ slug, anchor }) => (slug !== null && slug !== ownSlug && anchor ? slug : [])),
   );
   const pages = await linkedPages(db, domainId, [...slugs]);
   const found = pages.map(async ({ slug, state }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventSchema } from '#content-store/model/entities/page-facts.ts';
 import { contentListSchema } from '#content-store/model/values/content-item.ts';
-import { understoodPlace } from '../../links/link-targets.ts';
+import { siteAddressOf } from '../../links/link-targets.ts';
 import { pageFacts } from '../../preview/page-facts.ts';
 import { dateProblems, headingProblems } from './find-problems.ts';
 import { formProblems } from './form-problems.ts';
@@ -30,7 +30,7 @@ const OWN = ['https://example.net', 'http://localhost:4000'];
 /** What is at each address of the tests: pages `here`, `draft`, `trashed`, and the file `f1`. */
 const known: LinkKnowledge = {
   ownSlug: 'me',
-  placeOf: (href) => understoodPlace(href, OWN, 'https://files.example'),
+  addressOf: (href) => siteAddressOf(href, OWN, 'https://files.example'),
   targetOf: ({ kind, slug, href }) => {
     if (kind === 'file') return { kind, state: href.includes('/f1/') ? 'public' : 'gone', title: '' };
     const state = ({ here: 'public', '': 'public', draft: 'draft', trashed: 'gone' } as const)[slug ?? ''];

@@ -75,8 +75,8 @@ export async function adoptChanges(options: AdoptOptions, paths: readonly string
 
 async function adoptChange(options: AdoptOptions, path: string): Promise<void> {
   const { db, files, log } = options;
-  const place = parseDocumentPath(path);
-  if (!place) return;
+  const parsed = parseDocumentPath(path);
+  if (!parsed) return;
   const data = await files.read(path);
   const expected = await publishedText(db, path, publicContent);
   if (expected === (data?.toString() ?? null) || (await isPending(db, path))) return;
@@ -87,7 +87,7 @@ async function adoptChange(options: AdoptOptions, path: string): Promise<void> {
   } catch (error) {
     const reason = messageOf(error);
     log.warn({ path, reason }, expected === null ? 'a file cannot be used' : 'a published file is restored');
-    if (expected !== null) await queueDelivery(db, { domainId: place.domainId, path }, new Date().toISOString());
+    if (expected !== null) await queueDelivery(db, { domainId: parsed.domainId, path }, new Date().toISOString());
   }
 }
 

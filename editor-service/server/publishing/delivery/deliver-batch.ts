@@ -39,7 +39,7 @@ interface Options extends Files {
 
 /** Writes or removes each published file as the database has it now, then rebuilds the domains they belong to. */
 export function createDeliverBatch(options: Options): DeliverBatch {
-  /** Deliveries of rebuilds that were taken over: their files are written. */
+  /** Deliveries whose rebuild was interrupted: their files are written. */
   const written = new Set<number>();
   /** What those rebuilds changed on each site. */
   const earlier = new Map<string, readonly ChangedAddress[]>();
@@ -69,8 +69,8 @@ export function createDeliverBatch(options: Options): DeliverBatch {
 }
 
 /**
- * Delivers to a domain; the files of those that are not `fresh` are written already. Returns what it changed, and whether it
- * is live; it is not when a newer change took over.
+ * Delivers to one domain; the files of those that are not `fresh` are written already. Returns what changed on its site,
+ * and whether that is live; it is not when a newer change interrupted the rebuild.
  */
 async function deliverDomain(
   options: Options,
@@ -102,7 +102,7 @@ async function deliverDomain(
     const siteUrl = await options.siteUrlOf(domainId);
     const asNews = (removed: boolean) => (address: string) => ({ address, url: `${siteUrl}${address}`, removed });
     const addresses = [...result.changed.map(asNews(false)), ...result.removed.map(asNews(true))];
-    if (result.isTakenOver) return { isLive: false, changed: addresses };
+    if (result.isInterrupted) return { isLive: false, changed: addresses };
     report(options, { ...about, documents: paths.length, milliseconds: Date.now() - since }, result, addresses);
     return { isLive: true, changed: addresses };
   } catch (error) {

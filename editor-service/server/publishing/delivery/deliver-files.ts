@@ -20,7 +20,7 @@ export interface Files {
   originals: CachedFolder;
 }
 
-/** So many files are read from the database, and synced, together. */
+/** How many files are read from the database, and synced, together. */
 const FILES_AT_ONCE = 100;
 
 /** Writes or removes these published files of a domain as the database has them now. */
@@ -53,8 +53,8 @@ export async function deliverPendingFiles(
 export async function refreshFiles(options: Files): Promise<void> {
   const paths = new Set([...(await publishedPaths(options.db)), ...(await options.files.list())]);
   const domainIdOf = (path: string) => {
-    const place = parsePublishedPath(path);
-    return place && 'domainId' in place ? place.domainId : ''; // originals belong to all domains
+    const parsed = parsePublishedPath(path);
+    return parsed && 'domainId' in parsed ? parsed.domainId : ''; // originals belong to all domains
   };
   for (const [domainId, ofDomain] of Map.groupBy(paths, domainIdOf)) await deliverFiles(options, domainId, ofDomain);
 }
@@ -71,9 +71,9 @@ async function deliverSome({ db, files }: Files, paths: readonly string[]): Prom
   const removed: string[] = [];
   const rest = pauses();
   for (const path of paths) {
-    const place = parsePublishedPath(path);
+    const parsed = parsePublishedPath(path);
     // An original that documents need is already there; it is removed when none does.
-    if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;
+    if (parsed?.kind === 'original' && (await isHashPublished(db, parsed.hash))) continue;
     const data = await publishedText(db, path, publicContent);
     if (data === null) removed.push(path);
     else written.push({ path, data });

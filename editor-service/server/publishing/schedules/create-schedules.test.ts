@@ -45,10 +45,10 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
   const now = () => new Date(clock.at);
   const log = createLog('silent');
   const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
-  const parts = { db, log, publishSet, now, wakeMails: () => {} };
-  const schedules = createSchedules(parts);
+  const needs = { db, log, publishSet, now, wakeMails: () => {} };
+  const schedules = createSchedules(needs);
   onTestFinished(() => schedules.close());
-  return { db, page, schedule, clock, schedules, another: createSchedules(parts) };
+  return { db, page, schedule, clock, schedules, another: createSchedules(needs) };
 }
 
 const stateOf = async (db: Db) => (await db.selectFrom('schedules').selectAll().executeTakeFirstOrThrow()).state;

@@ -2,7 +2,7 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { whenDue } from '../../runtime/when-due.ts';
-import { failSchedule, failureReason, type RunParts, runMove, runSchedule } from './run-schedule.ts';
+import { failSchedule, failureReason, type RunNeeds, runMove, runSchedule } from './run-schedule.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,8 +17,8 @@ const MAX_TRIES = 5;
 export type Schedules = ReturnType<typeof createSchedules>;
 
 /** Carries out schedules when they are due, in the order of their times, each once. */
-export function createSchedules(parts: RunParts) {
-  const { db, log, now } = parts;
+export function createSchedules(needs: RunNeeds) {
+  const { db, log, now } = needs;
   const longestWait = isShared(db) ? MAX_SHARED_WAIT : MAX_WAIT;
   const tries = new Map<string, number>();
 
@@ -26,7 +26,7 @@ export function createSchedules(parts: RunParts) {
   const runOne = async (row: ScheduleRow, mayRetry = true): Promise<boolean> => {
     const isMove = row.action === 'move';
     try {
-      await (isMove ? runMove(parts, row) : runSchedule(parts, row));
+      await (isMove ? runMove(needs, row) : runSchedule(needs, row));
       tries.delete(row.id);
       return isMove;
     } catch (error) {
@@ -38,7 +38,7 @@ export function createSchedules(parts: RunParts) {
       const reason = failureReason(error) ?? (tried < MAX_TRIES ? undefined : (error as Error).message);
       if (reason === undefined) return false;
       tries.delete(row.id);
-      await failSchedule(parts, row, reason);
+      await failSchedule(needs, row, reason);
       return false;
     }
   };
@@ -51,7 +51,7 @@ export function createSchedules(parts: RunParts) {
     }
   };
 
-  /** Reads the clock every second while something is due within a minute, else every 30 seconds; of several instances more often. */
+  /** Reads the clock every second while something is due within a minute, else every 30; of several instances more often. */
   const waitFor = (left: number): number =>
     left === 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE ? SECOND : longestWait);
 

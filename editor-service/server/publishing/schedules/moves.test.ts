@@ -39,7 +39,7 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
   const log = createLog('silent');
   const now = () => NOON;
   const set = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
-  const parts = { db, log, now, wakeMails: () => {} };
+  const needs = { db, log, now, wakeMails: () => {} };
   const publishSet: PublishSet = (wanted) =>
     set({
       ...wanted,
@@ -51,7 +51,7 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
       },
     });
   const runner = () => {
-    const schedules = createSchedules({ ...parts, publishSet });
+    const schedules = createSchedules({ ...needs, publishSet });
     onTestFinished(() => schedules.close());
     return schedules;
   };

@@ -13,7 +13,7 @@ import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, addressesFor } from './actor-of.ts';
 import { chosenItem, itemsOf, type StoredItem, scheduleAnswer } from './stored-items.ts';
 
-export interface RunParts extends Pick<Ground, 'db' | 'log' | 'now'> {
+export interface RunNeeds extends Pick<Ground, 'db' | 'log' | 'now'> {
   publishSet: PublishSet;
   wakeMails: () => void;
 }
@@ -25,7 +25,7 @@ class HasEnded extends Error {}
  * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
  * the person who made it published now. Throws when that cannot be done.
  */
-export async function runSchedule({ db, publishSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
+export async function runSchedule({ db, publishSet, now, log }: RunNeeds, row: ScheduleRow): Promise<void> {
   const { id, domainId, action, createdBy } = row;
   const items = itemsOf(row.items).map((item) => chosenItem(item, action));
   const stamp = { at: now().toISOString(), by: createdBy };
@@ -50,7 +50,7 @@ function leftOut(plan: readonly PlannedItem[]): string {
 }
 
 /** Ends a schedule that cannot be carried out, and sends a mail to the person who made it. */
-export async function failSchedule({ db, now, log, wakeMails }: RunParts, row: ScheduleRow, reason: string) {
+export async function failSchedule({ db, now, log, wakeMails }: RunNeeds, row: ScheduleRow, reason: string) {
   const at = now().toISOString();
   await transact(db, async (transaction) => {
     if (!(await endSchedule(transaction, row, { state: 'failed', at, reason }))) return;
@@ -87,7 +87,7 @@ export function failureReason(error: unknown): string | undefined {
   return error.code === 'unavailable' ? undefined : error.message;
 }
 
-/** So many pages share a transaction, as more would keep other writers waiting; fewer, when one of them cannot move. */
+/** How many pages share a transaction, as more would keep other writers waiting; fewer when one of them cannot move. */
 const PAGES_AT_ONCE = [25, 5, 1];
 const MAX_REASON = 2000;
 
@@ -96,27 +96,27 @@ const MAX_REASON = 2000;
  * each page either as it was or moved. A page that cannot move keeps its address, and is named. Throws when the person who
  * asked for it may not publish any more, and for what passes, such as a full disk.
  */
-export async function runMove(parts: RunParts, row: ScheduleRow): Promise<void> {
-  const caller = await actorOf(parts.db, row.createdBy);
+export async function runMove(needs: RunNeeds, row: ScheduleRow): Promise<void> {
+  const caller = await actorOf(needs.db, row.createdBy);
   const left = itemsOf(row.items).slice(row.itemsDone);
   let reason = '';
   for (const count of PAGES_AT_ONCE) {
     try {
-      return await moveTogether(parts, row, left.slice(0, count), caller);
+      return await moveTogether(needs, row, left.slice(0, count), caller);
     } catch (failure) {
       if (failure instanceof HasEnded) return;
-      parts.log.warn({ err: failure, scheduleId: row.id, count }, 'pages could not be moved together');
+      needs.log.warn({ err: failure, scheduleId: row.id, count }, 'pages could not be moved together');
       const words = failureReason(failure);
       if (words === undefined) throw failure;
       reason = words;
     }
   }
   const [first] = left;
-  if (first) await advance(parts.db, row, { ...parts, count: 1, leftOut: `/${first.slug} was left out: ${reason}.` });
+  if (first) await advance(needs.db, row, { ...needs, count: 1, leftOut: `/${first.slug} was left out: ${reason}.` });
 }
 
 async function moveTogether(
-  { publishSet, now, log }: RunParts,
+  { publishSet, now, log }: RunNeeds,
   row: ScheduleRow,
   step: readonly StoredItem[],
   caller: Caller,
@@ -137,7 +137,7 @@ async function moveTogether(
   log.info({ event: 'pages moved', scheduleId: id, pages: step.length, live: live.length }, 'pages were moved');
 }
 
-interface Step extends Pick<RunParts, 'now'> {
+interface Step extends Pick<RunNeeds, 'now'> {
   count: number;
   leftOut?: string;
 }

@@ -18,18 +18,18 @@ import { planSet } from '../sets/plan-set.ts';
 import type { Asked } from '../sets/set-plan.ts';
 import { chosenItem, itemsOf, type StoredItem, scheduleAnswer, storedItem } from './stored-items.ts';
 
-/** So many schedules of a domain may wait. */
+/** How many schedules of a domain may wait. */
 export const MAX_WAITING = 1000;
 const MAX_YEARS = 5;
 
 /** What the calls about schedules need. */
-export interface ScheduleParts extends Pick<Ground, 'db' | 'now'> {
+export interface ScheduleNeeds extends Pick<Ground, 'db' | 'now'> {
   /** Reads the clock again: what waits has changed. */
   wakeSchedules: () => void;
 }
 
 /** Schedules a set, or changes one that waits; see the contract. */
-export function saveSchedule({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/save'> {
+export function saveSchedule({ db, now, wakeSchedules }: ScheduleNeeds): Handler<'schedule/save'> {
   return async ({ domainId, _id, action, items, day, time, zone = siteZone() }, { caller }) => {
     if (!isZone(zone)) throw new AppError('invalid', `There is no time zone ${zone}`);
     const moment = momentOf(day, time, zone);
@@ -107,7 +107,7 @@ function noteOn({ at, how }: WallMoment, time: string, zone: string): string | n
 export const siteZone = (): string => ownConfig.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Moves a page, and the pages below it, for editors and visitors, step by step from now on; see the contract. */
-export function startMove({ db, now, wakeSchedules }: ScheduleParts): Handler<'schedule/move'> {
+export function startMove({ db, now, wakeSchedules }: ScheduleNeeds): Handler<'schedule/move'> {
   return async ({ slug: typed, withChildren, revision, ...ref }, { caller }) => {
     const { domainId } = ref;
     const row = await transact(db, async (transaction) => {

@@ -13,7 +13,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
 import { hasPageRole, NO_ROLES, requirePageRole } from '../../people/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import { requireWaiting, type ScheduleParts, saveSchedule, siteZone, startMove } from './save-schedule.ts';
+import { requireWaiting, type ScheduleNeeds, saveSchedule, siteZone, startMove } from './save-schedule.ts';
 import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,12 +21,12 @@ const SHOWN_DAYS = 60;
 const MAX_ENDED = 500;
 
 /** Publishing and unpublishing at a time. */
-export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> => ({
-  'schedule/save': saveSchedule(parts),
-  'schedule/move': startMove(parts),
+export const scheduleHandlers = (needs: ScheduleNeeds): HandlersOf<'schedule'> => ({
+  'schedule/save': saveSchedule(needs),
+  'schedule/move': startMove(needs),
 
   'schedule/list': async ({ domainId }, { caller }) => {
-    const { db, now } = parts;
+    const { db, now } = needs;
     const after = new Date(now().getTime() - SHOWN_DAYS * DAY_MS).toISOString();
     const rows = [...(await waitingSchedules(db, domainId)), ...(await endedSchedules(db, domainId, after, MAX_ENDED))];
     const known = await viewable(db, rows, caller);
@@ -34,7 +34,7 @@ export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> =
   },
 
   'schedule/cancel': async ({ domainId, _id }, { caller }) => {
-    const { db, now, wakeSchedules } = parts;
+    const { db, now, wakeSchedules } = needs;
     const cancelled = await transact(db, async (transaction) => {
       const schedule = await requireWaiting(transaction, _id, domainId);
       await requireRoles(transaction, schedule, caller);

@@ -3,7 +3,7 @@ import { linkedAddresses, type PublishedLink, publishedLinksTo } from '#content-
 import { kindOfPart } from '#content-store/model/entities/publishable.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import type { SetPreview } from '../../../contract/publishing-sets.ts';
-import { hrefsIn, linkTargets, understoodPlace } from '../../links/link-targets.ts';
+import { hrefsIn, linkTargets, siteAddressOf } from '../../links/link-targets.ts';
 import { documentTitle } from './document-title.ts';
 import { isDocuments, isPage, type PlannedChoice, type PlannedDocuments } from './set-plan.ts';
 
@@ -17,7 +17,7 @@ interface Addresses {
   taken: ReadonlySet<string>;
 }
 
-/** Links to addresses that nothing has after the set: of what it leaves as it is, and of what it publishes. */
+/** Links to addresses where nothing is after the set: in what it leaves unchanged, and in what it publishes. */
 export async function deadLinks(
   db: Db,
   domainId: string,
@@ -71,12 +71,12 @@ async function deadLinksOfDocuments(
   { gone, taken }: Addresses,
 ): Promise<DeadLinks> {
   const hrefs = [...hrefsIn(documents)].filter((href) => href.startsWith('/'));
-  const places = hrefs.flatMap((href) => understoodPlace(href) ?? []);
-  const targetOf = await linkTargets(db, domainId, places);
-  const isDead = (place: (typeof places)[number]): boolean => {
-    if (place.slug !== null && taken.has(place.slug)) return false;
-    if (place.slug !== null && gone.has(place.slug)) return true;
-    return ['missing', 'gone'].includes(targetOf(place).state);
+  const addresses = hrefs.flatMap((href) => siteAddressOf(href) ?? []);
+  const targetOf = await linkTargets(db, domainId, addresses);
+  const isDead = (address: (typeof addresses)[number]): boolean => {
+    if (address.slug !== null && taken.has(address.slug)) return false;
+    if (address.slug !== null && gone.has(address.slug)) return true;
+    return ['missing', 'gone'].includes(targetOf(address).state);
   };
-  return places.filter(isDead).map(({ href }) => ({ from: { kind, _id, title, slug }, to: href }));
+  return addresses.filter(isDead).map(({ href }) => ({ from: { kind, _id, title, slug }, to: href }));
 }

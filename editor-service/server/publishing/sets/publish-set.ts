@@ -6,7 +6,7 @@ import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entiti
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type Handler, stampOf } from '../../http/call-context.ts';
 import { RendererDied } from '../../preview/start-previews.ts';
-import type { CommitParts } from '../../runtime/commit.ts';
+import type { CommitNeeds } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
 import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-problems.ts';
 import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
@@ -18,34 +18,34 @@ import { type Asked, hasBlocks, type PlannedItem, type PostedDocuments, type Set
 interface SetToPublish extends Asked {
   items: readonly SetEntry[];
   stamp: Stamp;
-  /** Whence it was asked for; empty for a schedule. */
+  /** The origin of the request; empty for a schedule. */
   address: string;
   /** Errors prevent it unless an administrator gives a reason; absent: nothing is checked. */
   checks?: { reason?: string | undefined } | undefined;
-  /** Is done first in the transaction, and says who asks by then; when it throws, nothing is done. */
+  /** Runs first in the transaction, and returns the caller as of then; when it throws, nothing is done. */
   begin?: (transaction: Db, plan: readonly PlannedItem[]) => Promise<Caller>;
 }
 
 /**
- * Publishes, unpublishes and deletes the items together, or none of them: all that goes live goes through here. Resolves
- * when it is committed, with what became of each; delivery follows.
+ * Publishes, unpublishes and deletes the items together, or none of them: everything that goes live goes through here.
+ * Resolves when it is committed, with what became of each; delivery follows.
  */
 export type PublishSet = (set: SetToPublish) => Promise<AppliedItem[]>;
 
 /** Dependencies of a call that publishes. */
-export interface PublishParts {
+export interface PublishNeeds {
   db: Db;
   publishSet: PublishSet;
 }
 
-interface Parts extends CommitParts {
+interface Needs extends CommitNeeds {
   log: Log;
   findProblems: FindProblems;
   renderSet: RenderSet;
 }
 
 /** Plans a set, renders and checks it, then stores it with its deliveries and its audit trail in one transaction. */
-export function createPublishSet({ db, log, commit, findProblems, renderSet }: Parts): PublishSet {
+export function createPublishSet({ db, log, commit, findProblems, renderSet }: Needs): PublishSet {
   return async ({ domainId, caller, items, stamp, address, checks, begin }) => {
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);

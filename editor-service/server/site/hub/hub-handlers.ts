@@ -15,16 +15,16 @@ import {
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
 import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
-import type { PublishParts } from '../../publishing/sets/publish-set.ts';
+import type { PublishNeeds } from '../../publishing/sets/publish-set.ts';
 import { loadDocument, publishDocument } from '../site-document.ts';
 
-interface Parts extends PublishParts {
+interface Needs extends PublishNeeds {
   cards: PublishedCards;
 }
 
 /** Lists of pages by tags, and the tags themselves: drafts for editors, published copies for visitors. */
-export function hubHandlers({ cards, ...parts }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
-  const { db } = parts;
+export function hubHandlers({ cards, ...needs }: Needs): HandlersOf<'hub' | 'tags' | 'careers'> {
+  const { db } = needs;
   const allCards = (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> =>
     caller ? draftCards(db, domainId) : cards.of(domainId);
   const tagsOf = async (domainId: string, caller: Caller | null): Promise<TagCategory[]> =>
@@ -52,7 +52,7 @@ export function hubHandlers({ cards, ...parts }: Parts): HandlersOf<'hub' | 'tag
 
     /** Stores the tags and makes them public at once: they have no draft of their own. */
     'tags/save': async ({ domainId, tags }, context) =>
-      (await publishDocument(parts, 'tags', { domainId, categories: tags }, context)).categories,
+      (await publishDocument(needs, 'tags', { domainId, categories: tags }, context)).categories,
 
     /** The pages that match a tag filter; a `limit` beside the filter overrides the one in it. */
     'tags/filterListSelected': async ({ domainId, tagFilters, limit = tagFilters.limit }, { caller }) => {

@@ -18,13 +18,13 @@ import { createPublishEvents } from './publish-events.ts';
 
 const DONE: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
 
-it('a newer publish takes over a long rebuild; both are reported live when both are', async () => {
+it('a newer publish interrupts a long rebuild; both are reported live when both are', async () => {
   const db = await temporaryDatabase();
   const signals = engineFor(db).openSignals();
   // A connection that begins late would have the outbox looked at once more.
   if (!isOnSqlite) await new Promise<void>((resolve) => signals.listen('any', () => {}, resolve));
   const log = createLog('silent');
-  const folder = await mkdtemp(join(tmpdir(), 'pagewright-take-over-'));
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-interrupted-'));
   const events = createPublishEvents(signals);
   const seen: PublishEvent[] = [];
   events.subscribe((event) => seen.push(event));
@@ -37,7 +37,7 @@ it('a newer publish takes over a long rebuild; both are reported live when both 
     if (rebuilds.length > 1 || !newer) return DONE;
     isRebuilding.resolve();
     if (!newer.aborted) await once(newer, 'abort');
-    return { ...DONE, isTakenOver: true };
+    return { ...DONE, isInterrupted: true };
   };
   const never = () => Promise.reject(new Error('is not called'));
   const builder: BuilderThread = {
