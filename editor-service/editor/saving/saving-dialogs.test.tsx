@@ -44,7 +44,7 @@ test('ConflictDialog shows both versions of what two people changed, and saves t
   expect(store.getState().dialog).toBeNull();
 });
 
-test('ConflictDialog takes over what only the other person changed, or their whole version', async () => {
+test('ConflictDialog merges in what only the other person changed, or their whole version', async () => {
   const answers: Answers = { 'page/loadRevision': THEIRS };
   const { user, dialog, store } = await openDialog(
     { kind: 'conflict', stored: STORED },

@@ -7,7 +7,7 @@ import { mergeDocument } from '../store/merge/merge-document.ts';
 import type { SideQuestion, StoredRevision } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import type { RefusedField } from '../store/state/not-saved.ts';
-import { takeOver } from '../store/state/take-over.ts';
+import { rebaseOn } from '../store/state/rebase-on.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { loadRegional, openRegion } from './loading/choose-region.ts';
@@ -66,7 +66,7 @@ export async function sendMerged<Name extends DocumentName>(
       if (!stored || attempt === ATTEMPTS) throw failure;
       const theirs = await theirVersion(workbench, stored);
       if (acceptOwnSave(workbench, theirs)) continue;
-      if (!takeOver(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
+      if (!rebaseOn(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
       from = theirs.updatedBy || 'someone else';
     }
   }
@@ -145,5 +145,5 @@ type Document = Documents[RegionalName];
 export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Document): boolean {
   const { documents, saved } = store.getState();
   if (!documents || !saved || documents[name]._id !== theirs._id || isSame(saved[name], theirs)) return true;
-  return takeOver(store, name, theirs);
+  return rebaseOn(store, name, theirs);
 }

@@ -33,7 +33,7 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
   let retention: ReturnType<typeof startRetention> | undefined;
   return {
     calls: { 'system/load': loadSystem({ db, settings, now }) },
-    /** Mount them first: they answer at any host name. */
+    /** Mount them first, so that no host is refused. */
     routes: (app: Express): void => {
       if (metrics) app.use(metrics.measureRequests);
       // The process is up.

@@ -10,10 +10,10 @@ import type { History, Step } from './history.ts';
 const KEPT_STEPS = 100;
 
 /**
- * Takes over what another person saved of a document, without a question and without an undo step: undo then still
+ * Rebases a document on what another person saved of it, without a question and without an undo step: undo then still
  * takes back only what was done here. False when both changed the same value; nothing is changed then.
  */
-export function takeOver<Name extends DocumentName>(store: EditorStore, name: Name, theirs: Documents[Name]): boolean {
+export function rebaseOn<Name extends DocumentName>(store: EditorStore, name: Name, theirs: Documents[Name]): boolean {
   const { documents, saved, history } = store.getState();
   if (!documents || !saved) return false;
   const base = saved[name];
@@ -36,11 +36,11 @@ interface Move {
   name: DocumentName;
   from: Documents;
   to: Documents;
-  /** Adds what was taken over to an earlier or later state of the documents. */
+  /** Adds what they saved to an earlier or later state of the documents. */
   move: (documents: Documents) => Documents;
 }
 
-/** The same steps, between states to which what was taken over has been added. */
+/** The same steps, between states to which what they saved has been added. */
 function rebased({ done, undone }: History, { name, from, to, move }: Move): History {
   function walk(steps: readonly Step[], direction: 'inverse' | 'patches'): Step[] {
     const walked: Step[] = [];
