@@ -73,7 +73,7 @@ describe('searchSite()', () => {
         });
         const wordsIn = (found: object) => queryWords(query).filter((word) => Object.hasOwn(found, english.stem(word)));
         const ranked = matches.map(({ ref, score, matchData: { metadata } }) => {
-          return { ref, weight: score, words: wordsIn(metadata).length };
+          return { ref, score, words: wordsIn(metadata).length };
         });
         const expected = ranked.sort(byRank).map(({ ref }) => documents.get(ref)?.slug);
         expect(await allSlugs(indexFiles(documents), query)).toEqual(expected);

@@ -6,9 +6,10 @@ import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
 import { loadPostings, loadWords } from './load-shards.ts';
+import type { Match } from './match.ts';
 import { type Index, openIndex, type ReadFile } from './open-index.ts';
 import { queryWords } from './query-words.ts';
-import { type Match, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { shardOf } from './shard-names.ts';
 
 export interface SearchResult {
