@@ -4,7 +4,7 @@ import styles from './Publishing.module.css';
 import { newsSentence } from './publish-news.ts';
 
 /** The most addresses listed; a new navigation changes all of them. */
-const MOST = 12;
+const MAX_SHOWN = 12;
 
 /** The progress of a publish from its latest event, then links to the addresses that changed. */
 export function PublishProgress({ event }: { event: PublishEvent | null }) {
@@ -28,7 +28,7 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
     <section className={styles.live} aria-label="Now live">
       <h3 className={styles.heading}>{counted(changed.length, 'address', 'addresses')} changed</h3>
       <ul className={styles.addresses}>
-        {changed.slice(0, MOST).map(({ address, url }) => (
+        {changed.slice(0, MAX_SHOWN).map(({ address, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">
               {address}
@@ -36,7 +36,7 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
           </li>
         ))}
       </ul>
-      {changed.length > MOST && <p className={styles.hint}>and {changed.length - MOST} more</p>}
+      {changed.length > MAX_SHOWN && <p className={styles.hint}>and {changed.length - MAX_SHOWN} more</p>}
     </section>
   );
 }

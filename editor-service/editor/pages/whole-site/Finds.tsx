@@ -118,11 +118,11 @@ function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
 }
 
 /** After this many matches the search waits until more are requested. */
-const MOST = 1000;
+const MAX_SHOWN = 1000;
 
 /** Searches the site part by part. `run` counts the searches: a new one starts from the beginning. */
 function useFinds(search: Search, run: number) {
-  const [most, setMost] = useState(MOST);
+  const [most, setMost] = useState(MAX_SHOWN);
   const query = useInfiniteQuery({
     queryKey: ['finds', search, run],
     queryFn: ({ pageParam }) => send('content/find', { ...search, after: pageParam }),
@@ -149,6 +149,6 @@ function useFinds(search: Search, run: number) {
     isSearching: isFetching || goesOn,
     error: query.error,
     /** Continues the search; null when everything was searched, or while it continues automatically. */
-    more: hasNextPage && !isFetching && !isError && !goesOn ? () => setMost(count + MOST) : null,
+    more: hasNextPage && !isFetching && !isError && !goesOn ? () => setMost(count + MAX_SHOWN) : null,
   };
 }

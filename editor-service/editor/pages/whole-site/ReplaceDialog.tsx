@@ -11,7 +11,7 @@ import { Finds } from './Finds.tsx';
 import styles from './WholeSite.module.css';
 
 /** The most characters of a search and of its replacement (`content/find`). */
-const MOST = 200;
+const MAX_LETTERS = 200;
 
 const OPTIONS = [
   { name: 'matchCase', label: 'Match case' },
@@ -51,10 +51,10 @@ function SearchAndReplace() {
       <Form className={styles.form} onSubmit={() => canFind && find()}>
         <div className={styles.texts}>
           <div data-grows>
-            <TextField isFirst label="Find" maxLength={MOST} {...field('text')} />
+            <TextField isFirst label="Find" maxLength={MAX_LETTERS} {...field('text')} />
           </div>
           <div data-grows>
-            <TextField label="Replace with" value={replacement} maxLength={MOST} onChange={setReplacement} />
+            <TextField label="Replace with" value={replacement} maxLength={MAX_LETTERS} onChange={setReplacement} />
           </div>
           <Button type="submit" look="main" disabled={!canFind}>
             <SearchIcon size={16} aria-hidden /> Find

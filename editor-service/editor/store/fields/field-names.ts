@@ -27,11 +27,11 @@ export function changedFields(before: Fields, after: Fields, fields: readonly Fi
   return [...new Set(fieldDifferences(before, after, fields).map(({ name }) => name))];
 }
 
-const MOST = 160;
+const MAX_LENGTH = 160;
 
 /** A value in a few words; lists are counted, and other objects only mentioned. */
 export function inShort(value: unknown): string {
-  if (typeof value === 'string') return shortened(plainText(value), MOST) || 'nothing';
+  if (typeof value === 'string') return shortened(plainText(value), MAX_LENGTH) || 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return `${value}`;
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
