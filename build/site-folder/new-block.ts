@@ -68,8 +68,8 @@ const STYLES = `@layer blocks {
 }
 `;
 
-const test = ({ type, value, label }: UnitNames) => `import { editableFields, renderBlock } from 'pagewright/testing';
-import { describe, expect, test } from 'vitest';
+const test = ({ type, value, label }: UnitNames) => `import { describe, expect, test } from 'vitest';
+import { editableFields, renderBlock } from 'pagewright/testing';
 import { ${value} } from './definition.ts';
 
 const FILLED = { componentType: '${type}', heading: '${label}', text: '<p>One paragraph.</p>' };
