@@ -1,8 +1,9 @@
-import { escapeXml } from '#content-store/model/values/xml.ts';
 import { RICH_TEXT_ELEMENTS } from '#site/content/rich-text-elements.ts';
 
-/** Elements that are left out with all that is in them: readers do not see it. */
-const NOISE = 'style, script, title, xml, meta, link, input, wbr, col';
+/** Markup that readers do not see: comments (including Word's conditional ones) and the content of these elements. */
+const NOISE = /<!--[\s\S]*?-->|<!\[[^>]*>|<\?[^>]*>|<(head|style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi;
+const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
 const NAMES: Readonly<Record<string, string>> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4' },
   tfoot: 'tbody',
@@ -13,63 +14,103 @@ const NAMES: Readonly<Record<string, string>> = {
 const CODE_FONT = /font-family:[^;]*(?:mono\b|monospace|courier|consolas|menlo)/i;
 const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
 
-/** Uploads the picture at an address and returns the key that marks its place; null leaves the picture out. */
-type Bring = (address: string) => string | null;
+interface OpenTag {
+  name: string;
+  /** The end tags for it in the result. */
+  end: string;
+  /** Its content is left out: the bullet that Word writes before a list entry. */
+  isBullet: boolean;
+}
 
 /**
  * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists, code) become elements. The only
  * attributes kept are those of rich text and those in which ProseMirror notes how much was copied and what is kept as it
- * is.
+ * is. `bring` uploads the picture at an address and returns the key that marks its place; null leaves the picture out.
  */
-export function pastedMarkup(markup: string, bring: Bring = () => null): string {
-  // A template loads and runs nothing of its content, and takes the rows and cells of a table without the table.
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: markup });
-  for (const noise of content.querySelectorAll(NOISE)) noise.remove();
-  return contentOf(content, bring).replace(
+export function pastedMarkup(markup: string, bring: (address: string) => string | null = () => null): string {
+  const source = markup.replace(NOISE, '');
+  const open: OpenTag[] = [];
+  let result = '';
+  let bullet = '';
+  let bullets = 0;
+  let end = 0;
+
+  const take = (text: string) => {
+    if (bullets > 0) bullet += text;
+    else result += text;
+  };
+
+  for (const { 0: tag, 1: slash, 2: word = '', 3: attributes = '', index } of source.matchAll(TAG)) {
+    take(source.slice(end, index));
+    end = index + tag.length;
+    const name = word.toLowerCase();
+    if (slash) {
+      const depth = open.findLastIndex((each) => each.name === name);
+      for (const each of depth < 0 ? [] : open.splice(depth).toReversed()) {
+        if (each.isBullet) {
+          bullets -= 1;
+          result = withListKind(result, bullet);
+        }
+        take(each.end);
+      }
+    } else if (VOID.has(name)) {
+      if (name === 'br' || name === 'hr') take(`<${name}>`);
+      if (name === 'img') take(pictureFor(attributes, bring));
+    } else {
+      const style = attributeOf(attributes, 'style');
+      const isBullet = /mso-list:\s*ignore/i.test(style);
+      const begins = isBullet ? [] : elementsFor(name, attributes, style);
+      take(begins.map((each) => `<${each}>`).join(''));
+      open.push({
+        name,
+        isBullet,
+        end: begins
+          .toReversed()
+          .map((each) => `</${each.split(' ', 1)[0]}>`)
+          .join(''),
+      });
+      if (isBullet) {
+        bullets += 1;
+        bullet = '';
+      }
+    }
+  }
+  take(source.slice(end));
+  return result.replace(
     LIST_RUN,
     (items, list: string) => `<${list}>${items.replaceAll(/ data-list="\w+"/g, '')}</${list}>`,
   );
 }
 
-const contentOf = ({ childNodes }: Node, bring: Bring): string =>
-  [...childNodes].map((node) => markupOf(node, bring)).join('');
-
-function markupOf(node: Node, bring: Bring): string {
-  if (node instanceof Text) return escapeXml(node.data);
-  if (!(node instanceof Element) || isBullet(node)) return '';
-  if (node.localName === 'br' || node.localName === 'hr') return `<${node.localName}>`;
-  if (node.localName === 'img') return pictureFor(node, bring);
-  return elementsFor(node).reduceRight(
-    (inside, start) => `<${start}>${inside}</${start.split(' ', 1)[0]}>`,
-    contentOf(node, bring),
-  );
-}
-
 /** A picture of the library as it is; for any other, a mark where it will be once it is uploaded. */
-function pictureFor(picture: Element, bring: Bring): string {
-  const alt = written(picture, 'alt');
-  const id = written(picture, 'data-image-id');
-  if (id) return `<img${id}${picture.getAttribute('alt') === '' ? ' alt=""' : alt}>`;
-  const address = attributeOf(picture, 'src');
+function pictureFor(attributes: string, bring: (address: string) => string | null): string {
+  const alt = written('alt', attributeOf(attributes, 'alt'));
+  const id = attributeOf(attributes, 'data-image-id');
+  const isDecorative = alt === '' && /(?:^|\s)alt(?:=|\s|$)/i.test(attributes);
+  if (id) return `<img${written('data-image-id', id)}${isDecorative ? ' alt=""' : alt}>`;
+  const address = attributeOf(attributes, 'src');
   // Pages count their readers with pictures of one pixel.
-  const isCounter = ['width', 'height'].some((side) => /^[01]$/.test(attributeOf(picture, side)));
+  const isCounter = ['width', 'height'].some((side) => /^[01]$/.test(attributeOf(attributes, side)));
   const key = address === '' || isCounter ? null : bring(address);
   return key ? `<img data-upload="${key}"${alt}>` : '';
 }
 
-/** The elements that replace an element, outermost first: itself, the marks from its style, or a list entry. */
-function elementsFor(element: Element): string[] {
-  const name = element.localName;
-  const style = attributeOf(element, 'style');
+/** The elements that replace an element: itself, the marks from its style, or a list entry. */
+function elementsFor(name: string, attributes: string, style: string): string[] {
   const marks = marksOf(name, style);
-  if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return [`li data-list="${listOf(element)}"`, 'p', ...marks];
-  if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(attributeOf(element, 'class')))
+  if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return ['li data-list="ul"', 'p', ...marks];
+  if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(attributeOf(attributes, 'class')))
     return ['blockquote', 'p', ...marks];
   if (name === 'span' || name === 'font' || name.includes(':')) return marks;
   if ((name === 'b' || name === 'strong') && isLight(style)) return marks;
   const kept = [...(RICH_TEXT_ELEMENTS[name] ?? []), 'data-pm-slice', 'data-kept'];
-  return [`${NAMES[name] ?? name}${kept.map((each) => written(element, each)).join('')}`, ...marks];
+  return [
+    `${NAMES[name] ?? name}${kept.map((each) => written(each, attributeOf(attributes, each))).join('')}`,
+    ...marks,
+  ];
 }
+
+const written = (name: string, value: string): string => value && ` ${name}="${value.replaceAll('"', '&quot;')}"`;
 
 function marksOf(name: string, style: string): string[] {
   const isHeading = /^h[1-6]$/.test(name);
@@ -85,19 +126,14 @@ function marksOf(name: string, style: string): string[] {
 
 const isLight = (style: string): boolean => /font-weight:\s*(normal|[1-5]00)/i.test(style);
 
-/** What Word writes before a list entry. */
-const isBullet = (element: Element): boolean => /mso-list:\s*ignore/i.test(attributeOf(element, 'style'));
-
-/** A numbered list when the bullet is like `1.` or `a)`. */
-function listOf(entry: Element): 'ul' | 'ol' {
-  const bullet = [...entry.querySelectorAll('[style]')].find(isBullet)?.textContent ?? '';
-  return /^(?:\d+|[a-z]+)[.)]/i.test(bullet.trim()) ? 'ol' : 'ul';
+/** Makes the list a numbered one when the bullet is like `1.` or `a)`. */
+function withListKind(result: string, bullet: string): string {
+  const isNumbered = /^(?:\d+|[a-z]+)[.)]/i.test(bullet.replaceAll(/<[^>]*>|&nbsp;|\s/g, ''));
+  const start = result.lastIndexOf('<li data-list="ul">');
+  return isNumbered && start >= 0 ? `${result.slice(0, start)}${result.slice(start).replace('"ul"', '"ol"')}` : result;
 }
 
-const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';
-
-/** An attribute as markup; empty when it is. */
-function written(element: Element, name: string): string {
-  const value = escapeXml(attributeOf(element, name));
-  return value && ` ${name}="${value}"`;
+function attributeOf(attributes: string, name: string): string {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
 }
