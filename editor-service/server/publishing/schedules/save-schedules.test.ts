@@ -1,66 +1,24 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { databaseIn } from '#content-store/testing/test-database.ts';
-import type { AnswerOf } from '../../../contract/calls.ts';
-import type { SetItem } from '../../../contract/publishing-sets.ts';
-import { startTestService, type TestClient, type TestService } from '../../testing/test-service.ts';
+import {
+  admin,
+  closeCast,
+  comes,
+  domainId,
+  edited,
+  item,
+  list,
+  listed,
+  load,
+  NEXT_YEAR,
+  openCast,
+  publisher,
+  saved,
+  schedule,
+  ZONE,
+} from './testing/cast.ts';
 
-let service: TestService;
-let publisher: TestClient;
-let admin: TestClient;
-let db: Db;
-
-beforeAll(async () => {
-  service = await startTestService();
-  [publisher, admin] = await Promise.all([service.as(['publisher']), service.as(['admin'])]);
-  db = await openDatabase(databaseIn(join(service.folder, 'data')));
-});
-
-afterAll(async () => {
-  await db.destroy();
-  await service.discard();
-});
-
-type Page = AnswerOf<'page/save'>;
-const domainId = 'main';
-const ZONE = 'Australia/Sydney';
-const NEXT_YEAR = new Date().getUTCFullYear() + 1;
-const saved = async (slug: string, heading = `About ${slug}`): Promise<Page> =>
-  (await publisher.call('page/save', { page: { domainId, slug, header: { heading } } })).body;
-const load = async (slug: string) => (await publisher.call('page/load', { slug, domainId })).body as Page;
-const edited = async (slug: string, heading: string): Promise<Page> =>
-  (await publisher.call('page/save', { page: { ...(await load(slug)), header: { heading } } as Page })).body;
-
-interface Wanted {
-  action?: 'publish' | 'unpublish';
-  day?: string;
-  time?: string;
-  by?: TestClient;
-}
-
-const item = ({ _id, revision }: Page): SetItem => ({ kind: 'page', _id, revision, action: 'publish' });
-const schedule = (
-  items: SetItem[],
-  { action = 'publish', day = `${NEXT_YEAR}-03-02`, time = '09:00', by = publisher }: Wanted = {},
-) => by.call('schedule/save', { domainId, action, items, day, time, zone: ZONE });
-const list = async (by = publisher) => (await by.call('schedule/list', { domainId })).body.schedules;
-const listed = async (id: string) => (await list()).find(({ _id }) => _id === id);
-
-/** The time of a schedule comes: the service reads the clock, as it does at a start. */
-async function comes(...ids: string[]): Promise<void> {
-  for (const [index, id] of ids.entries()) {
-    const at = new Date(Date.now() - 60_000 + index).toISOString();
-    await db.updateTable('schedules').set({ at }).where('id', '=', id).execute();
-  }
-  await publisher.call('schedule/save', {
-    domainId,
-    action: 'publish',
-    items: [item(await saved(`wake-${Math.random().toString(36).slice(2)}`))],
-    day: `${NEXT_YEAR}-12-01`,
-    time: '09:00',
-  });
-}
+beforeAll(openCast);
+afterAll(closeCast);
 
 describe('schedule/save', () => {
   it('stores the moment at which clocks in the zone show the time', async () => {
