@@ -1,38 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PayloadOf } from '../../contract/calls.ts';
-import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { SOON } from '../testing/test-service.ts';
+import {
+  closeCast,
+  editor,
+  newPage,
+  openCast,
+  type PostedPage,
+  publisher,
+  savedPage,
+  service,
+  visitor,
+} from './testing/cast.ts';
 
-let service: TestService;
-let publisher: TestClient;
-let editor: TestClient;
-let visitor: TestClient;
-
-beforeAll(async () => {
-  service = await startTestService();
-  [publisher, editor, visitor] = await Promise.all([
-    service.as(['publisher']),
-    service.as(['editor']),
-    service.as(null),
-  ]);
-});
-
-afterAll(() => service.discard());
-
-type PostedPage = PayloadOf<'page/save'>['page'];
-
-const newPage = (slug: string, more: Partial<PostedPage> = {}): PostedPage => ({
-  domainId: 'main',
-  slug,
-  header: { heading: `About ${slug}` },
-  contents: [{ componentType: 'Headline', key: 'h1', title: 'First words' }],
-  ...more,
-});
-
-async function savedPage(slug: string, more: Partial<PostedPage> = {}) {
-  const { status, body } = await editor.call('page/save', { page: newPage(slug, more) });
-  expect(status).toBe(200);
-  return body;
-}
+beforeAll(openCast);
+afterAll(closeCast);
 
 describe('page/save', () => {
   it('stores a new page and returns it with the server-owned fields', async () => {
