@@ -28,6 +28,9 @@ export function keepFirstAction(island: HTMLElement, links: string): (isHydrated
   for (const type of ['click', 'keydown'] as const) document.addEventListener(type, keep, true);
 
   return (isHydrated) => {
+    // React hydrates when it has time, but at once when an event arrives in the island. Links lie outside of it: pressed
+    // before it listens, they would be followed.
+    if (isHydrated && links) island.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown'));
     for (const type of ['click', 'keydown'] as const) document.removeEventListener(type, keep, true);
     if (pressed instanceof HTMLAnchorElement) {
       if (!isHydrated) location.assign(pressed.href); // Otherwise, the island finds the busy link.
@@ -35,7 +38,6 @@ export function keepFirstAction(island: HTMLElement, links: string): (isHydrated
     }
     if (!pressed) return false;
     pressed.ariaBusy = null;
-    // React hydrates an island at once when such an event arrives in it.
     if (key) pressed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     else pressed.click();
     return false;

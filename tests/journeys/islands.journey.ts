@@ -114,3 +114,17 @@ test('the first click on a video plays it over the page, once, and the focus ret
   await page.mouse.click(5, 5);
   await expect(overlay).toBeHidden();
 });
+
+test('a video that is pressed just when its code has arrived plays over the page', async ({ page, product }) => {
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
+  await page.addInitScript(() => {
+    const press = ({ target }: Event) => {
+      if (!(target as Element).querySelector('.video-overlay')) return;
+      queueMicrotask(() => document.querySelector<HTMLElement>('a[data-video]')?.click());
+    };
+    addEventListener('astro:hydrate', press, { capture: true });
+  });
+  await page.goto(`${product.siteUrl}/blocks/media`);
+  await expect(page.getByRole('dialog', { name: 'Video' }).locator('iframe')).toHaveCount(1);
+  expect(page.context().pages()).toHaveLength(1);
+});
