@@ -1,20 +1,24 @@
-import { execFile } from 'node:child_process';
-import { environment } from './running-product.ts';
+import { join } from 'node:path';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { createUser as storeUser } from '#content-store/drafts/people/users.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
+import { createPasswords } from '#editor-service/server/people/passwords.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Creates a user with the operator's command; the product may be running. */
-export async function createUser(folder: string, username: string, role: 'admin' | 'publisher' | 'editor') {
-  const words = ['editor-service/cli/user-create.ts', '--username', username, '--role', role];
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const child = execFile(
-    process.execPath,
-    [...words, '--email', `${username}@example.org`],
-    { env: { ...process.env, ...environment(folder) } },
-    (error, stdout) => (error ? reject(error) : resolve(stdout)),
-  );
-  child.stdin?.end(`${PASSWORD}\n`);
-  return promise;
+/** Rounds of bcrypt; the product takes more. */
+const FEW_ROUNDS = 4;
+
+/** Creates a user in the database of a product's folder, as the operator's command does; the product may be running. */
+export async function createUser(
+  folder: string,
+  username: string,
+  role: 'admin' | 'publisher' | 'editor',
+): Promise<void> {
+  const passwordHash = await createPasswords(FEW_ROUNDS).hash(PASSWORD);
+  const person = { username, email: `${username}@example.org`, roles: [role], passwordHash };
+  await using db = await openDatabase(databaseIn(join(folder, 'data')));
+  await storeUser(db, person, new Date().toISOString());
 }
 
 export interface EditingClient {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { filesBelow } from '#editor-service/server/testing/files-below.ts';
 import { startTestService } from '#editor-service/server/testing/test-service.ts';
+import { logIn, PASSWORD } from '../editing-client.ts';
 import { runProgram } from '../run-program.ts';
 import { environment, makeFolder } from '../running-product.ts';
 
@@ -103,7 +104,10 @@ it('commands on what is stored make no database, and fail without one', async ()
 it('a user is created in an empty data folder, and not beside the files of a site', async () => {
   const create = ['editor-service/cli/user-create.ts', ...ADA];
   const empty = await folderWith();
-  expect(await runProgram(create, environment(empty))).toContain('Created ada');
+  expect(await runProgram(create, environment(empty), `${PASSWORD}\n`)).toBe('Created ada.\n');
+  const service = await startTestService({}, empty);
+  expect(await logIn(service.editorUrl, 'ada')).toBeDefined();
+  await service.close();
   expect(await refusal(await folderWith('data/published'), create)).toContain('--from-published');
   expect(await refusal(await folderWith('dist'), create)).toContain('REPLACE_SITE');
 });
