@@ -5,15 +5,15 @@ import fileSystem from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { writeDurably } from '#content-store/published/write.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
-import { client, PASSWORD, SOON } from '#editor-service/server/testing/test-service.ts';
+import { client, PASSWORD, SOON, type TestClient } from '#editor-service/server/testing/test-service.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
-import { environment, freePort } from '../running-product.ts';
+import { environment, freePort, makeFolder } from '../running-product.ts';
 
-const { chmod, mkdir, readdir } = fileSystem;
+const { chmod, mkdir, readdir, rm } = fileSystem;
 
 /** root may write everywhere; without these capabilities it is an ordinary user. */
 const AS_ANYBODY =
@@ -25,6 +25,7 @@ interface Program {
   siteUrl: string;
   exitCode: number | null;
   output: () => string;
+  end: () => Promise<void>;
 }
 
 /** Starts the program of `npm start` under a command that restricts it; resolves when it is ready or has ended. */
@@ -32,9 +33,9 @@ async function startBelow(words: string[], folder: string): Promise<Program> {
   const [command = '', ...rest] = words;
   const env = { ...process.env, ...environment(folder, 0, await freePort()), DEMO: '0', COMPILED_DIR: COMPILED };
   const child = spawn(command, [...rest, process.execPath, 'editor-service/main.ts'], { env });
-  onTestFinished(async () => {
+  const end = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
-  });
+  };
   let output = '';
   const ready = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -46,7 +47,7 @@ async function startBelow(words: string[], folder: string): Promise<Program> {
   child.once('close', () => ready.resolve());
   await ready.promise;
   const [, siteUrl = '', editorUrl = ''] = /ready site=(\S+) editor=(\S+)/.exec(output) ?? [];
-  return { pid: child.pid ?? 0, editorUrl, siteUrl, exitCode: child.exitCode, output: () => output };
+  return { pid: child.pid ?? 0, editorUrl, siteUrl, exitCode: child.exitCode, output: () => output, end };
 }
 
 /** Logs in the first administrator, through the printed link. */
@@ -97,11 +98,20 @@ describe('a published file', () => {
 
 describe('a disk that is full', () => {
   const SMALL = ['prlimit', '--fsize=3145728:unlimited'];
+  let folder: string;
+  let program: Program;
+  let admin: TestClient;
+  beforeAll(async () => {
+    folder = await makeFolder();
+    program = await startBelow(SMALL, folder);
+    admin = await administrator(program);
+  });
+  afterAll(async () => {
+    await program.end();
+    await rm(folder, { recursive: true });
+  });
 
   it('rejects an upload, keeps no part of it, and serves on', async () => {
-    const folder = await temporaryFolder();
-    const program = await startBelow(SMALL, folder);
-    const admin = await administrator(program);
     const bytes = Buffer.alloc(4 * 2 ** 20, 'A long text. ');
     const originals = () => readdir(join(folder, 'data', 'media'));
     const arriving = () => readdir(join(folder, 'data', 'uploads'));
@@ -116,8 +126,6 @@ describe('a disk that is full', () => {
   it.skipIf(!isOnSqlite)(
     'rejects what it cannot store, keeps what it acknowledged, and recovers once there is space',
     async () => {
-      const program = await startBelow(SMALL, await temporaryFolder());
-      const admin = await administrator(program);
       const block = { componentType: 'ColumnContent', text: `<p>${'words '.repeat(3000)}</p>` };
       const contents = Array.from({ length: 5 }, (_, index) => ({ ...block, key: `long${index}` }));
       const acknowledged: string[] = [];
@@ -152,6 +160,7 @@ describe('folders without write permission', () => {
   it('delay uploads and publishes while the service runs, no more', async () => {
     const folder = await temporaryFolder();
     const program = await startBelow(AS_ANYBODY, folder);
+    onTestFinished(program.end);
     const admin = await administrator(program);
     const closed = ['data/published/main/pages', 'data/media'].map((path) => join(folder, path));
     for (const path of closed) await mkdir(path, { recursive: true });

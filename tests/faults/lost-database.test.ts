@@ -4,12 +4,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { builtTexts } from '#build/testing/built-texts.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { isOnSqlite } from '#content-store/testing/test-database.ts';
+import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { runProgram } from '../run-program.ts';
 import { environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 
 /** The same addresses for every start, so that the same pages are rendered. */
-const ENV = { DEMO: '0', PUBLIC_SITE_URL: 'http://localhost:4321', PUBLIC_API_URL: 'http://localhost:4000' };
+const ENV = {
+  DEMO: '0',
+  COMPILED_DIR: COMPILED,
+  PUBLIC_SITE_URL: 'http://localhost:4321',
+  PUBLIC_API_URL: 'http://localhost:4000',
+};
 const FORM = {
   ...{ componentType: 'Form', key: 'f', identifier: 'ask', recipient: 'office@example.org', subject: 'A question' },
   fields: [{ key: 'a', type: 'text', name: 'a', label: 'Your question' }],
