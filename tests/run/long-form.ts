@@ -8,4 +8,10 @@ export const IS_LONG = Boolean(process.env[LONG_FORM]);
 export const numberOf = ({ short, long }: { short: number; long: number }): number => (IS_LONG ? long : short);
 
 /** The unit tests with a long form, for `npm run test:long`, which also runs every journey and all of `scale`. */
-export const LONG_UNITS = ['tests/pipeline/', 'tests/faults/', 'tests/upgrades/', 'tests/carried-texts.test.ts'];
+export const LONG_UNITS = [
+  'tests/pipeline/',
+  'tests/faults/',
+  'tests/upgrades/',
+  'tests/security/operations.test.ts',
+  'tests/carried-texts.test.ts',
+];

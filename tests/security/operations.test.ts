@@ -8,6 +8,7 @@ import { type CallPath, calls } from '#editor-service/contract/calls.ts';
 import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { createUser, logIn, PASSWORD } from '../editing-client.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { discard, startProduct } from '../running-product.ts';
 import { openDb, send, visitor } from './cast.ts';
 
@@ -156,13 +157,18 @@ describe('error messages', () => {
     { _id: { $ne: 1 } },
     { roles: {} },
   ];
+  /** Of GET, only the query says something: once is enough. A POST meets a third of the junk, the next one another third. */
+  const junkFor = (index: number, method: string) => {
+    if (method === 'GET') return junk.slice(0, 1);
+    return IS_LONG ? junk : junk.filter((_, place) => place % 3 === index % 3);
+  };
   const paths = (Object.keys(calls) as CallPath[]).filter((path) => !calls[path].isStream && path !== 'user/logout');
 
   it('contain no stack, SQL or path, and never come with status 500', { timeout: 120_000 }, async () => {
     const admin: TestClient = await service.as(['admin']);
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
       const { method } = calls[path];
-      for (const value of junk) {
+      for (const value of junkFor(index, method)) {
         const init = method === 'GET' ? {} : { method, body: JSON.stringify(value) };
         const query = method === 'GET' ? `?${new URLSearchParams({ _id: String(value), slug: "'", page: '1e9' })}` : '';
         const response = await send(service, `/api/${path}${query}`, { ...init, headers: { cookie: admin.cookie } });
