@@ -1,7 +1,7 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { violations, violationsIn } from './axe.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { violationsIn } from './axe.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 test('what an editor types is saved by itself, survives a closed tab, and is one named version', async ({
   page,
@@ -46,55 +46,57 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await expect(title, 'undo takes a restore back').toHaveText('Come and help');
 });
 
-test('an unfinished list entry is saved with the page, and asked for at publishing, which leads to its field', async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(120_000);
-  const { post } = await logIn(product.editorUrl, 'ada');
-  const box = { componentType: 'NewsletterBox', key: 'news', heading: 'Letters', subscribe: { listId: 'list' } };
-  const choice = { type: 'select', label: 'Kind', name: 'kind', options: ['a;;b'] };
-  const form = { componentType: 'Form', key: 'form', title: 'Write', recipient: 'half', fields: [choice] };
-  const small = {
-    domainId: DOMAIN_ID,
-    slug: 'our-letters',
-    header: { heading: 'Letters from us' },
-    contents: [box, form],
-  };
-  await post('page/save', { page: small, collection: 'pages' });
-  await openEditor(page, product, '/our-letters');
-  const saves: number[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('/api/page/save')) saves.push(answer.status());
-  });
-  await canvas(page)
-    .locator('[data-block="news"]')
-    .click({ position: { x: 4, y: 4 } });
-  const panel = page.getByRole('complementary', { name: 'Settings' });
-  await page.getByRole('button', { name: 'Settings panel' }).click();
-  await panel.getByRole('button', { name: 'Add item' }).click();
-  await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
-  await expect.poll(() => saves).toEqual([200]);
-  await expect(page.getByText('Not saved')).toHaveCount(0);
+// In each run: `finished-content.test.ts` (stored, refused at publishing), `PublishDialog.test.tsx` and `checks` (leads to the field).
+test(
+  'an unfinished list entry is saved with the page, and asked for at publishing',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    test.setTimeout(120_000);
+    const { post } = await logIn(product.editorUrl, 'ada');
+    const box = { componentType: 'NewsletterBox', key: 'news', heading: 'Letters', subscribe: { listId: 'list' } };
+    const choice = { type: 'select', label: 'Kind', name: 'kind', options: ['a;;b'] };
+    const form = { componentType: 'Form', key: 'form', title: 'Write', recipient: 'half', fields: [choice] };
+    const small = {
+      domainId: DOMAIN_ID,
+      slug: 'our-letters',
+      header: { heading: 'Letters from us' },
+      contents: [box, form],
+    };
+    await post('page/save', { page: small, collection: 'pages' });
+    await openEditor(page, product, '/our-letters');
+    const saves: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/page/save')) saves.push(answer.status());
+    });
+    await canvas(page)
+      .locator('[data-block="news"]')
+      .click({ position: { x: 4, y: 4 } });
+    const panel = page.getByRole('complementary', { name: 'Settings' });
+    await page.getByRole('button', { name: 'Settings panel' }).click();
+    await panel.getByRole('button', { name: 'Add item' }).click();
+    await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
+    await expect.poll(() => saves).toEqual([200]);
+    await expect(page.getByText('Not saved')).toHaveCount(0);
 
-  await page.reload();
-  await expect(canvas(page).locator('[data-block="news"]')).toBeVisible();
-  await expect(page.getByRole('alertdialog'), 'nothing is left in this browser only').toHaveCount(0);
-  const publish = page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true });
-  await publish.click();
-  const missing = 'Newsletter with picture, Form fields 2, Id: An ID for the field is required!';
-  const dialog = page.getByRole('dialog', { name: 'Publish page' });
-  await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
-  await dialog.getByRole('button', { name: missing }).click();
-  await expect(panel.getByLabel('Id', { exact: true })).toBeFocused();
-  await expect(panel.getByLabel('Id', { exact: true })).toHaveValue('');
-  const places = { 'Form, Manage fields 1, Options': 'Option 1', 'Form, Recipient': 'Recipient' };
-  for (const [place, label] of Object.entries(places)) {
+    await page.reload();
+    await expect(canvas(page).locator('[data-block="news"]')).toBeVisible();
+    await expect(page.getByRole('alertdialog'), 'nothing is left in this browser only').toHaveCount(0);
+    const publish = page.getByRole('region', { name: 'Top bar' }).getByRole('button', { name: 'Publish', exact: true });
     await publish.click();
-    await dialog.getByRole('button', { name: `${place}: ` }).click();
-    await expect(panel.getByLabel(label, { exact: true })).toBeFocused();
-  }
-});
+    const missing = 'Newsletter with picture, Form fields 2, Id: An ID for the field is required!';
+    const dialog = page.getByRole('dialog', { name: 'Publish page' });
+    await expect(dialog.getByRole('button', { name: 'Publish changes' })).toBeDisabled();
+    await dialog.getByRole('button', { name: missing }).click();
+    await expect(panel.getByLabel('Id', { exact: true })).toBeFocused();
+    await expect(panel.getByLabel('Id', { exact: true })).toHaveValue('');
+    const places = { 'Form, Manage fields 1, Options': 'Option 1', 'Form, Recipient': 'Recipient' };
+    for (const [place, label] of Object.entries(places)) {
+      await publish.click();
+      await dialog.getByRole('button', { name: `${place}: ` }).click();
+      await expect(panel.getByLabel(label, { exact: true })).toBeFocused();
+    }
+  },
+);
 
 test('what the service refuses is sent once, and the page says why until it is changed', async ({ page, product }) => {
   await openEditor(page, product, '/privacy');
@@ -110,7 +112,7 @@ test('what the service refuses is sent once, and the page says why until it is c
   await expect(page.getByText('Not saved: The page is too deep')).toBeVisible();
   await page.waitForTimeout(5000);
   expect(sent).toBe(1);
-  expect(await violations(page), 'the notice').toEqual([]);
+  expect(await violationsIn(page, '[role="status"]'), 'the notice').toEqual([]);
   await page.unroute('**/api/page/save');
   await page.keyboard.type('!');
   await expect(page.getByText('Not saved: The page is too deep')).toHaveCount(0);

@@ -21,7 +21,7 @@ test('every dialog of the editor can be read and pressed, light and dark', async
 
   for (const [index, state] of DIALOGS.entries()) {
     const dialog = await open(page, state);
-    await expectNone(page, state.dialog.kind, IS_LONG || index % 2 === 0);
+    await expectNone(page, state.dialog.kind, IS_LONG || index === 0);
     await page.keyboard.press('Escape');
     await expect(dialog, state.dialog.kind).toBeHidden();
   }
@@ -51,8 +51,8 @@ async function open(page: Page, { dialog, prepare }: DialogState) {
 }
 
 /**
- * In the dark only colours differ, which are the theme's (`rules/theme-contrast` holds them), so the short form looks at some
- * dialogs in the dark.
+ * In the dark only colours differ, which are the theme's (`rules/theme-contrast` holds them), so the short form looks at the
+ * first of them, and at those with tabs, in the dark.
  */
 async function expectNone(page: Page, where: string, isDarkToo: boolean): Promise<void> {
   await expect(page.locator(SELECTOR).getByText('Loading…'), where).toHaveCount(0);

@@ -47,52 +47,55 @@ test('an editor works on a page that is scaled beside its panels', LONG_ONLY, as
   expect(await width()).toBe(wide);
 });
 
-test('an editor writes a new page from text to text, opens its picture and finds its status in words', async ({
-  page,
-  product,
-}) => {
-  const { post, get } = await logIn(product.editorUrl, 'ada');
-  const { header } = await get<{ header: unknown }>('page/load', { slug: 'about', domainId: DOMAIN_ID });
-  const slides = [{ heading: 'Bread' }, { heading: 'Soup' }];
-  const contents = [{ componentType: 'CoverFlow', key: 'covers', slides }];
-  const fresh = { domainId: DOMAIN_ID, slug: 'fresh', title: 'Fresh', template: 'generic', header, contents };
-  await post('page/save', { page: fresh });
-  await openEditor(page, product, '/fresh');
-  await expect(page).toHaveTitle(/^Fresh · \w/);
-  const bar = page.getByRole('region', { name: 'Top bar' });
-  await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
-  await expect(bar.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+// In each run: `typing-early` (from text to text), `FieldList.test.tsx`, `status-of.test.ts`, `saved-note.test.ts`, `keyboard` (the
+// focus) and `accessibility` (the editor at each width).
+test(
+  'an editor writes a new page from text to text, and finds its status in words',
+  LONG_ONLY,
+  async ({ page, product }) => {
+    const { post, get } = await logIn(product.editorUrl, 'ada');
+    const { header } = await get<{ header: unknown }>('page/load', { slug: 'about', domainId: DOMAIN_ID });
+    const slides = [{ heading: 'Bread' }, { heading: 'Soup' }];
+    const contents = [{ componentType: 'CoverFlow', key: 'covers', slides }];
+    const fresh = { domainId: DOMAIN_ID, slug: 'fresh', title: 'Fresh', template: 'generic', header, contents };
+    await post('page/save', { page: fresh });
+    await openEditor(page, product, '/fresh');
+    await expect(page).toHaveTitle(/^Fresh · \w/);
+    const bar = page.getByRole('region', { name: 'Top bar' });
+    await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
+    await expect(bar.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  await canvas(page).getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Fresh bread');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Every day');
-  await expect(canvas(page).locator('main').getByText('Every day')).toBeVisible();
-  await expect(bar.getByText('Draft · 1 change')).toBeVisible();
-  await expect(bar.getByText('Not saved yet')).toBeVisible();
+    await canvas(page).getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Fresh bread');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Every day');
+    await expect(canvas(page).locator('main').getByText('Every day')).toBeVisible();
+    await expect(bar.getByText('Draft · 1 change')).toBeVisible();
+    await expect(bar.getByText('Not saved yet')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Settings panel' }).click();
-  await block(page, 'covers').focus();
-  const panel = page.getByRole('complementary', { name: 'Settings' });
-  const row = (name: string) => panel.getByRole('button', { name, exact: true });
-  await row('Bread').press('Alt+ArrowDown');
-  await expect(row('Bread')).toBeFocused();
-  await row('Soup').dragTo(row('Bread'), { targetPosition: { x: 40, y: 30 } });
-  await expect(panel.locator('[data-row]')).toHaveText(['Bread', 'Soup']);
-  await row('Soup').press('Enter');
-  await expect(panel.getByLabel('Heading', { exact: true })).toBeFocused();
-  expect(await violations(page), 'an entry of a list').toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(row('Soup')).toBeFocused();
+    await page.getByRole('button', { name: 'Settings panel' }).click();
+    await block(page, 'covers').focus();
+    const panel = page.getByRole('complementary', { name: 'Settings' });
+    const row = (name: string) => panel.getByRole('button', { name, exact: true });
+    await row('Bread').press('Alt+ArrowDown');
+    await expect(row('Bread')).toBeFocused();
+    await row('Soup').dragTo(row('Bread'), { targetPosition: { x: 40, y: 30 } });
+    await expect(panel.locator('[data-row]')).toHaveText(['Bread', 'Soup']);
+    await row('Soup').press('Enter');
+    await expect(panel.getByLabel('Heading', { exact: true })).toBeFocused();
+    expect(await violations(page), 'an entry of a list').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(row('Soup')).toBeFocused();
 
-  const more = bar.getByRole('button', { name: 'More about publishing' });
-  await more.click();
-  await expect(page.getByRole('menuitem', { name: 'Share a preview…' })).toBeFocused();
-  expect(await violations(page), 'the menu').toEqual([]);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  expect(await violationsAtWidths(page)).toEqual([]);
-});
+    const more = bar.getByRole('button', { name: 'More about publishing' });
+    await more.click();
+    await expect(page.getByRole('menuitem', { name: 'Share a preview…' })).toBeFocused();
+    expect(await violations(page), 'the menu').toEqual([]);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    expect(await violationsAtWidths(page)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../editing-client.ts';
 import { HOSTILE_MARKUP } from '../security/hostile-markup.ts';
-import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
 
 declare global {
   interface Window {
@@ -74,7 +74,8 @@ test('a script that reached a page anyway is blocked by its policy', async ({ br
   }
 });
 
-test("an editor reads a hostile visitor's submission as text", async ({ page, product }) => {
+// In each run: `dashboard-forms.test.tsx`.
+test("an editor reads a hostile visitor's submission as text", LONG_ONLY, async ({ page, product }) => {
   const ada = await logIn(product.editorUrl, 'ada');
   const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
   const evil = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';

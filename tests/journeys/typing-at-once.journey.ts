@@ -13,7 +13,7 @@ const KINDS = [...definitions.values()];
 const SOME = ['Headline', 'RichText', 'SimpleDivider', 'RelatedPages', 'ThreeColumnContent'];
 const USED_KINDS = KINDS.filter(({ componentType }) => IS_LONG || SOME.includes(componentType));
 /** What is added in other ways than by a slash. */
-const FEW = USED_KINDS.filter(({ componentType }) => IS_LONG || ['Headline', 'RichText'].includes(componentType));
+const FEW = USED_KINDS.filter(({ componentType }) => IS_LONG || componentType === 'RichText');
 const USED_SPEEDS: readonly Speed[] = IS_LONG ? ['fast', 'normal'] : ['fast'];
 
 const partOf = (key: string) => `[data-block="${key}"]`;

@@ -55,6 +55,20 @@ test('Form Submissions shows a submission, and erases it after a question', asyn
   await expectAccessible(dialog);
 });
 
+test('Form Submissions shows what a hostile visitor wrote as text', async () => {
+  const markup = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+  const settings = { ...ENQUIRY.settings, subject: markup, identifier: markup };
+  const hostile = { ...ENQUIRY, settings, form: { [markup]: `${markup} javascript:x` } };
+  const { user, dialog } = await openTab('Form Submissions', {
+    'forms/getSubmissions': { ...listOf(hostile), allSubmissions: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: /^View <img/ }));
+  const shown = await screen.findByRole('dialog', { name: markup });
+  within(shown).getByText(markup, { selector: 'dt' });
+  within(shown).getByText(`${markup} javascript:x`);
+  for (const part of [dialog, shown]) expect(part.querySelectorAll('script, [onerror]')).toHaveLength(0);
+});
+
 test('Form Submissions assigns one to the form that it was sent from', async () => {
   const form = {
     pageId: 'p1',

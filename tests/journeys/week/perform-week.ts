@@ -17,7 +17,6 @@ const LEFT_BY_OTHERS = { pointer: 0, keyboard: 5 };
  * does every other task with each hand, so that together they do all.
  */
 export function performWeek(hands: 'pointer' | 'keyboard'): void {
-  test.use({ trace: 'off' });
   const rows: string[] = [];
   const turn = hands === 'pointer' ? 0 : 1;
   const tasks = [pages, writing, publishing, pictures, wholeSite]
