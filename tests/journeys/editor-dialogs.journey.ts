@@ -13,10 +13,10 @@ const SEEN = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 test('every dialog of the editor can be read and pressed, light and dark', async ({ page, product }) => {
   test.setTimeout(180_000);
+  await createUser(product.folder, 'inspector', 'admin'); // for domains, roles and activity
   const { get, post } = await logIn(product.editorUrl, 'ada');
   const about = await get<{ header: object }>('page/load', { slug: 'about', domainId: DOMAIN_ID });
   await post('page/save', { page: { ...about, header: { ...about.header, heading: 'By the side gate' } } });
-  await createUser(product.folder, 'inspector', 'admin'); // for domains, roles and activity
   await openEditor(page, product, '/about', 'inspector');
 
   for (const [index, state] of DIALOGS.entries()) {

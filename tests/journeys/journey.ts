@@ -71,6 +71,7 @@ async function beginSession(editorUrl: string, username: string): Promise<{ name
     headers: { origin: editorUrl, 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: PASSWORD }),
   });
+  if (!response.ok) throw new Error(`${username}: ${response.status} ${await response.text()}`);
   const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(response.headers.getSetCookie()[0] ?? '') ?? [];
   return { name, value };
 }
