@@ -2,6 +2,7 @@ import './tests/run/without-env-file.ts';
 import { defineConfig } from 'vitest/config';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
+import { numberOf } from './tests/run/long-form.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'];
@@ -68,7 +69,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Far more than any test needs: these limits end a test that hangs, not one on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: numberOf({ short: 60_000, long: 900_000 }),
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
