@@ -80,7 +80,7 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
     await ada.clicks({ role: 'button', name: 'Log out' });
     await ada.clicks({ role: 'button', name: 'Log in' });
     const welcome = { role: 'dialog', name: 'Welcome' };
-    await ada.fills({ role: 'textbox', name: 'Username or Email', in: welcome }, 'ada');
+    await ada.fills({ role: 'textbox', name: 'Username or email', in: welcome }, 'ada');
     await ada.fills({ role: 'textbox', name: 'Password', in: welcome }, PASSWORD);
     await ada.presses('Enter');
     await ada.sees({ role: 'button', name: 'Select component' });

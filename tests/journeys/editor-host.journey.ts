@@ -108,7 +108,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       await page.goto(`${editor}/not-yet`);
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveTitle(/^Log in · /);
-      await expect(page.getByLabel('Username or Email')).toBeFocused();
+      await expect(page.getByLabel('Username or email')).toBeFocused();
       expect(await violationsAtWidths(page, [390, 820, WITH_PANEL.width])).toEqual([]);
       await page.keyboard.press('Escape');
       await fillLogin(page, 'ben');
@@ -155,7 +155,7 @@ async function choosePassword(page: Page, email: string): Promise<void> {
 /** Logs in on the page of its own. */
 async function fillLogin(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
-  await dialog.getByLabel('Username or Email').fill(name);
+  await dialog.getByLabel('Username or email').fill(name);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'Select component' })).toBeVisible();

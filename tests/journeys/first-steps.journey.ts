@@ -93,7 +93,7 @@ test('the first administrator follows the printed link, and the guide, to pages 
   await page.goto(link ?? '');
   const incomplete = page.getByRole('dialog', { name: 'This link is incomplete' });
   await incomplete.getByRole('button', { name: 'Back to login' }).click();
-  await expect(page.getByLabel('Username or Email')).toBeVisible();
+  await expect(page.getByLabel('Username or email')).toBeVisible();
   await page.close();
   await discard(product);
 });

@@ -50,7 +50,7 @@ async function logInByKeyboard(page: Page, product: RunningProduct, author: Keyb
   await page.goto(`${product.editorUrl}/about`);
   await author.press(page.getByRole('button', { name: 'Log in' }));
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
-  await author.write(dialog.getByLabel('Username or Email'), 'ada');
+  await author.write(dialog.getByLabel('Username or email'), 'ada');
   await author.write(dialog.getByLabel('Password'), PASSWORD);
   await author.key('Enter');
   await expect(dialog).toBeHidden();

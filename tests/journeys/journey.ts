@@ -80,7 +80,7 @@ async function beginSession(editorUrl: string, username: string): Promise<{ name
 export async function logIn(page: Page, name = 'ada'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByLabel('Username or Email').fill(name);
+  await dialog.getByLabel('Username or email').fill(name);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();

@@ -48,7 +48,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
         <LoginField
           name="username"
           data-first-focus={!known}
-          label="Username or Email"
+          label="Username or email"
           type="text"
           autoComplete="username"
           defaultValue={known}

@@ -14,7 +14,7 @@ const ENTERED: Answers = {
   'user/loadRights': { isAdmin: false },
 };
 
-const username = () => screen.getByLabelText<HTMLInputElement>('Username or Email');
+const username = () => screen.getByLabelText<HTMLInputElement>('Username or email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 test('LoginDialog logs a person in with Enter', async () => {

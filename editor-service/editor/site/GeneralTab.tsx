@@ -25,8 +25,8 @@ export function GeneralTab() {
       <Answer query={useSiteSettings()}>{(saved) => <PublishSettings saved={saved} />}</Answer>
       {hasPage && (
         <>
-          <PublishDocument kind="navigation" label="Nav" />
-          <PublishDocument kind="footer" label="Footer" />
+          <PublishDocument kind="navigation" />
+          <PublishDocument kind="footer" />
         </>
       )}
     </Tab>
@@ -46,7 +46,7 @@ function PublishSettings({ saved }: { saved: SiteSettings }) {
 }
 
 /** Publishes the navigation or footer as it is in the editor, saved or not. */
-function PublishDocument({ kind, label }: { kind: RegionalName; label: string }) {
+function PublishDocument({ kind }: { kind: RegionalName }) {
   const workbench = useWorkbench();
   const hasChanges = useEditor((state) => isDirty(state, kind));
   const refusal = useRefusal('publish');
@@ -67,7 +67,7 @@ function PublishDocument({ kind, label }: { kind: RegionalName; label: string })
       }
     >
       <Button disabled={isPending || refusal !== null} onClick={() => mutate()}>
-        Publish {label}
+        Publish {kind}
       </Button>
     </PublishRow>
   );

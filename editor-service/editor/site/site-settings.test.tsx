@@ -50,9 +50,9 @@ test('General publishes the settings, the navigation and the footer', async () =
   await user.click(await screen.findByRole('button', { name: 'Publish site settings' }));
   await toast('Site Settings Published');
   await expectAccessible(dialog);
-  await user.click(press('Publish Nav'));
+  await user.click(press('Publish navigation'));
   await toast('Nav Published');
-  await user.click(press('Publish Footer'));
+  await user.click(press('Publish footer'));
   await toast('Footer Published');
   expect(service.sent('publish/set').map(({ items }) => items)).toEqual([
     [{ kind: 'siteSettings', _id: 'settings_d1' }],

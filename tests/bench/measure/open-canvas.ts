@@ -6,7 +6,7 @@ export async function openCanvas(page: Page, address: string, timeout?: number):
   await page.goto(address);
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
-  await dialog.getByLabel('Username or Email').fill('ada');
+  await dialog.getByLabel('Username or email').fill('ada');
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   const canvas = page.locator('iframe');
