@@ -86,6 +86,15 @@ test('a page is renamed', async () => {
   expect(editor.service.sent('page/rename')).toEqual([{ domainId: 'd1', _id: SOUP._id, title: 'Soups' }]);
 });
 
+test('a dialog that was opened from the menu of a row returns the focus to that row', async () => {
+  const editor = await open();
+  await choose(editor, 'Rename');
+  await editor.user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for About soup' })),
+  );
+});
+
 test('a page is moved, once it is said what moves with it', async () => {
   const moved = [{ _id: SOUP._id, title: 'About soup', from: 'soup', to: 'menu', isLive: true }];
   const editor = await open({

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { firstField, focusInside, placeOf, standIn } from '../focus/focus-place.ts';
+import { firstField, focusInside, openerOf, placeOf, standIn } from '../focus/focus-place.ts';
 import { useDialogHost } from './dialog-host.ts';
 import { focusWhenItAppears } from './late-focus.ts';
 import styles from './Modal.module.css';
@@ -25,7 +25,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   const close = onClose ?? host.close;
   const isAlone = host.isAlone();
 
-  const opener = useRef(placeOf(document.activeElement));
+  const opener = useRef(placeOf(openerOf(document.activeElement)));
   const openerInPage = useRef(focusInside(document.activeElement));
   const before = useRef(host.focusRequest());
 
@@ -41,7 +41,9 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
       requestAnimationFrame(() => inPage.focus({ preventScroll: true }));
       return false;
     }
-    const key = isInShell(opener.current[0]?.element) ? null : host.selectedBlock();
+    const origin = opener.current[0]?.element;
+    if (wanted === null && isInShell(origin)) return origin;
+    const key = host.selectedBlock();
     const request = wanted ?? (key !== null && { key });
     if (!request) return true;
     host.focusBlock(request);
@@ -95,7 +97,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
 const LONG: readonly string[] = ['task', 'broad', 'full'];
 
 /** True for a control of the shell that still exists; false for the page's frame, or nothing. */
-function isInShell(element: Element | undefined): boolean {
+function isInShell(element: Element | undefined): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element.matches('button, input, select, textarea, a');
 }
 

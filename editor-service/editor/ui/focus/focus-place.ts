@@ -5,6 +5,12 @@ const FOCUSABLE =
 /** Where an element is: the element and its ancestors from the inside out, each with its index among its siblings. */
 export type FocusPlace = readonly { element: Element; position: number }[];
 
+/** What opened a dialog: the focused element, but for an entry of a menu, which closes, the button of that menu. */
+export function openerOf(focused: Element | null): Element | null {
+  const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : focused;
+}
+
 /** Records the place of an element, to find its replacement later. */
 export function placeOf(element: Element | null): FocusPlace {
   const place: { element: Element; position: number }[] = [];
