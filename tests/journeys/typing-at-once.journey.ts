@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
 import { freshBlock } from '#editor-service/editor/store/blocks/new-block.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
@@ -12,8 +13,10 @@ const KINDS = [...definitions.values()];
 /** Those that differ: one line, a rich text, no text, words that wait for other pages, and blocks inside. */
 const SOME = ['Headline', 'RichText', 'SimpleDivider', 'RelatedPages', 'ThreeColumnContent'];
 const USED_KINDS = KINDS.filter(({ componentType }) => IS_LONG || SOME.includes(componentType));
+/** A section is added by its name. */
+const ADDED_KINDS = USED_KINDS.filter(({ componentType }) => componentType !== SECTION_TYPE);
 /** What is added in other ways than by a slash. */
-const FEW = USED_KINDS.filter(({ componentType }) => IS_LONG || componentType === 'RichText');
+const FEW = USED_KINDS.filter(({ componentType: kind }) => kind === 'RichText' || (IS_LONG && kind === 'Headline'));
 const USED_SPEEDS: readonly Speed[] = IS_LONG ? ['fast', 'normal'] : ['fast'];
 
 const partOf = (key: string) => `[data-block="${key}"]`;
@@ -224,7 +227,7 @@ test('however a component is added, what is typed at once goes into its first te
   ];
   for (const speed of USED_SPEEDS) {
     for (const [how, add] of ways) {
-      for (const { label } of how === '/' ? USED_KINDS : FEW)
+      for (const { label } of how === '/' ? ADDED_KINDS : FEW)
         await addAndType(page, { way: `${label} by ${how}`, speed, add: () => add(label) });
     }
     for (const key of IS_LONG ? ['first', 'rich', 'columns'] : ['first', 'rich']) {
