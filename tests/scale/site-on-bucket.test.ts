@@ -181,7 +181,7 @@ describe.skipIf(!hasBucketServer)('a site in a bucket', () => {
     expect(await backUp()).toContain('only the bucket’s pictures and files that this machine has');
     expect(existsSync(join(target, 'media', name))).toBe(false);
     await rm(target, { recursive: true });
-    expect(await backUp('--with-files')).toContain('All 1 pictures and files');
+    expect(await backUp('--with-files')).toContain('all 1 pictures and files of the bucket');
     expect(await readFile(join(target, 'media', name), 'utf8')).toBe(PDF);
   });
 
