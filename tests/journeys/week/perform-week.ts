@@ -17,6 +17,8 @@ const LEFT_BY_OTHERS = { pointer: 0, keyboard: 5 };
  * does every other task with each hand, so that together they do all.
  */
 export function performWeek(hands: 'pointer' | 'keyboard'): void {
+  // An option of workers, so the week has a site of its own: its lists hold nothing of other journeys.
+  test.use({ trace: 'off' });
   const rows: string[] = [];
   const turn = hands === 'pointer' ? 0 : 1;
   const tasks = [pages, writing, publishing, pictures, wholeSite]
