@@ -19,7 +19,7 @@ const types = lint.then(checkTypes);
 const units = types.then(() =>
   runStage('units', ['tests/run/units.ts', '--project', '!scale', '--project', '!browsers']),
 );
-const engines = units.then(runShortScale);
+const engines = types.then(runShortScale);
 const journeys = demo.then(() => runStage('journeys', ['--run', 'journeys']));
 
 const outcomes = await Promise.all([lint, types, demo, units, engines, journeys]);

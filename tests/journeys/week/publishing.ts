@@ -53,7 +53,7 @@ export const publishing = (mark: string): Task[] => [
       const list = dialog.getByRole('group', { name: 'Unpublished changes' }).getByRole('list');
       if (!hand.hasPointer) await hand.reach(list);
       for (const name of [`Set b ${mark}`, `Set c ${mark}`, 'Footer']) {
-        const box = list.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+        const box = list.getByRole('checkbox', { name: new RegExp(`^${name}(?! \\()`) });
         if (hand.hasPointer) await hand.check(box);
         else await tick(hand, box);
       }
