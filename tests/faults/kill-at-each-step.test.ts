@@ -10,7 +10,7 @@ import { differencesOf } from './verify.ts';
 
 /**
  * In the order of a publish. The long form kills at each of them; in each run `build/kill.test.ts` kills builds at the steps of
- * rendering, and `killed-writes.test.ts` writes of files, and `kill-a-set.test.ts` a schedule after its commit.
+ * rendering, `killed-writes.test.ts` writes of files, and `kill-a-set.test.ts` a schedule after its commit.
  */
 const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 'before-manifest', 'after-manifest'];
 const KILLED = IS_LONG ? STEPS : ['before-manifest'];
