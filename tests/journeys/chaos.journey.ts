@@ -1,15 +1,14 @@
 import type { APIResponse, Browser, BrowserContext, Page, Route } from 'playwright/test';
 import '#editor-service/editor/canvas/bridge/shell-window.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { numberOf } from '../run/long-form.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
-import { canvas, expect, openEditor, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { ledgerText } from './ledger-text.ts';
 
 /** A fixed seed makes every run the same. */
 const SEED = 20_260_711;
-const ROUNDS = numberOf({ short: 4, long: 7 });
-/** What happens in the first rounds, so that each does in any run: a kill, a tab that is opened again, nothing. */
+const ROUNDS = 7;
+/** What happens in the first rounds, so that each does: a kill, a tab that is opened again, nothing. */
 const FIRST_MISCHIEFS = [1, 0, 2];
 /** Milliseconds; some lines are saved by themselves before the mischief, some are not. */
 const AUTOSAVE_AFTER = 150;
@@ -23,44 +22,48 @@ interface Editor {
   kept: string[];
 }
 
-test('two editors whose drafts save themselves lose and duplicate no acknowledged line, whatever happens to tabs, server and responses', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  let product = await startProduct({ env: { DEMO: '0' } });
-  const [port, sitePort] = [new URL(product.editorUrl).port, new URL(product.siteUrl).port];
-  const again = () => startProduct({ folder: product.folder, env: { DEMO: '0', PORT: port, SITE_PORT: sitePort } });
-  await createUser(product.folder, 'ada', 'publisher');
-  await createUser(product.folder, 'ben', 'editor');
-  await makePage(product);
-  const roll = dice(SEED);
-  const editors = [await join(browser, product, 'ada', roll), await join(browser, product, 'ben', roll)];
+// In each run: `two-autosaving-editors` (lost and repeated responses, merges), `kill-at-each-step` (a kill after what was
+// acknowledged), `autosave` and `leaving` (tabs that are closed, or crash).
+test(
+  'two editors whose drafts save themselves lose and duplicate no acknowledged line, whatever happens to tabs, server and responses',
+  LONG_ONLY,
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    let product = await startProduct({ env: { DEMO: '0' } });
+    const [port, sitePort] = [new URL(product.editorUrl).port, new URL(product.siteUrl).port];
+    const again = () => startProduct({ folder: product.folder, env: { DEMO: '0', PORT: port, SITE_PORT: sitePort } });
+    await createUser(product.folder, 'ada', 'publisher');
+    await createUser(product.folder, 'ben', 'editor');
+    await makePage(product);
+    const roll = dice(SEED);
+    const editors = [await join(browser, product, 'ada', roll), await join(browser, product, 'ben', roll)];
 
-  for (let round = 0; round < ROUNDS; round++) {
-    const editor = editors[round % 2] as Editor;
-    const line = `${editor.name}-${round}`;
-    await write(editor, line);
-    const mischief = FIRST_MISCHIEFS[round] ?? roll(4);
-    if (mischief === 0) await reopenTab(editor, product, line);
-    if (mischief === 1) {
-      await product.kill();
-      product = await again();
+    for (let round = 0; round < ROUNDS; round++) {
+      const editor = editors[round % 2] as Editor;
+      const line = `${editor.name}-${round}`;
+      await write(editor, line);
+      const mischief = FIRST_MISCHIEFS[round] ?? roll(4);
+      if (mischief === 0) await reopenTab(editor, product, line);
+      if (mischief === 1) {
+        await product.kill();
+        product = await again();
+      }
+      await saveUntilKept(editor);
+      editor.kept.push(line);
     }
-    await saveUntilKept(editor);
-    editor.kept.push(line);
-  }
 
-  for (const { context } of editors) await context.close();
-  const lines = await storedLines(product);
-  for (const line of editors.flatMap(({ kept }) => kept)) {
-    expect(
-      lines.filter((stored) => stored === line),
-      line,
-    ).toHaveLength(1);
-  }
-  expect(lines.toSorted()).toEqual([...new Set(lines)].toSorted());
-  await discard(product);
-});
+    for (const { context } of editors) await context.close();
+    const lines = await storedLines(product);
+    for (const line of editors.flatMap(({ kept }) => kept)) {
+      expect(
+        lines.filter((stored) => stored === line),
+        line,
+      ).toHaveLength(1);
+    }
+    expect(lines.toSorted()).toEqual([...new Set(lines)].toSorted());
+    await discard(product);
+  },
+);
 
 /** Opens the page as this user; save requests are randomly delayed, repeated or left without a response. */
 async function join(browser: Browser, product: RunningProduct, name: string, roll: Roll): Promise<Editor> {
