@@ -12,7 +12,7 @@ const checkedPages = ordinaryPages.filter(({ slug }) => widths.get(slug)?.length
 const sections = Map.groupBy(checkedPages, ({ slug }) => slug.split('/').slice(0, -1)[0] ?? 'the first level');
 
 for (const [section, pages] of sections) {
-  test(`the demo pages of ${section} are free of accessibility violations on phone, tablet and desktop`, async ({
+  test(`the demo pages of ${section} are free of accessibility violations on phone and desktop`, async ({
     page,
     product,
   }) => {

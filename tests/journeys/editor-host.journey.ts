@@ -117,7 +117,8 @@ for (const name of ['nginx', 'caddy'] as const) {
       await page.context().close();
     });
 
-    test('a person who forgot the password chooses another and logs in with it', async () => {
+    // In each run: `login-dialogs` (components), `forgot-password`, `security/recovery`, and `known-hosts` for the mailed address.
+    test('a person who forgot the password chooses another and logs in with it', LONG_ONLY, async () => {
       const { page } = await open(editor);
       await page.getByRole('button', { name: 'Forgot Password?' }).click();
       await page.getByLabel('Email').fill('ben@example.org');

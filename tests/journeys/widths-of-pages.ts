@@ -2,9 +2,13 @@ import type { DemoPage } from '#site/demo/content/demo-page.ts';
 import { IS_LONG } from '../run/long-form.ts';
 import { WIDTHS } from './axe.ts';
 
+/** Where layouts differ most; the page of all blocks is checked at every width in each run. */
+const FIRST_AT = IS_LONG ? WIDTHS : [Math.max(...WIDTHS), Math.min(...WIDTHS)];
+
 /**
- * The widths at which each page is checked: all of them if it is the first with its template or its header. In the long form
- * also if it is the first with one of its blocks, and any other page at one width, in rotation.
+ * The widths at which each page is checked: if it is the first with its template or its header, the widest and the narrowest,
+ * in the long form all of them. In the long form also if it is the first with one of its blocks, and any other page at one
+ * width, in rotation.
  */
 export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly number[]> {
   const seen = new Set<string>();
@@ -14,7 +18,7 @@ export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly numbe
       const isFirst = shown.some((kind) => !seen.has(kind));
       for (const kind of shown) seen.add(kind);
       const inRotation = IS_LONG ? WIDTHS.filter((_width, place) => place === index % WIDTHS.length) : [];
-      return [page.slug, isFirst ? WIDTHS : inRotation];
+      return [page.slug, isFirst ? FIRST_AT : inRotation];
     }),
   );
 }
