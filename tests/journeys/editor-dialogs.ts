@@ -63,7 +63,7 @@ export const DIALOGS: readonly DialogState[] = [
   },
 ];
 
-/** Dialogs with tabs, all of which are checked. */
+/** Dialogs with tabs. */
 export const TABBED: readonly DialogState[] = ['pageSettings', 'siteSettings', 'dashboard', 'config'].map((kind) => ({
   dialog: { kind },
 }));

@@ -92,7 +92,8 @@ for (const name of ['nginx', 'caddy'] as const) {
       await Promise.all([page.context().close(), visitor.context().close()]);
     });
 
-    test('an invited person is logged in by the link, and logs in again where they were', async () => {
+    // In each run: `login-dialogs` (components, the login as a page too), `known-hosts` for the address of invitations.
+    test('an invited person is logged in by the link, and logs in again where they were', LONG_ONLY, async () => {
       const { page: ada } = await open(editor);
       await fillLogin(ada, 'ada');
       const link = await ada.evaluate(async () => {

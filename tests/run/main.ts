@@ -18,7 +18,7 @@ const demo = runStage('demo', ['tests/journeys/keep-demo.ts']);
 const units = runStage('units', ['tests/run/units.ts', '--project', '!scale', '--project', '!browsers']);
 const journeys = demo.then(() => script('journeys'));
 const types = journeys.then(checkTypes);
-const lint = types.then(() => script('lint'));
+const lint = journeys.then(() => script('lint'));
 const engines = journeys.then(runShortScale);
 
 const outcomes = await Promise.all([demo, units, journeys, types, lint, engines]);
