@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import express, { type Express } from 'express';
-import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import { type Db, engineFor, isShared } from '#content-store/drafts/database/open-database.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { domainOfOrigin, requireDomainIn } from './content/domain-for.ts';
@@ -62,7 +62,15 @@ export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListen
   preview.routes(app);
   app.use(refuse);
   app.use(answerFailures(log));
-  return app;
+  return upToDate(db, app);
+}
+
+/** No request reads what is older than itself: it knows the account that a command made before. */
+function upToDate(db: Db, answer: RequestListener): RequestListener {
+  return (request, response) => {
+    engineFor(db).readAnew();
+    answer(request, response);
+  };
 }
 
 function refuse(): never {
@@ -80,7 +88,7 @@ interface VisitorNeeds {
 export function answerVisitors(db: Db, { sites, sources, progress }: VisitorNeeds): RequestListener {
   const domainIdOf = publishedDomainOf(db);
   const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(progress) });
-  return sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built;
+  return upToDate(db, sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
 }
 
 /** The published domain of a hostname; visitors need it, and do without a database that is away. */

@@ -37,7 +37,8 @@ interface Group {
  * are committed together in the next transaction. The thread starts with the first write, and again after it has died.
  */
 export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
-  const mutex = engineFor(db).writeMutex;
+  const engine = engineFor(db);
+  const mutex = engine.writeMutex;
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
   /** The groups sent to the thread, the next to be committed first. */
@@ -49,7 +50,7 @@ export function startFormCommits(db: Db, databaseAddress: string, log: Log) {
     started.on('message', (outcomes: string) => {
       const done = sent.shift();
       if (isWorthIt()) send();
-      mutex.noteWritten();
+      engine.readAnew();
       done?.outcomes.resolve(JSON.parse(outcomes) as CommitOutcome[]);
     });
     started.on('error', (error) => log.error({ err: error }, 'the commit thread stopped'));

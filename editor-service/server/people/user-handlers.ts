@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
@@ -43,7 +42,6 @@ export function userHandlers(needs: Needs): HandlersOf<'user'> {
   return {
     /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
     'user/login': async ({ username, password }, context) => {
-      await setImmediate(); // An account that a command has just made is read from the next turn on.
       const account = await accountByLogin(db, username);
       const knownDevice = account && sessions.knownDevice(context, account.user._id);
       const limit = guesses(context.address, account?.user._id ?? username, knownDevice);

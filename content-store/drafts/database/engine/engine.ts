@@ -16,8 +16,10 @@ export interface Engine {
   name: 'sqlite' | 'postgres';
   dialect: Dialect;
   plugins?: KyselyPlugin[];
-  /** Increases whenever content changes, in any process; the answer is never older than the question. */
+  /** Increases whenever content changes, in any process; as old as what a read would find. */
   contentVersion(): number | Promise<number>;
+  /** Reads from now on find every commit before this call, by any process; otherwise they may be one turn of the event loop old. */
+  readAnew(): void;
   /**
    * Where writers of this process wait for each other, if the engine wants that, e.g. a thread with its own handle: waiting
    * here avoids SQLite's busy handler, which blocks the whole thread.

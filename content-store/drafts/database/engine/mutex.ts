@@ -4,11 +4,9 @@ export interface Mutex {
   acquire(): Promise<() => void>;
   /** True when a writer is waiting. */
   hasWaiters(): boolean;
-  /** Call after a commit while keeping the lock: the next read sees it. */
-  noteWritten(): void;
 }
 
-/** `afterWriting` is called after every write and on release. */
+/** `afterWriting` is called on every release. */
 export function createMutex(afterWriting: () => void): Mutex {
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -23,5 +21,5 @@ export function createMutex(afterWriting: () => void): Mutex {
     isHeld = true;
     return release;
   };
-  return { acquire, hasWaiters: () => waiting.length > 0, noteWritten: afterWriting };
+  return { acquire, hasWaiters: () => waiting.length > 0 };
 }

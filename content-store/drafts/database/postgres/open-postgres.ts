@@ -15,6 +15,7 @@ export function openPostgres(address: string, options: { readonly: boolean }): E
     // SQLite finds nothing in an empty list; PostgreSQL does not accept one.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     contentVersion: createContentVersion(pools),
+    readAnew: () => {},
     writeMutex: FREE,
     isShared: true,
     openSignals: () => openSignals(pools),
@@ -29,7 +30,7 @@ export function openPostgres(address: string, options: { readonly: boolean }): E
 }
 
 /** Writers wait in the database for each other. */
-const FREE = { acquire: async () => () => {}, hasWaiters: () => false, noteWritten: () => {} };
+const FREE = { acquire: async () => () => {}, hasWaiters: () => false };
 
 async function databaseSize(pools: Pools): Promise<number> {
   const { rows } = await pools.read({ text: 'select pg_database_size(current_database()) as "bytes"', values: [] });

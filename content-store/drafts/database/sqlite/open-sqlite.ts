@@ -22,6 +22,7 @@ export function openSqlite(file: string, { readonly }: { readonly: boolean }): E
     name: 'sqlite',
     dialect: twoHandlesDialect(handles, access),
     contentVersion: () => snapshot.contentVersion(),
+    readAnew: snapshot.end,
     writeMutex,
     isShared: false,
     openSignals: createOwnSignals,

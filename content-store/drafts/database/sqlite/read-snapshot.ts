@@ -2,7 +2,7 @@ import type SqliteDatabase from 'better-sqlite3';
 
 /**
  * One read transaction for all reads in one iteration of the event loop: taking and releasing SQLite's lock costs more
- * than most reads. A write through this handle ends it early.
+ * than most reads. A write of this process and a request that begins end it early.
  */
 export interface ReadSnapshot {
   begin(): void;
