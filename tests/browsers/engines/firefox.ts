@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import bidi, { type Index } from 'selenium-webdriver/bidi/index.js';
 import { callOf } from './call-of.ts';
 import { startProgram } from './programs.ts';
@@ -28,19 +29,24 @@ export async function openFirefox([path = '']: readonly string[]): Promise<Tab> 
   const evaluate = <T>(expression: string) =>
     send<T>('script.evaluate', { expression, awaitPromise: true, target: { context } });
   const perform = async (actions: object[]) => void (await send('input.performActions', { context, actions }));
+  const run: Tab['run'] = async (work, ...given) => {
+    const answer = await evaluate<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
+      callOf(work, given),
+    );
+    if (!answer.result) throw new Error(answer.exceptionDetails?.text);
+    return JSON.parse(answer.result.value);
+  };
   return {
     async open(url) {
-      // Firefox reports a load that this one cuts off as this one's own failure.
-      await evaluate('document.readyState === "complete" || new Promise((loaded) => addEventListener("load", loaded))');
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Firefox takes the end of a load that its own command to navigate cuts off for that of the command.
+      const earlier = await run((next) => {
+        location.assign(next);
+        return performance.timeOrigin;
+      }, url);
+      const isLoaded = (left: number) => performance.timeOrigin !== left && document.readyState === 'complete';
+      while (!(await run(isLoaded, earlier).catch(() => false))) await setTimeout(20); // the page may be leaving
     },
-    async run(work, ...given) {
-      const answer = await evaluate<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
-        callOf(work, given),
-      );
-      if (!answer.result) throw new Error(answer.exceptionDetails?.text);
-      return JSON.parse(answer.result.value);
-    },
+    run,
     key: (...key) => perform(inputs.key(...key)),
     move: (...point) => perform(inputs.move(...point)),
     button: (direction) => perform(inputs.button(direction)),
