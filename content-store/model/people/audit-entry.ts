@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The audited actions: sign-ins, changes of rights, changes visible to visitors, what was done with submissions, exports,
- * and backups; each with what its actor did, which its subject follows.
+ * and backups; each with what its actor did, which its subject follows: `started` `Move “Docs” to /guides`.
  */
 export const AUDIT_VERBS = {
   login: 'logged in',
@@ -21,7 +21,7 @@ export const AUDIT_VERBS = {
   unpublish: 'unpublished',
   delete: 'deleted',
   restore: 'restored',
-  move: 'moved',
+  move: 'started',
   'share preview': 'shared a preview of',
   'withdraw preview': 'withdrew a preview of',
   schedule: 'scheduled',

@@ -3,10 +3,10 @@ import { counted } from '../ui/counted.ts';
 import styles from './Publishing.module.css';
 import { newsSentence } from './publish-news.ts';
 
-/** The most addresses listed; a new navigation changes all of them. */
+/** The most pages listed; a new navigation changes all of them. */
 const MAX_SHOWN = 12;
 
-/** The progress of a publish from its latest event, then links to the addresses that changed. */
+/** The progress of a publish from its latest event, then links to the pages that it wrote. */
 export function PublishProgress({ event }: { event: PublishEvent | null }) {
   const { state = 'queued', done = 0, total = 0, changed = [] } = event ?? {};
   if (event?.state === 'failed') {
@@ -26,7 +26,7 @@ export function PublishProgress({ event }: { event: PublishEvent | null }) {
   }
   return (
     <section className={styles.live} aria-label="Now live">
-      <h3 className={styles.heading}>{counted(changed.length, 'address', 'addresses')} changed</h3>
+      <h3 className={styles.heading}>{counted(changed.length, 'page')} updated</h3>
       <ul className={styles.addresses}>
         {changed.slice(0, MAX_SHOWN).map(({ address, url }) => (
           <li key={url}>

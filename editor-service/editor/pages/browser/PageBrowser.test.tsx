@@ -238,6 +238,16 @@ test.each([
   ]);
 });
 
+test.each([
+  ['draft', 0],
+  ['live', 1],
+] as const)('Delete speaks of visitors only where they see a page: %s', async (status, count) => {
+  const nodes = [{ slug: 'soup', page: { ...SOUP, status }, below: 0 }];
+  const question = await choose(await open({ 'page/children': { nodes, total: 1 } }), 'Delete');
+  within(question).getByText(/restore everything from the trash/);
+  expect(within(question).queryAllByText(/Visitors will no longer see this/)).toHaveLength(count);
+});
+
 test('what cannot be done with a page says why', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for About soup' }));

@@ -16,11 +16,11 @@ const WORDS = {
     done: 'published',
   },
   unpublish: {
-    text: 'Visitors will no longer see this. The drafts stay, and you can publish them again.',
+    text: 'The drafts stay, and you can publish them again.',
     done: 'unpublished',
   },
   delete: {
-    text: 'Visitors will no longer see this. You can restore everything from the trash for 30 days.',
+    text: 'You can restore everything from the trash for 30 days.',
     done: 'deleted',
   },
 } as const;
@@ -55,11 +55,15 @@ export function SetDialog({ action, pages, onClose, onDone }: TaskProps & { acti
       await onDone(`${counted(pages.length, 'page')} ${WORDS[action].done}`, changed);
     },
   });
+  const isWithdrawn = action !== 'publish' && pages.some(({ status }) => status !== 'draft');
   const question = TASK_NAMES[action];
   const name = pages.length === 1 ? `“${pages[0]?.title}”` : counted(pages.length, 'page');
   return (
     <Modal title={`${question} ${name}?`} size="medium" isQuestion onClose={onClose}>
-      <ModalText>{WORDS[action].text}</ModalText>
+      <ModalText>
+        {isWithdrawn && 'Visitors will no longer see this. '}
+        {WORDS[action].text}
+      </ModalText>
       <ul className={styles.chosen}>
         {pages.slice(0, MAX_LISTED).map(({ _id, title, slug }) => (
           <li key={_id}>
