@@ -140,8 +140,9 @@ test('however a component is selected, what is typed at once goes into its first
   ];
   await page.getByRole('button', { name: 'Outline', exact: true }).click();
   await expect(row(/Headline Cheese/)).toBeVisible();
+  const used = ways.filter(([way], index) => IS_LONG || ways.findIndex(([first]) => first === way) === index);
   for (const speed of USED_SPEEDS) {
-    for (const [way, key, select] of ways) {
+    for (const [way, key, select] of used) {
       await selectAndType(page, { way: `${key} by ${way}`, speed, part: partOf(key), select });
     }
   }

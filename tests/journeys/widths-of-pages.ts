@@ -3,7 +3,7 @@ import { IS_LONG } from '../run/long-form.ts';
 import { WIDTHS } from './axe.ts';
 
 /** Where layouts differ most; the page of all blocks is checked at every width in each run. */
-const FIRST_AT = IS_LONG ? WIDTHS : [Math.max(...WIDTHS), Math.min(...WIDTHS)];
+export const FIRST_AT = IS_LONG ? WIDTHS : [Math.max(...WIDTHS), Math.min(...WIDTHS)];
 
 /**
  * The widths at which each page is checked: if it is the first with its template or its header, the widest and the narrowest,
