@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '../editing-client.ts';
 import { keptDemo } from '../journeys/kept-demo.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
@@ -55,6 +52,7 @@ describe.each(ENGINES)('a visitor in $name', ({ open }) => {
 
   it('sees the first slide of a carousel first, each time', async () => {
     for (let visit = 0; visit < 5; visit += 1) {
+      await visits('/library');
       await visits('/blocks/tiles-carousel');
       const { x, width } = await ben.sees({ css: '[data-carousel="tiles"] li' });
       expect(x).toBeGreaterThan(width / 2);
@@ -67,15 +65,6 @@ describe.each(ENGINES)('a visitor in $name', ({ open }) => {
     const [before] = [await ben.sees(slides)];
     await ben.clicks({ role: 'button', name: 'Next', in: { css: '[data-carousel="tiles"]' } });
     await ben.sees(slides, (_, [first]) => first !== undefined && first.x < before.x - 100);
-  });
-
-  it('leaves a page whose code is still on its way', async () => {
-    const { url, asked, end } = await startSlowly(product.siteUrl, 'CarouselIsland');
-    onTestFinished(end);
-    await ben.tab.open(`${url}/blocks/tiles-carousel`);
-    await asked;
-    await ben.clicks({ css: 'main a[href^="/"]' });
-    await expect.poll(() => ben.tab.run(() => location.pathname).catch(() => '')).not.toBe('/blocks/tiles-carousel');
   });
 
   it('plays a video over the page, and closes it', async () => {
@@ -114,22 +103,3 @@ describe.each(ENGINES)('a visitor in $name', ({ open }) => {
     expect(formSubmissions).toMatchObject([{ form: { email: 'ben@example.org', agree: 'true' } }]);
   });
 });
-
-/** The site at an address of its own, where files with this word in their name never arrive; `asked`: the browser wants one. */
-async function startSlowly(siteUrl: string, word: string) {
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
-  const server = createServer(({ url = '/' }, response) => {
-    if (url.includes(word)) return resolve();
-    const answered = fetch(siteUrl + url).then(async (answer) => {
-      response.setHeader('Content-Type', answer.headers.get('content-type') ?? '');
-      response.end(await answer.bytes());
-    });
-    answered.catch(() => response.destroy());
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const end = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, asked, end };
-}
