@@ -1,5 +1,6 @@
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import type { Change } from './builder-options.ts';
+import type { Rendered } from './render/render.ts';
 import type { RebuildResult } from './write/run.ts';
 
 /** Asks the thread to do something. */
@@ -8,6 +9,7 @@ export interface WorkerRequest {
   work: 'rebuild' | 'buildAll' | 'catchUp' | 'send';
   changes: readonly Change[];
   lookedAt: readonly string[];
+  rendered: readonly Rendered[];
   failpoint: Failpoint | undefined;
 }
 

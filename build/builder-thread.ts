@@ -93,7 +93,7 @@ async function isIdle(): Promise<boolean> {
   return waiting === 0 && !isEnding;
 }
 
-async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest): Promise<void> {
+async function serve({ id, work, changes, lookedAt, rendered, failpoint }: WorkerRequest): Promise<void> {
   const least = performance.now() + MIN_MS;
   const isNewer = () => interrupted.has(id) && performance.now() > least;
   const onProgress = progressOf(id);
@@ -101,7 +101,7 @@ async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest):
   try {
     const result =
       work === 'rebuild'
-        ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt })
+        ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt, rendered })
         : work === 'send'
           ? await builder.send(isNewer).then((isAll) => (isAll ? SENT : { ...SENT, isInterrupted: true }))
           : await builder[work](onProgress);

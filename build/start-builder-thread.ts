@@ -2,6 +2,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
+import type { Rendered } from './render/render.ts';
 import { endThread, startThread } from './threads/thread.ts';
 import type { OnProgress, RebuildResult } from './write/run.ts';
 
@@ -25,6 +26,8 @@ interface RebuildOptions {
   newer?: AbortSignal | undefined;
   /** Ids of the pages that editors look at: they are rendered before others. */
   lookedAt?: readonly string[] | undefined;
+  /** Pages of the changes as they were rendered before; each is rendered again if anything it shows has changed since. */
+  rendered?: readonly Rendered[] | undefined;
   armFailpoint?: Failpoint | undefined;
 }
 
@@ -59,8 +62,8 @@ export async function startBuilderThread(
     const id = ++count;
     calls.set(id, call);
     const failpoint = process.env.NODE_ENV === 'production' ? undefined : given.armFailpoint;
-    const { newer, lookedAt = [] } = given;
-    worker.postMessage({ id, work, changes, lookedAt, failpoint } satisfies WorkerRequest);
+    const { newer, lookedAt = [], rendered = [] } = given;
+    worker.postMessage({ id, work, changes, lookedAt, rendered, failpoint } satisfies WorkerRequest);
     listen();
     const interrupt = () => worker.postMessage({ id, work: 'interrupt' } satisfies Interrupt);
     if (newer?.aborted) interrupt();

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { QuestionKind, Questions, Reader } from '#content-store/model/published/reader.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { hashOfAnswer } from '../output/hash.ts';
+import type { Trace } from '../output/trace.ts';
 import { DamagedFileError } from './damaged-files.ts';
 
 export interface Answered<T = unknown> {
@@ -57,6 +58,12 @@ export class AnswerBook {
     const answer = freeze(await this.#reader.ask(kind, input));
     return { key, answer, hash: hashOfAnswer(answer) };
   }
+}
+
+/** True when asking these questions again gives the same answers. */
+export async function areUnchanged(reads: Trace['reads'], answers: AnswerBook): Promise<boolean> {
+  for (const [question, answer] of reads) if ((await answers.hashOf(question)) !== answer) return false;
+  return true;
 }
 
 function freeze<T>(value: T): T {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hashOfBytes } from '../output/hash.ts';
 import type { Trace } from '../output/trace.ts';
-import type { AnswerBook } from '../plan/answer-book.ts';
+import { type AnswerBook, areUnchanged } from '../plan/answer-book.ts';
 
 /** A page's file in `dist`, and what it was made from. */
 export interface PresentPage {
@@ -30,7 +30,7 @@ export async function keptMain(
   const { mainStart, mainEnd } = trace;
   if (mainStart === undefined || trace.compileId !== compileId) return undefined;
   const reads = trace.reads.slice(trace.frameReads);
-  for (const [question, answer] of reads) if ((await answers.hashOf(question)) !== answer) return undefined;
+  if (!(await areUnchanged(reads, answers))) return undefined;
   const bytes = bytesOf(file);
   if (!bytes || hashOfBytes(bytes) !== hash) return undefined;
   return { html: bytes.toString('utf8').slice(mainStart, mainEnd), reads };

@@ -1,7 +1,7 @@
 import { pagePath } from '#content-store/model/published/published-path.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { Trace } from '../output/trace.ts';
-import type { AnswerBook } from '../plan/answer-book.ts';
+import { type AnswerBook, areUnchanged } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
 import { recordingReader } from '../plan/recording-reader.ts';
 import type { CompiledSite } from './compiled-site.ts';
@@ -48,7 +48,18 @@ export async function renderAddress(
   return { html: page.html, contentSecurityPolicy, trace, warnings: page.warnings };
 }
 
-async function sourceOf(domainId: string, address: string, answers: AnswerBook): Promise<string | undefined> {
-  const { answer } = await answers.ask('page', { slug: slugOfAddress(address) });
-  return answer ? pagePath(domainId, answer._id) : undefined;
-}
+/** True when rendering the page now would give what it gave before, wherever that was. */
+export const isCurrent = async (
+  { trace }: Rendered,
+  { compileId }: CompiledSite,
+  { domainId, address }: PageRequest,
+  answers: AnswerBook,
+): Promise<boolean> =>
+  trace.compileId === compileId &&
+  trace.source === (await sourceOf(domainId, address, answers)) &&
+  areUnchanged(trace.reads, answers);
+
+const sourceOf = (domainId: string, address: string, answers: AnswerBook): Promise<string | undefined> =>
+  answers
+    .ask('page', { slug: slugOfAddress(address) })
+    .then(({ answer }) => (answer ? pagePath(domainId, answer._id) : undefined));

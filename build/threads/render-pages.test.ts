@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
+import type { Rendered } from '../render/render.ts';
 import { makeSmallSite, navigation, page, type SmallSite } from '../testing/small-site.ts';
 import { RenderThread } from './render-thread.ts';
 
@@ -72,4 +73,33 @@ describe('renderPages()', () => {
       expect(built[`p/${number}/index.html`]).toBe(`Page ${number} [News] `);
     }
   });
+
+  it('takes a page as it was rendered before, unless an answer, the compile or the document behind it is another', async () => {
+    await site.write(...list('New list'));
+    const before = { ...(await renderedThere('/food/list')), html: 'as it was rendered before' };
+    expect(await rebuiltWith(before)).toBe(before.html);
+    expect(await rebuiltWith({ ...before, trace: { ...before.trace, compileId: 'other' } })).toBe('New list [] About');
+    const elsewhere = { ...before, trace: { ...before.trace, source: 'other/pages/list.json' } };
+    expect(await rebuiltWith(elsewhere)).toBe('New list [] About');
+    await site.write(...page('about', { slug: 'about', title: 'About us', tags: ['Topic:Food'] }));
+    expect(await rebuiltWith(before)).toBe('New list [] About us');
+  });
 });
+
+const list = (title: string) => page('list', { slug: 'food/list', title, keywords: 'Topic:Food' });
+
+async function renderedThere(address: string): Promise<Rendered> {
+  const thread = await readyThread();
+  const rendered = await thread.render({ domainId: 'main', address });
+  await thread.stop();
+  return rendered ?? expect.unreachable();
+}
+
+/** The list as a rebuild writes it after it got its new title, given a page that was rendered before. */
+async function rebuiltWith(before: Rendered): Promise<string | undefined> {
+  await site.write(...list('List'));
+  const builder = await site.open();
+  await builder.buildAll();
+  await builder.rebuild([await site.write(...list('New list'))], undefined, { rendered: [before] });
+  return (await site.built())['food/list/index.html'];
+}

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnswerBook } from '../plan/answer-book.ts';
 import type { CompiledSite } from '../render/compiled-site.ts';
 import type { PresentPage } from '../render/kept-main.ts';
-import { type Rendered, renderAddress } from '../render/render.ts';
+import { isCurrent, type Rendered, renderAddress } from '../render/render.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 
@@ -24,6 +24,8 @@ export interface Rendering {
   pool: RenderPool;
   /** The present file at an address, if rendering may keep its up-to-date part. */
   presentAt?: ((address: string) => PresentPage | undefined) | undefined;
+  /** Pages that were rendered before their publish was committed: they are taken as they are if they would come out the same. */
+  rendered?: readonly Rendered[] | undefined;
   /** Once it says yes, no further page is begun. */
   isNewer?: (() => boolean) | undefined;
 }
@@ -32,23 +34,28 @@ export interface Rendering {
 export async function renderPages(
   domainId: string,
   addresses: readonly string[],
-  { compiled, answers, pool, presentAt = () => undefined, isNewer = () => false }: Rendering,
+  { compiled, answers, pool, presentAt = () => undefined, rendered = [], isNewer = () => false }: Rendering,
   onRendered: OnRendered,
 ): Promise<void> {
   const left = addresses.values();
   let last: Promise<void> = Promise.resolve();
   const lane = async (render: Render) => {
     for (const address of left) {
-      const rendered = render(address);
-      await Promise.allSettled([rendered]);
-      last = last.then(() => onRendered(address, rendered));
+      const page = render(address);
+      await Promise.allSettled([page]);
+      last = last.then(() => onRendered(address, page));
       await last;
       await setImmediate(); // The other threads' pages arrive as events.
       if (isNewer()) return;
     }
   };
   const requestFor = (address: string) => ({ domainId, address, present: presentAt(address) });
-  const here: Render = (address) => renderAddress(compiled, requestFor(address), answers);
+  const here: Render = async (address) => {
+    const request = requestFor(address);
+    const before = rendered.find(({ trace }) => trace.address === address);
+    if (before && (await isCurrent(before, compiled, request, answers))) return before;
+    return renderAddress(compiled, request, answers);
+  };
   const mine = lane(here);
   const isDone = mine.then(
     () => null,

@@ -1,6 +1,7 @@
 import type { PublishedStore } from '#content-store/published/store.ts';
 import type { ImageVariants } from '../images/images.ts';
 import type { BuildFailure } from '../plan/build-error.ts';
+import type { Rendered } from '../render/render.ts';
 import type { Rendering } from '../threads/render-pages.ts';
 
 /** Called after each rendered page. */
@@ -12,6 +13,8 @@ export interface Manner {
   isNewer?: (() => boolean) | undefined;
   /** Ids of pages that editors look at: they are rendered before others. */
   lookedAt?: readonly string[] | undefined;
+  /** Pages as they were rendered before their publish was committed. */
+  rendered?: readonly Rendered[] | undefined;
 }
 
 /** What a rebuild did. */

@@ -19,7 +19,9 @@ async function walk(): Promise<string[]> {
 /** The editor's part runs in a browser, and that of the pages is compiled. */
 const isFollowed = (path: string): boolean => !/^editor-service\/editor\/|\.astro$/.test(path);
 
-it('a save and a publish enter the files that “How it works” names, in that order', { timeout: 120_000 }, async () => {
+it('a save and a publish enter the files that “How it works” names, in that order, and render the page once', {
+  timeout: 120_000,
+}, async () => {
   const named = await walk();
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   const followed = named.filter(isFollowed);
@@ -47,4 +49,5 @@ it('a save and a publish enter the files that “How it works” names, in that 
 
   const entered = (await readFile(notes, 'utf8')).trim().split('\n');
   expect([...new Set(entered)]).toEqual(followed);
+  expect(entered.filter((path) => path === 'build/render/render.ts')).toHaveLength(1);
 });

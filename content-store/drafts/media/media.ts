@@ -4,6 +4,7 @@ import type { MediaRecord } from '../../model/media/image.ts';
 import type { Filing, MediaKind } from '../../model/media/library-item.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { addFolder } from './media-folders.ts';
@@ -41,9 +42,13 @@ export function columnsOf(record: OriginalRecord) {
 
 /** The record of an image or file, or undefined. */
 export async function originalById(db: Db, id: string): Promise<OriginalRecord | undefined> {
-  const row = await db.selectFrom('media').where('id', '=', id).select('document').executeTakeFirst();
+  const [row] = await originalsById(db, { id });
   return row && (JSON.parse(row.document) as OriginalRecord);
 }
+
+const originalsById = preparedQuery((db, value: ValueOf<{ id: string }>) =>
+  db.selectFrom('media').where('id', '=', value('id')).select('document'),
+);
 
 /** The record of an image, or undefined. */
 export async function mediaById(db: Db, id: string): Promise<MediaRecord | undefined> {

@@ -84,6 +84,10 @@ export async function writeRevision(db: Db, collection: Collection, page: Page, 
   await addToHistory(db, collection, page, note);
 }
 
+/** A page as a publish stores it: the revision after `stored`, with the fields of `draft` that editors write. */
+export const asPublished = (stored: Page, draft: PageDraft | undefined, stamp: Stamp): Page =>
+  nextRevision(stored, { draft, action: 'publish', roles: stored }, stamp);
+
 /** Takes fields that editors write only from the draft, fields that the service owns only from the stored page. */
 function nextRevision(
   stored: Page,

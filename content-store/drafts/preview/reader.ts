@@ -4,6 +4,8 @@ import { parseSiteDocument, type SiteDocumentKind } from '../../model/entities/s
 import { type HubFilter, hubCards, hubStart } from '../../model/hub/hub.ts';
 import { cardsOfPart, hubIndexOf } from '../../model/hub/hub-index.ts';
 import { selectCareers, selectPages, selectPeople } from '../../model/hub/select-pages.ts';
+import { fileRecordSchema } from '../../model/media/file.ts';
+import { mediaRecordSchema } from '../../model/media/image.ts';
 import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
 import type { Answers, PublicEnvironment, Reader } from '../../model/published/reader.ts';
 import type { Copy } from '../database/content-tables.ts';
@@ -18,7 +20,7 @@ import { loadSiteDocument, siteDocument } from '../site/site-documents.ts';
 
 /**
  * Answers from the database: from drafts for previews, or from the published copies. For equal content, its answers
- * equal those of the reader of published files. With `after`, it answers as the published copies will after a set.
+ * equal those of the reader of published files, as text, too. With `after`, it answers as the published copies will after a set.
  */
 export function draftsReader(
   db: Db,
@@ -52,8 +54,8 @@ export function draftsReader(
       // The editor shows a section's draft at its own address.
       const section = isDraft ? sectionSlugOf(slug) : null;
       const address = section ? { domainId, slug: section, collection: 'sections' as const } : { domainId, slug };
-      const now = await pageBySlug(db, address, copy);
-      const page = after && !section ? after.page(slug, now) : now;
+      const now = () => pageBySlug(db, address, copy);
+      const page = await (after && !section ? after.page(slug, now) : now());
       return page ? publicPage(page, publicContent) : null;
     },
     section: async ({ sectionId: _id }) => {
@@ -71,10 +73,14 @@ export function draftsReader(
       const now = await domainById(db, domainId, copy);
       return publicDomain(domainId, after ? after.domain(now) : now);
     },
-    media: async ({ imageId: id }) =>
-      (hasWholeLibrary ? await mediaById(db, id) : (await publishedOriginals(db, domainId, 'image', id))[0]) ?? null,
-    file: async ({ fileId: id }) =>
-      (hasWholeLibrary ? await fileById(db, id) : (await publishedOriginals(db, domainId, 'file', id))[0]) ?? null,
+    media: async ({ imageId: id }) => {
+      const found = hasWholeLibrary ? mediaById(db, id) : publishedOriginals(db, domainId, 'image', id).then(first);
+      return mediaRecordSchema.nullable().parse((await found) ?? null);
+    },
+    file: async ({ fileId: id }) => {
+      const found = hasWholeLibrary ? fileById(db, id) : publishedOriginals(db, domainId, 'file', id).then(first);
+      return fileRecordSchema.nullable().parse((await found) ?? null);
+    },
     pagesTagged: async ({ filter }) => selectPages(await cards(filter), filter),
     people: async ({ filter }) => selectPeople(await cards(filter), filter),
     careers: async ({ filter }) => selectCareers(await cards(filter), filter),
@@ -88,3 +94,5 @@ export function draftsReader(
   };
   return { ask: (kind, input) => answers[kind](input) };
 }
+
+const first = <T>([one]: readonly T[]): T | undefined => one;

@@ -19,7 +19,7 @@ export interface SetContent {
 
 /** The published content as it will be after a set, from what it is now. */
 export interface AfterSet {
-  page(slug: string, now: Page | undefined): Page | undefined;
+  page(slug: string, now: () => Promise<Page | undefined>): Promise<Page | undefined>;
   /** The cards that may match a filter: those of the set's pages are among them, whether they match or not. */
   cards(now: readonly PageCard[]): PageCard[];
   section(id: string, now: Page | undefined): Page | undefined;
@@ -34,7 +34,11 @@ export function afterSet({ pages, sections, withdrawn, documents, domain }: SetC
   const cards = pages.map(cardOf);
   const byId = new Map(documents.map(({ kind, document }) => [`${kind} ${document._id}`, document]));
   return {
-    page: (slug, now) => bySlug.get(slug) ?? (now && replaced.has(now._id) ? undefined : now),
+    page: async (slug, now) => {
+      const ofSet = bySlug.get(slug);
+      const page = ofSet ?? (await now());
+      return ofSet || !page || !replaced.has(page._id) ? page : undefined;
+    },
     cards: (now) => [...now.filter(({ _id }) => !replaced.has(_id)), ...cards],
     section: (id, now) => sectionsById.get(id) ?? now,
     domain: (now) => domain ?? now,

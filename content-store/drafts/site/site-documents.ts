@@ -10,6 +10,7 @@ import { stableJson } from '../../model/stable-json.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
@@ -44,13 +45,17 @@ export async function siteDocumentById<K extends SiteDocumentKind>(
   { kind, _id, domainId }: { kind: K; _id: string; domainId: string },
   copy: Copy,
 ): Promise<SiteDocument<K> | undefined> {
-  const row = await db
-    .selectFrom('siteDocuments')
-    .where((is) => is.and({ id: _id, copy, kind, domainId }))
-    .select('document')
-    .executeTakeFirst();
+  const [row] = await documentsById(db, { id: _id, copy, kind, domainId });
   return row && (JSON.parse(row.document) as SiteDocument<K>);
 }
+
+const documentsById = preparedQuery(
+  (db, value: ValueOf<{ id: string; copy: Copy; kind: SiteDocumentKind; domainId: string }>) =>
+    db
+      .selectFrom('siteDocuments')
+      .where((is) => is.and({ id: value('id'), copy: value('copy'), kind: value('kind'), domainId: value('domainId') }))
+      .select('document'),
+);
 
 /** The copy for a place; a region without one gets the domain's, a domain without one the defaults. */
 export async function loadSiteDocument<K extends SiteDocumentKind>(

@@ -1,5 +1,6 @@
 import { type Image, imageSchema } from '../media/image.ts';
 import { type Video, videoSchema } from '../media/video.ts';
+import { inOrder } from '../stable-json.ts';
 import type { ContentItem } from '../values/content-item.ts';
 import { type Link, linkSchema } from '../values/link.ts';
 import type { Page, PublishedPage } from './page.ts';
@@ -33,7 +34,7 @@ export interface PageCard {
   isUnlisted?: true;
 }
 
-/** The card of a page. Drafts store it beside each page: a change here needs a migration that rewrites it. */
+/** The card of a page, with its keys in order, as stored cards are. Drafts store it beside each page: a change here needs a migration that rewrites it. */
 export function cardOf(page: Page | PublishedPage): PageCard {
   const { heading, description } = page.header;
   const image = imageOf(page.header.image);
@@ -41,7 +42,7 @@ export function cardOf(page: Page | PublishedPage): PageCard {
   const backgroundColour = colourOf(page.header.config);
   const contents = cardContents(page.contents);
   const { start, end } = page.event ?? {};
-  return {
+  return inOrder({
     _id: page._id,
     slug: page.slug,
     template: page.template,
@@ -56,8 +57,8 @@ export function cardOf(page: Page | PublishedPage): PageCard {
     ...(contents.length > 0 && { contents }),
     ...(page.publishDate && { publishDate: page.publishDate }),
     ...(start && { event: { start, end: end ?? '' } }),
-    ...((page.hideFromSitemap || page.hideFromRobots) && { isUnlisted: true }),
-  };
+    ...((page.hideFromSitemap || page.hideFromRobots) && { isUnlisted: true as const }),
+  });
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,6 @@
+import type { Rendered } from '#build/render/render.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { SetContent } from '#content-store/drafts/publishing/after-set.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
@@ -9,6 +11,8 @@ export interface PreviewWorkerData {
   databaseAddress: string;
   compiledDir: string;
   environment: PublicEnvironment;
+  /** The same for pages in the canvas. */
+  inCanvas: PublicEnvironment;
 }
 
 /** What a set will publish: pages and sections, by their revisions if they are stored, and the rest of its content. */
@@ -19,12 +23,14 @@ export interface PreviewSet extends Omit<SetContent, 'pages' | 'sections'> {
   sections: readonly (Page | StoredPage)[];
 }
 
-interface StoredPage {
+/** Published as it is stored, with this stamp. */
+export interface StoredPage {
   _id: string;
   revision: number;
+  stamp: Stamp;
 }
 
-/** A page to render, or to render and read, because reading a long page would block other calls. */
+/** A page to render for the canvas or for `dist`, or to render and read, because reading a long page would block other calls. */
 export interface PreviewRequest {
   id: number;
   result: keyof PreviewResults;
@@ -51,6 +57,8 @@ interface RenderedPreview {
 export interface PreviewResults {
   page: RenderedPreview;
   facts: PageFacts;
+  /** As the builder would write it. */
+  live: Rendered;
 }
 
 export type PreviewAnswer = { id: number } & (

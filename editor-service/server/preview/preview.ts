@@ -29,7 +29,10 @@ export function openPreview(ground: Ground, needs: Needs) {
   const { settings, db, log, secret, environment } = ground;
   const { authenticate, devSite } = needs;
   const { databaseAddress, compiledDir } = settings;
-  const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
+  const previews = startPreviews(
+    { databaseAddress, compiledDir, environment, inCanvas: canvasEnvironment(environment) },
+    log,
+  );
   const tokens = createPreviewTokens(secret);
   const previewOf = createPreviewOf(db, tokens);
   const sources = devSite && pagesFromSources({ db, environment, devSite });

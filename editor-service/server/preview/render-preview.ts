@@ -1,20 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { AnswerBook } from '#build/plan/answer-book.ts';
+import { BuildError } from '#build/plan/build-error.ts';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
+import { renderAddress } from '#build/render/render.ts';
 import { isPassing } from '#content-store/drafts/database/database-error.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
+import { asPublished } from '#content-store/drafts/pages/page-revisions.ts';
 import { type AfterSet, afterSet } from '#content-store/drafts/publishing/after-set.ts';
 import type { Collection, Page, PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
-import type { Reader } from '#content-store/model/published/reader.ts';
+import type { PublicEnvironment, Reader } from '#content-store/model/published/reader.ts';
+import { inOrder } from '#content-store/model/stable-json.ts';
 import { namedContent, publicContent } from '#site/content/public-content.ts';
 import { readerFor } from '../content/domain-for.ts';
 import { sentenceOf } from '../http/payload.ts';
 import { pageFacts } from './page-facts.ts';
-import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData } from './preview-message.ts';
+import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData, StoredPage } from './preview-message.ts';
 
 /** A large set is rendered beside single pages, each of which is a set. */
 const MAX_SETS = 4;
@@ -22,13 +27,19 @@ const MAX_SETS = 4;
 type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
 /** Renders pages through its own read-only database connection. */
-export async function openPreviews({ databaseAddress, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
+export async function openPreviews(data: PreviewWorkerData): Promise<Render> {
+  const { databaseAddress, compiledDir, inCanvas } = data;
   const db = await openDatabase(databaseAddress, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
-  const afterOf = createAfterOf(db);
+  const answersAfter = createAnswersAfter(db, data.environment);
   return async ({ id, result, domainId, path, copy, page, set, isShared = false }) => {
     try {
-      const stored = await readerFor(db, domainId, copy, environment, set && (await afterOf(set)));
+      const answers = set && (await answersAfter(set, domainId));
+      if (result === 'live') {
+        if (!answers) throw new Error('Only pages of a set are rendered for visitors here');
+        return { id, result: await renderAddress(site, { domainId, address: path }, answers) };
+      }
+      const stored = answers ? canvasReader(answers, inCanvas) : await readerFor(db, domainId, copy, inCanvas);
       const reader = page ? readerWith(path.slice(1), publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, {
         reader,
@@ -39,20 +50,23 @@ export async function openPreviews({ databaseAddress, compiledDir, environment }
       if (result === 'page') return { id, result: { status, headers, html, failure } };
       if (thrown) throw thrown;
       return { id, result: pageFacts(html) };
-    } catch (error) {
+    } catch (thrown) {
+      const error = thrown instanceof BuildError ? thrown.cause : thrown; // It names the page, as the caller does.
       if (isPassing(error)) return { id, failure: 'please try again in a moment', isPassing: true };
       return { id, failure: reasonOf(error), isPassing: false };
     }
   };
 }
 
-/** The content after a set; that of the last ones is kept for their other pages. */
-function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
-  const last = new LRUCache<string, Promise<AfterSet>>({ max: MAX_SETS });
-  return (set) => {
-    const after = last.get(set.id) ?? loadSet(db, set);
-    last.set(set.id, after);
-    return after;
+/** The answers after a set; those of the last sets are kept for their other pages. */
+function createAnswersAfter(db: Db, environment: PublicEnvironment) {
+  const last = new LRUCache<string, Promise<AnswerBook>>({ max: MAX_SETS });
+  const open = async (set: PreviewSet, domainId: string) =>
+    new AnswerBook(await readerFor(db, domainId, 'published', environment, await loadSet(db, set)));
+  return (set: PreviewSet, domainId: string): Promise<AnswerBook> => {
+    const answers = last.get(set.id) ?? open(set, domainId);
+    last.set(set.id, answers);
+    return answers;
   };
 }
 
@@ -68,14 +82,15 @@ async function loadChosen(db: Db, collection: Collection, refs: PreviewSet['page
   const chosen: Page[] = [];
   for (const ref of refs) {
     const page = 'contents' in ref ? ref : await storedPage(db, collection, ref);
-    if (page) chosen.push({ ...page, ...namedContent(page) });
+    if (page) chosen.push(inOrder({ ...page, ...namedContent(page) })); // as it is stored: answers are compared as text
   }
   return chosen;
 }
 
-async function storedPage(db: Db, collection: Collection, { _id, revision }: { _id: string; revision: number }) {
+async function storedPage(db: Db, collection: Collection, { _id, revision, stamp }: StoredPage) {
   const draft = await pageById(db, { _id, collection });
-  return draft?.revision === revision ? draft : pageAtRevision(db, _id, revision, collection);
+  const page = draft?.revision === revision ? draft : await pageAtRevision(db, _id, revision, collection);
+  return page && asPublished(page, undefined, stamp);
 }
 
 /** Returns this page whenever the stored one at its address is requested; a section also for pages that show it. */
@@ -85,6 +100,18 @@ function readerWith(address: string, page: PublishedPage, stored: Reader): Reade
       kind === 'page' && 'slug' in input && input.slug === address
         ? (Promise.resolve(page) as ReturnType<typeof stored.ask<typeof kind>>)
         : stored.ask(kind, input),
+  };
+}
+
+/** The same answers, with the environment of the canvas. */
+function canvasReader(answers: AnswerBook, inCanvas: PublicEnvironment): Reader {
+  return {
+    async ask(kind, input) {
+      const { answer } = await answers.ask(kind, input);
+      if (kind !== 'environment') return answer;
+      const { siteUrl } = (await answers.ask('environment', {})).answer;
+      return { ...inCanvas, siteUrl } as typeof answer;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ it('startPreviews() ends a thread that is idle, starts one again when it is need
   const { ground, discard } = await testGround();
   onTestFinished(discard);
   const { databaseAddress, compiledDir } = ground.settings;
-  const data = { databaseAddress, compiledDir, environment: ground.environment };
+  const data = { databaseAddress, compiledDir, environment: ground.environment, inCanvas: ground.environment };
   const threads: Worker[] = [];
   const note = (thread: Worker) => threads.push(thread);
   process.on('worker', note);

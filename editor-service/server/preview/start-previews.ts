@@ -2,7 +2,13 @@ import type { Worker } from 'node:worker_threads';
 import { endThread, startThread } from '#build/threads/thread.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
-import type { PreviewAnswer, PreviewRequest, PreviewResults, PreviewWorkerData } from './preview-message.ts';
+import type {
+  PreviewAnswer,
+  PreviewRequest,
+  PreviewResults,
+  PreviewSet,
+  PreviewWorkerData,
+} from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A thread that has rendered nothing for this long ends, which gives its memory back. */
@@ -99,6 +105,8 @@ export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE
     render: (page: Asked) => ask('page', page),
     /** Renders one page and reads what is checked in it; throws likewise. */
     factsOf: (page: Asked) => ask('facts', page),
+    /** Renders a page of a set as the builder would, for `dist`; throws likewise. */
+    live: (page: Asked & { set: PreviewSet }) => ask('live', page),
     close: async () => {
       isClosed = true;
       const last = worker;

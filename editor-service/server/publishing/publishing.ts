@@ -34,12 +34,12 @@ export function openPublishing(ground: Ground, needs: Needs) {
   const webhook = settings.publishWebhook && createWebhook({ db, log, now, webhook: settings.publishWebhook });
   const lookedAt = () => visitedPages(db, now().getTime());
   const delivery = createDelivery({ ...ground, store, progress, webhook, lookedAt });
-  const { commit, events } = delivery;
+  const { commit, events, keepRendered } = delivery;
   events.subscribe(({ state, domainId }) => {
     if (state === 'live') sites.expire(domainId);
   });
   const findProblems = createFindProblems({ db, previews, variants: store.variants, environment, publicEditorUrl });
-  const renderSet = createRenderSet(previews);
+  const renderSet = createRenderSet(previews, keepRendered);
   const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   return {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { markPart } from '#build/parts/find-parts.ts';
+import type { Rendered } from '#build/render/render.ts';
 import { type Db, engineFor, isShared, type Role } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
@@ -23,6 +25,9 @@ import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
 const MAX_WAITED_FOR = 500;
+
+/** Pages that wait between their rendering and their delivery; of a larger set, the others are rendered again. */
+const MAX_RENDERED = 50;
 
 /** Signals between instances can get lost: how often the outbox is looked at without one. */
 const LOOK_MS = 5_000;
@@ -50,8 +55,15 @@ export function createDelivery(options: Options) {
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
   const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
   const urlOf = async (domainId: string) => siteUrlOf(await domainById(db, domainId), environment);
+  const rendered = new LRUCache<string, Rendered>({ max: MAX_RENDERED });
+  const takeRendered = (path: string) => {
+    const page = rendered.get(path);
+    rendered.delete(path);
+    return page;
+  };
   const deliverBatch = createDeliverBatch({
     ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf: urlOf, lookedAt },
+    takeRendered,
   });
   let role: Role | undefined;
   const isOurs = () => role?.isHeld() ?? false;
@@ -128,6 +140,10 @@ export function createDelivery(options: Options) {
   return {
     commit: publishing.commit,
     events,
+    /** Keeps a page that was rendered before its publish is committed, to be written by its delivery. */
+    keepRendered: (page: Rendered): void => {
+      if (page.trace.source) rendered.set(page.trace.source, page);
+    },
     /** Calls the listener whenever published copies may have changed, by any instance. */
     onChange: (listener: () => void): void => void listeners.add(listener),
     /** Whether this instance writes the site. */

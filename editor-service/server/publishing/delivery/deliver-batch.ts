@@ -1,3 +1,4 @@
+import type { Rendered } from '#build/render/render.ts';
 import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
 import type { Delivery } from '#content-store/drafts/database/outbox.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -35,6 +36,8 @@ interface Options extends Files {
   siteUrlOf: (domainId: string) => Promise<string>;
   /** Ids of the pages that editors look at. */
   lookedAt: () => Promise<readonly string[]>;
+  /** The page whose published file is at this path, if it was rendered before its publish was committed. */
+  takeRendered: (path: string) => Rendered | undefined;
 }
 
 /** Writes or removes each published file as the database has it now, then rebuilds the domains they belong to. */
@@ -97,6 +100,7 @@ async function deliverDomain(
         armFailpoint: armed,
         newer,
         lookedAt: await options.lookedAt(),
+        rendered: changed.flatMap((path) => options.takeRendered(path) ?? []),
       },
     );
     const siteUrl = await options.siteUrlOf(domainId);

@@ -55,6 +55,7 @@ it('a newer publish interrupts a long rebuild; both are reported live when both 
       events,
       files: folderStore(folder),
       originals: cachedFolder(folder, null),
+      takeRendered: () => undefined,
       lookedAt: async () => ['open'],
     },
     ...{ builder: async () => builder, siteUrlOf: async () => 'https://example.org' },

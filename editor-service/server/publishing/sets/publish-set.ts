@@ -49,13 +49,15 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: N
   return async ({ domainId, caller, items, stamp, address, checks, begin }) => {
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
-    const facts = await renderSet(domainId, rendered).catch((error: unknown) => {
-      // A renderer that died says nothing of the content: delivery reports it, and tries again.
-      const isAlone = items.every(({ isPosted }) => isPosted);
-      if (checks || !isAlone || !(error instanceof AppError && error.cause instanceof RendererDied)) throw error;
-      log.warn({ err: error }, 'published without being rendered before');
-      return new Map();
-    });
+    const facts = await renderSet(domainId, rendered, { stamp, withFacts: checks !== undefined }).catch(
+      (error: unknown) => {
+        // A renderer that died says nothing of the content: delivery reports it, and tries again.
+        const isAlone = items.every(({ isPosted }) => isPosted);
+        if (checks || !isAlone || !(error instanceof AppError && error.cause instanceof RendererDied)) throw error;
+        log.warn({ err: error }, 'published without being rendered before');
+        return new Map();
+      },
+    );
     const errors = checks ? await errorsOf(rendered, facts, findProblems) : [];
     const overridden = requireNoErrors(errors, checks?.reason, caller);
     const applied = await commit(() =>

@@ -1,4 +1,7 @@
+import type { Rendered } from '#build/render/render.ts';
 import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { asPublished } from '#content-store/drafts/pages/page-revisions.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
@@ -6,14 +9,26 @@ import type { PageFacts } from '../../preview/page-facts.ts';
 import type { PreviewSet } from '../../preview/preview-message.ts';
 import type { Previews } from '../../preview/start-previews.ts';
 import { createWorkQueue } from '../../runtime/work-queue.ts';
-import { contentOf, hasBlocks, type PlannedItem } from './set-plan.ts';
+import {
+  contentOf,
+  hasBlocks,
+  isPage,
+  isSection,
+  type PlannedItem,
+  type PlannedPage,
+  type PlannedSection,
+} from './set-plan.ts';
 
 /**
- * Renders every page of a set as it will be, and resolves with what the checks read in each. Throws AppError `invalid`
- * that names one that cannot be rendered. Delivery renders again, into `dist`: it records what each page asks for, of the
- * files as they are then, and also renders the pages that only show what the set changes.
+ * Renders every page of a set as it will be, and resolves with what the checks read in each, if they are asked for. Throws
+ * AppError `invalid` that names one that cannot be rendered. Delivery writes what was rendered here unless something that a
+ * page shows has changed since, and renders the pages that only show what the set changes.
  */
-export type RenderSet = (domainId: string, plan: readonly PlannedItem[]) => Promise<Map<PlannedItem, PageFacts>>;
+export type RenderSet = (
+  domainId: string,
+  plan: readonly PlannedItem[],
+  options: { stamp: Stamp; withFacts: boolean },
+) => Promise<Map<PlannedItem, PageFacts>>;
 
 /** More would not be rendered sooner: they share one thread, on which the canvas of editors waits as well. */
 const AT_ONCE = 2;
@@ -23,27 +38,42 @@ const MAX_WAITING = 2000;
 const ANY_PAGE = '/404';
 
 /** Renders on the thread of the previews, from published copies with the set's content in their place. */
-export function createRenderSet(previews: Pick<Previews, 'factsOf'>): RenderSet {
+export function createRenderSet(
+  previews: Pick<Previews, 'factsOf' | 'live'>,
+  keepRendered: (page: Rendered) => void,
+): RenderSet {
   const inTurn = createWorkQueue(AT_ONCE, MAX_WAITING, 'Too many pages are being published; please try again');
-  return async (domainId, plan) => {
-    const { withdrawn, documents, domain, ...content } = contentOf(plan);
-    const isWhole = (item: PlannedItem) => hasBlocks(item) && (item.isPosted || item.isMoved);
-    const whole = new Set(plan.filter(isWhole).map(({ _id }) => _id));
-    const asSent = (page: Page) => (whole.has(page._id) ? page : { _id: page._id, revision: page.revision });
-    const [pages, sections] = [content.pages.map(asSent), content.sections.map(asSent)];
+  return async (domainId, plan, { stamp, withFacts }) => {
+    const { withdrawn, documents, domain } = contentOf(plan);
+    const asSent = (item: PlannedPage | PlannedSection) => pageToSend(item, stamp);
+    const [pages, sections] = [plan.filter(isPage).flatMap(asSent), plan.filter(isSection).flatMap(asSent)];
     const set: PreviewSet = { id: newId(), pages, sections, withdrawn, documents: [...documents], domain };
     const facts = new Map<PlannedItem, PageFacts>();
     for (const item of plan) {
       if (item.isUnchanged || item.action !== 'publish') continue;
       if (hasBlocks(item) && (!item.page || item.collection === 'listings')) continue; // a listing is no page
-      const rendering = inTurn(() => previews.factsOf({ domainId, ...placeOf(item), copy: 'published', set }));
-      const found = await rendering.catch((error: unknown) => {
+      const asked = { domainId, ...placeOf(item), copy: 'published', set } as const;
+      const render = async () => {
+        const isSection = hasBlocks(item) && item.kind === 'section'; // no address shows it to visitors
+        if (!isSection) keepRendered(await previews.live(asked));
+        if (isSection || (withFacts && hasBlocks(item))) facts.set(item, await previews.factsOf(asked));
+      };
+      await inTurn(render).catch((error: unknown) => {
         throw cannotRender(item, error);
       });
-      facts.set(item, found);
     }
     return facts;
   };
+}
+
+/** As it will be published; what is published as it is stored is loaded by the thread. */
+function pageToSend(
+  { _id, page, stored, isNew, isPosted, isMoved }: PlannedPage | PlannedSection,
+  stamp: Stamp,
+): PreviewSet['pages'] {
+  if (!page) return [];
+  if (!isPosted && !isMoved) return [{ _id, revision: page.revision, stamp }];
+  return [asPublished(isNew ? { ...stored, createdAt: stamp.at } : stored, page, stamp)];
 }
 
 /** Where an item is seen. A section is rendered by itself, as it has no address that visitors could open. */

@@ -123,7 +123,7 @@ export type PlannedItem = PlannedChoice | PlannedDomain;
 export const isPage = (item: PlannedItem): item is PlannedPage =>
   item.kind === 'page' && item.collection !== 'listings';
 export const hasBlocks = (item: PlannedItem): item is PlannedPage | PlannedSection => 'collection' in item;
-const isSection = (item: PlannedItem): item is PlannedSection => item.kind === 'section';
+export const isSection = (item: PlannedItem): item is PlannedSection => item.kind === 'section';
 export const isDocuments = (item: PlannedItem): item is PlannedDocuments => 'documents' in item;
 
 /** What is stored there: a listing goes with its page. */
