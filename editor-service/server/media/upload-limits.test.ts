@@ -75,6 +75,7 @@ describe('a multipart body', () => {
       socket.destroy();
       await once(socket, 'close');
     };
+    await editor.get('/_canvas/'); // the thread of the previews has its files open from here on
     await abort();
     const before = await open();
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 50 }, abort));
