@@ -54,9 +54,9 @@ export function createRenderSet(
       if (hasBlocks(item) && (!item.page || item.collection === 'listings')) continue; // a listing is no page
       const asked = { domainId, ...placeOf(item), copy: 'published', set } as const;
       const render = async () => {
-        const isSection = hasBlocks(item) && item.kind === 'section'; // no address shows it to visitors
-        if (!isSection) keepRendered(await previews.live(asked));
-        if (isSection || (withFacts && hasBlocks(item))) facts.set(item, await previews.factsOf(asked));
+        const hasAddress = !isSection(item);
+        if (hasAddress) keepRendered(await previews.live(asked));
+        if (!hasAddress || (withFacts && hasBlocks(item))) facts.set(item, await previews.factsOf(asked));
       };
       await inTurn(render).catch((error: unknown) => {
         throw cannotRender(item, error);
