@@ -19,9 +19,6 @@ import type { StartProgress } from './runtime/start-progress.ts';
 import { openSite } from './site/site.ts';
 import { openSiteStore } from './storage/site-store.ts';
 
-/** After the start, when it takes no time from the first answers: the first publish would wait for the thread. */
-const WARM_UP_MS = 500;
-
 interface Surroundings {
   /** Told how far the start is. */
   progress: StartProgress;
@@ -83,10 +80,7 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
       await operations.start();
     },
     /** Call it when the service answers. */
-    watch: (): void => {
-      publishing.watch();
-      setTimeout(previews.warmUp, WARM_UP_MS).unref();
-    },
+    watch: publishing.watch,
     /** Resolves when everything under way has ended, the running step of a schedule included. */
     stop: () =>
       endAll(operations.stop, forms.stop, async () => {

@@ -49,7 +49,10 @@ export function openPublishing(ground: Ground, needs: Needs) {
       'publish/loadCopies': loadCopies(db),
       'publish/preview': previewSet(db),
       'publish/set': publishChosen(publishSet),
-      'publish/events': (_payload, _context, send) => events.subscribe(send),
+      'publish/events': (_payload, _context, send) => {
+        previews.warmUp(); // Listeners publish next, which would wait for the thread.
+        return events.subscribe(send);
+      },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
