@@ -5,7 +5,7 @@ import type { HubFilter } from '#content-store/model/hub/hub.ts';
 import type { FileRecord } from '#content-store/model/media/file.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
-import type { QuestionKind, Questions } from '#content-store/model/published/reader.ts';
+import { type QuestionKind, type Questions, slugsAbove } from '#content-store/model/published/reader.ts';
 import type { PublishedDocument } from '#content-store/published/parse-file.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 
@@ -13,6 +13,7 @@ type TopicsOf = { [K in QuestionKind]: (input: Questions[K]['input']) => string[
 
 const TOPICS: TopicsOf = {
   page: ({ slug }) => [`slug ${slug}`],
+  trail: ({ slug }) => slugsAbove(slug).map((above) => `slug ${above}`),
   section: ({ sectionId }) => [`section ${sectionId}`],
   navigation: ({ slugPrefix }) => topicsOfRegional('navigation', slugPrefix),
   footer: ({ slugPrefix }) => topicsOfRegional('footer', slugPrefix),

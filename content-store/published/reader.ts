@@ -3,7 +3,7 @@ import { emptySiteDocument, type SiteDocument, type SiteDocumentKind } from '../
 import { hubCards, hubStart } from '../model/hub/hub.ts';
 import { hubIndexOf } from '../model/hub/hub-index.ts';
 import { selectCareers, selectPages, selectPeople } from '../model/hub/select-pages.ts';
-import type { Answers, PublicEnvironment, Reader } from '../model/published/reader.ts';
+import { type Answers, type PublicEnvironment, type Reader, slugsAbove, trailOf } from '../model/published/reader.ts';
 import type { DomainContent } from './domain-content.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -12,6 +12,7 @@ export function publishedReader(snapshot: Snapshot, domainId: string, environmen
   const content = snapshot.domain(domainId);
   const answers: Answers = {
     page: async ({ slug }) => content.pageBySlug(slug) ?? null,
+    trail: async ({ slug }) => trailOf(slugsAbove(slug).map((above) => content.pageBySlug(above))),
     section: async ({ sectionId }) => content.sections.get(sectionId) ?? null,
     navigation: async ({ slugPrefix }) => siteDocument(content, 'navigation', slugPrefix),
     footer: async ({ slugPrefix }) => siteDocument(content, 'footer', slugPrefix),

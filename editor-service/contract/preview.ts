@@ -34,6 +34,7 @@ const hubPart = z.object({
 
 const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), input: z.object({ slug: slugSchema }) }),
+  z.object({ kind: z.literal('trail'), input: z.object({ slug: slugSchema }) }),
   z.object({ kind: z.literal('section'), input: z.object({ sectionId: z.string().max(64) }) }),
   z.object({ kind: z.literal('navigation'), input: region }),
   z.object({ kind: z.literal('footer'), input: region }),

@@ -7,7 +7,13 @@ import { selectCareers, selectPages, selectPeople } from '../../model/hub/select
 import { fileRecordSchema } from '../../model/media/file.ts';
 import { mediaRecordSchema } from '../../model/media/image.ts';
 import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
-import type { Answers, PublicEnvironment, Reader } from '../../model/published/reader.ts';
+import {
+  type Answers,
+  type PublicEnvironment,
+  type Reader,
+  slugsAbove,
+  trailOf,
+} from '../../model/published/reader.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { fileById, mediaById } from '../media/media.ts';
@@ -58,6 +64,8 @@ export function draftsReader(
       const page = await (after && !section ? after.page(slug, now) : now());
       return page ? publicPage(page, publicContent) : null;
     },
+    trail: async ({ slug }) =>
+      trailOf(await Promise.all(slugsAbove(slug).map((above) => answers.page({ slug: above })))),
     section: async ({ sectionId: _id }) => {
       const now = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
       const section = after ? after.section(_id, now) : now;

@@ -23,4 +23,4 @@ export const breadcrumbItemSchema = schemaOf(parts);
 export type BreadcrumbItem = z.output<typeof breadcrumbItemSchema>;
 
 /** The breadcrumb entries between Home and the page. */
-export const breadcrumb = list('Breadcrumb', parts, { max: 10 });
+export const breadcrumb = list('Breadcrumb', parts, { max: 10, help: 'Empty: the pages above this one' });

@@ -22,12 +22,38 @@ export interface PublicEnvironment {
   recaptchaSiteKey: string;
 }
 
+/** What a breadcrumb says of a page above. */
+export interface TrailStep {
+  slug: string;
+  title: string;
+  heading: string;
+}
+
+/** The addresses above an address, from the top: `a/b/c` → `a`, `a/b`. */
+export const slugsAbove = (slug: string): string[] =>
+  slug
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
+/** What a breadcrumb says of these pages; those that are missing are left out. */
+export const trailOf = (
+  pages: readonly (Pick<PublishedPage, 'slug' | 'title' | 'header'> | null | undefined)[],
+): TrailStep[] =>
+  pages.flatMap((page) => {
+    if (!page) return [];
+    const { slug, title, header } = page;
+    return { slug, title, heading: typeof header.heading === 'string' ? header.heading : '' };
+  });
+
 /**
  * Every question a page may ask about the content while it is rendered: input and answer, both plain JSON.
  * Answers are projections, never lists of whole pages, and do not depend on the asking page, so that pages share them.
  */
 export interface Questions {
   page: { input: { slug: string }; answer: PublishedPage | null };
+  /** The pages above an address that are there, from the top: what breadcrumbs say of them. */
+  trail: { input: { slug: string }; answer: TrailStep[] };
   /** Null for one that is deleted or, for visitors, not published. */
   section: { input: { sectionId: string }; answer: PublishedSection | null };
   navigation: { input: { slugPrefix: string }; answer: Navigation };

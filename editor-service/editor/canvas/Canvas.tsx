@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
+import { trailAbove, withTrail } from '#site/content/trail.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
 import { hubsOf } from '#site/elements/page-facts.ts';
@@ -92,10 +94,12 @@ function Page() {
   const ask = useCallback(() => pictureAnswers([page.header], reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
   const { _id, slug } = page;
+  const askTrail = useCallback(() => trailAbove(page, reader), [page, reader]);
+  const trail = useAnswers(askTrail, NO_STEPS);
   const hubs = useDocuments((documents) => hubsOf(documents.page.contents), isSame);
   const facts = useMemo(() => ({ _id, slug, hubs }), [_id, slug, hubs]);
   return (
-    <PageView page={page} answers={asked}>
+    <PageView page={withTrail(page, trail)} answers={asked}>
       <PageFactsContext value={facts}>
         <CanvasBlocks address={CONTENTS} label="this page" />
       </PageFactsContext>
@@ -103,6 +107,7 @@ function Page() {
   );
 }
 
+const NO_STEPS: BreadcrumbItem[] = [];
 const CONTENTS = { kind: 'contents' } as const;
 
 /** The template does not use the blocks, so changes in them need not render it again. */
