@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { MOVED_PAGE } from '#content-store/model/entities/redirect.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { DomainContent } from '#content-store/published/domain-content.ts';
 import { redirects, servedRedirects } from './redirects.ts';
@@ -29,6 +30,17 @@ it('redirects() writes an old address with a query before the page at its path, 
   const home = publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: '' });
   content.add({ kind: 'page', domainId: 'main', document: home });
   expect(redirects(servedRedirects(content))).toBe('/ p=12 /about 301!\n/ cat=3 paged=2 /news 301!\n');
+});
+
+it('redirects() leaves out that of a page that moved and is gone, until it is there again', () => {
+  const content = new DomainContent('main');
+  const list = [{ ...redirect('/before', '/after'), name: MOVED_PAGE }, redirect('/mine', '/nowhere')];
+  const document = { ...emptySiteDocument('redirects', 'main'), redirects: list };
+  content.add({ kind: 'siteDocument', domainId: 'main', slugPrefix: '', name: 'redirects', document });
+  expect(redirects(servedRedirects(content))).toBe('/mine /nowhere 301\n');
+  const page = publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'after' });
+  content.add({ kind: 'page', domainId: 'main', document: page });
+  expect(redirects(servedRedirects(content))).toBe('/before /after 301\n/mine /nowhere 301\n');
 });
 
 it('redirects() is empty for a domain without redirects', () => {

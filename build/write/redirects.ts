@@ -1,4 +1,4 @@
-import { MAX_TARGET, redirectStart } from '#content-store/model/entities/redirect.ts';
+import { MAX_TARGET, MOVED_PAGE, type Redirect, redirectStart } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
@@ -13,10 +13,14 @@ export interface ServedRedirect {
   readonly to: string;
 }
 
-/** Each leads to its end in one hop; one for each start, none from the address of a page: some hosts would prefer it. */
+/**
+ * Each leads to its end in one hop; one for each start, none from the address of a page: some hosts would prefer it. That of a
+ * page that moved and was taken offline since waits until there is a page again.
+ */
 export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
-  const served = all.map(({ from, to }) => ({ ...redirectStart(from), to }));
+  const isLost = ({ name, to }: Redirect) => name === MOVED_PAGE && content.idAt(to.slice(1)) === undefined;
+  const served = all.filter((redirect) => !isLost(redirect)).map(({ from, to }) => ({ ...redirectStart(from), to }));
   const free = served.filter(
     ({ path, query, to }) =>
       (query !== '' || content.idAt(redirectPath(path).slice(1)) === undefined) &&

@@ -48,6 +48,9 @@ const LEADS_TO_ITSELF = 'A redirect cannot point to itself';
 
 /** An old address and its target, served as a 301. */
 export const redirectSchema = z.object({ _id: idSchema, ...fields }).refine(leadsElsewhere, LEADS_TO_ITSELF);
+/** What the redirect of a page that moved is called. */
+export const MOVED_PAGE = 'Moved page';
+
 /** A new one has no `_id` yet. Stricter than what may be stored already. */
 export const postedRedirectSchema = z
   .object({ _id: idSchema.optional(), ...fields })
