@@ -22,7 +22,7 @@ export function subject(known: KnownPage): Thing {
   if (kinds.includes('Course') || !isBlank(Object.values(page.academyDetails ?? {}))) return course(known);
   if (kinds.includes('Video')) return video(known) ?? webPage(known);
   if (isPodcast(page)) return episode(known);
-  return isOf(ARTICLES) ? article(known) : webPage(known);
+  return page.template === 'news' || isOf(ARTICLES) ? article(known) : webPage(known);
 }
 
 /** True for a page with a podcast's player. */

@@ -21,6 +21,8 @@ export interface TemplateFacts extends Versioned {
   description: string;
   /** The headers editors may choose from; the first is the default. */
   headerTypes: readonly [string, ...string[]];
+  /** Pages are listed by date: a page without one gets the day on which it first goes live. */
+  isDated?: true;
   /** Values of a new page. */
   initial: Partial<Pick<Page, 'showBreadcrumb' | 'backgroundColour' | 'contents'>>;
 }

@@ -2,4 +2,5 @@
 export { careers } from './careers/definition.ts';
 export { generic } from './generic/definition.ts';
 export { home } from './home/definition.ts';
+export { news } from './news/definition.ts';
 export { teamMember } from './team-member/definition.ts';

@@ -5,11 +5,12 @@ import { templateOf, templates } from './definitions.ts';
 import { headerOf } from './header-of.ts';
 
 describe('templates', () => {
-  test('have the names and first headers of the specification', () => {
+  test('have the names and first headers of the specification, and news', () => {
     expect(templates.map(({ template, headerTypes }) => [template, headerTypes[0]])).toEqual([
       ['generic', 'HeaderThree'],
       ['careers', 'Careers'],
       ['home', 'Home'],
+      ['news', 'HeaderThree'],
       ['teamMember', 'TeamMember'],
     ]);
   });

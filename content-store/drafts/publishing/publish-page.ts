@@ -1,5 +1,5 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
-import type { Redirect } from '../../model/entities/redirect.ts';
+import { MOVED_PAGE, type Redirect } from '../../model/entities/redirect.ts';
 import { withRedirect } from '../../model/entities/redirect-chain.ts';
 import { AppError } from '../../model/error.ts';
 import type { NamedContent, PageContent } from '../../model/published/public-page.ts';
@@ -27,6 +27,8 @@ export interface PublishOptions extends ChangeOptions {
   named: NamedContent;
   /** The stored draft stays the draft, as the newest revision, when it says something else. */
   keepsDraft?: boolean | undefined;
+  /** The publish date of a page that has none and goes live for the first time. */
+  firstDay?: string | undefined;
   /** Takes the redirect of a page that moved, for `publishRedirects` with those of others; absent: it is published at once. */
   moved?: Redirect[] | undefined;
 }
@@ -37,17 +39,20 @@ export interface PublishOptions extends ChangeOptions {
  * id is taken, or `invalid` for a page with viewer roles: static pages are public.
  */
 export function publishPage(db: Db, ref: PageRef, stamp: Stamp, options: PublishOptions): Promise<Page> {
-  const { draft, isNew = false, keepsDraft = false, expectedRevision } = options;
+  const { draft, isNew = false, keepsDraft = false, expectedRevision, firstDay } = options;
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
     const stored = isNew ? undefined : await pageById(transaction, ref);
+    const isDated = firstDay !== undefined && stored?.lastPublished === undefined;
+    const dated = <One extends PageDraft>(one: One): One =>
+      isDated && !one.publishDate ? { ...one, publishDate: firstDay } : one;
     const page =
       draft && isNew
-        ? await insertPage(transaction, { ...draft, _id: ref._id }, stamp, collection, { isPublish: true })
-        : await savePage(transaction, ref, draft, stamp, { action: 'publish', expectedRevision });
+        ? await insertPage(transaction, { ...dated(draft), _id: ref._id }, stamp, collection, { isPublish: true })
+        : await savePage(transaction, ref, draft && dated(draft), stamp, { action: 'publish', expectedRevision });
     await makePublic(transaction, collection, page, { ...options, stamp });
-    if (!keepsDraft || !draft || !stored || pageContentHash(stored) === pageContentHash(page)) return page;
-    return savePage(transaction, ref, stored, { at: stamp.at, by: stored.updatedBy });
+    if (!keepsDraft || !draft || !stored || pageContentHash(dated(stored)) === pageContentHash(page)) return page;
+    return savePage(transaction, ref, dated(stored), { at: stamp.at, by: stored.updatedBy });
   });
 }
 
@@ -76,7 +81,7 @@ async function makePublic(
   await writePageCopy(db, { collection, copy: 'published' }, withContent(page, named(page)));
   await decidePage(db, collection, page, true);
   if (collection === 'pages' && before && before.slug !== page.slug) {
-    const redirect = { _id: newId(), name: 'Moved page', from: `/${before.slug}`, to: `/${page.slug}` };
+    const redirect = { _id: newId(), name: MOVED_PAGE, from: `/${before.slug}`, to: `/${page.slug}` };
     if (moved) moved.push(redirect);
     else await publishRedirects(db, page.domainId, [redirect], stamp);
   }

@@ -61,6 +61,13 @@ const DRAWINGS: Readonly<Record<string, readonly Shape[]>> = {
     ['soft', 8, 46, 52, 3],
     ['soft', 8, 53, 44, 3],
   ],
+  news: [
+    ['strong', 8, 8, 60, 5],
+    ['strong', 8, 17, 40, 5],
+    ['soft', 8, 28, 14, 3],
+    ['soft', 8, 36, 80, 14],
+    ['soft', 8, 55, 52, 3],
+  ],
   careers: [
     ['soft', 0, 0, 96, 22],
     ['strong', 8, 8, 36, 5],

@@ -21,5 +21,6 @@ export const careers = defineTemplate({
     ...trail,
   },
   headerTypes: ['Careers'],
+  isDated: true,
   initial: { showBreadcrumb: true, backgroundColour: PAGE_GROUND, contents: jobAdvertisement },
 });

@@ -17,24 +17,29 @@ const HEADERS = [
   { value: 'HeaderActionArea', label: 'Header action area: one thing to do' },
 ] as const;
 
+/** The header of pages that are none of a kind of their own, and of those that only start otherwise. */
+export const pageHeader = {
+  headerType: onPage({ kind: 'select', label: 'Header', options: HEADERS }),
+  ...headerWords,
+  image: picture('Picture', HEADER_IMAGE, HEADER_IMAGE_MOBILE),
+  secondImage: picture('Second picture', PORTRAIT),
+  link: link('Link'),
+  mobileLink: link('Link on phones', { help: 'Empty: the same link' }),
+  linkedIn: link('LinkedIn', { help: 'Shown by header four', start: { type: 'external' } }),
+  config: group({ backgroundColour: colour('Header colour', HEADER_COLOURS, 'yellow') }),
+  ...textColour,
+  headerGrid: toggle('Dots on the paper'),
+  ...pageBackground,
+  ...trail,
+};
+
+export const HEADER_TYPES = HEADERS.map(({ value }) => value) as [string, ...string[]];
+
 export const generic = defineTemplate({
   template: 'generic',
   label: 'Page',
   description: 'Any page: a heading with a picture, then components.',
-  header: {
-    headerType: onPage({ kind: 'select', label: 'Header', options: HEADERS }),
-    ...headerWords,
-    image: picture('Picture', HEADER_IMAGE, HEADER_IMAGE_MOBILE),
-    secondImage: picture('Second picture', PORTRAIT),
-    link: link('Link'),
-    mobileLink: link('Link on phones', { help: 'Empty: the same link' }),
-    linkedIn: link('LinkedIn', { help: 'Shown by header four', start: { type: 'external' } }),
-    config: group({ backgroundColour: colour('Header colour', HEADER_COLOURS, 'yellow') }),
-    ...textColour,
-    headerGrid: toggle('Dots on the paper'),
-    ...pageBackground,
-    ...trail,
-  },
-  headerTypes: HEADERS.map(({ value }) => value) as [string, ...string[]],
+  header: pageHeader,
+  headerTypes: HEADER_TYPES,
   initial: { showBreadcrumb: true, backgroundColour: PAGE_GROUND },
 });

@@ -62,11 +62,12 @@ export const parentOf = (slug: string): string => slug.split('/').slice(0, -1).j
 export const lastOf = (slug: string): string => slug.split('/').at(-1) ?? '';
 
 /**
- * A copy of a page at another address, without the fields that the service owns, so it is not published. A new title
- * also becomes its heading, unless the page's title differs from its heading.
+ * A copy of a page at another address, without its date and the fields that the service owns, so it is not published and is
+ * dated when it is. A new title also becomes its heading, unless the page's title differs from its heading.
  */
 export function copyOf(page: Page, slug: string, title = '') {
-  const copy = { ...(editableFields(page) as Omit<Page, '_id'>), slug };
+  const { publishDate: _, ...fields } = editableFields(page) as Omit<Page, '_id'>;
+  const copy = { ...fields, slug };
   if (title.trim() === '') return copy;
   if (typeof page.header.heading !== 'string') return { ...copy, title: title.trim() };
   const header = { ...page.header, heading: title.trim() };

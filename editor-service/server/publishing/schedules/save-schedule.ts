@@ -8,7 +8,6 @@ import { MAX_REDIRECTS } from '#content-store/model/entities/redirect.ts';
 import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';
-import { ownConfig } from '#site/fields/own-config.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
 import { slugOf } from '../../content/clean-page.ts';
 import type { Handler } from '../../http/call-context.ts';
@@ -16,6 +15,7 @@ import { requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { planSet } from '../sets/plan-set.ts';
 import type { Asked } from '../sets/set-plan.ts';
+import { siteZone } from '../site-zone.ts';
 import { chosenItem, itemsOf, type StoredItem, scheduleAnswer, storedItem } from './stored-items.ts';
 
 /** How many schedules of a domain may wait. */
@@ -102,9 +102,6 @@ function noteOn({ at, how }: WallMoment, time: string, zone: string): string | n
     ? `The clocks go forward: ${time} does not exist on that day, so it will happen at ${wallClockOf(at, zone).time}.`
     : `The clocks go back: ${time} occurs twice on that day, so it will happen the first time.`;
 }
-
-/** The time zone of `site.config.ts`, else that of the service. */
-export const siteZone = (): string => ownConfig.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Moves a page, and the pages below it, for editors and visitors, step by step from now on; see the contract. */
 export function startMove({ db, now, wakeSchedules }: ScheduleNeeds): Handler<'schedule/move'> {

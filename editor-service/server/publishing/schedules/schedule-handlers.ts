@@ -13,7 +13,8 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
 import { hasPageRole, NO_ROLES, requirePageRole } from '../../people/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
-import { requireWaiting, type ScheduleNeeds, saveSchedule, siteZone, startMove } from './save-schedule.ts';
+import { siteZone } from '../site-zone.ts';
+import { requireWaiting, type ScheduleNeeds, saveSchedule, startMove } from './save-schedule.ts';
 import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -15,10 +15,14 @@ import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
+import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import { wallClockOf } from '#content-store/model/values/wall-clock.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
+import { templateOf } from '#site/templates/definitions.ts';
 import { finishedContent } from '../../content/clean-page.ts';
+import { siteZone } from '../site-zone.ts';
 import { planSet } from './plan-set.ts';
 import {
   type Asked,
@@ -65,7 +69,9 @@ export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> 
   const about = { at: stamp.at, actor: stamp.by, address, token: asked.caller.token?.name ?? '' };
   const applied = new Map<PlannedItem, AppliedItem>();
   const draftsThen = new Map(contentOf(rendered ?? plan).documents.map(draftEntry));
-  const how: Publishing = { domainId: asked.domainId, stamp, draftsThen, moved: [] };
+  // What is moved in keeps the dates it had.
+  const firstDay = rendered && wallClockOf(stamp.at, siteZone()).day;
+  const how: Publishing = { domainId: asked.domainId, stamp, draftsThen, firstDay, moved: [] };
   for (const item of inOrder(plan)) {
     applied.set(item, { item, ...(await applyItem(db, item, how)) });
     if (!item.isUnchanged) await recordAudit(db, { ...about, action: item.action, subject: subjectOf(item) });
@@ -119,6 +125,8 @@ interface Publishing {
   stamp: Stamp;
   /** The drafts of posted documents when they were rendered. */
   draftsThen: ReadonlyMap<string, string>;
+  /** The day on which this happens in the zone of the site, which dates pages that go live for the first time. */
+  firstDay: string | undefined;
   /** Redirects of the pages that moved, which are published together. */
   moved: Redirect[];
 }
@@ -137,7 +145,11 @@ async function applyItem(db: Db, item: PlannedItem, how: Publishing): Promise<Om
   return { result, domain: await change };
 }
 
-async function applyPage(db: Db, item: PlannedPage | PlannedSection, { stamp, moved }: Publishing): Promise<Page> {
+async function applyPage(
+  db: Db,
+  item: PlannedPage | PlannedSection,
+  { stamp, moved, firstDay }: Publishing,
+): Promise<Page> {
   const { _id, collection, action, stored, page, isNew, listing, isPosted } = item;
   const { expectedRevision, named = finishedContent } = item;
   const ref = { _id, domainId: stored.domainId, collection };
@@ -147,13 +159,18 @@ async function applyPage(db: Db, item: PlannedPage | PlannedSection, { stamp, mo
     return change(db, ref, stamp);
   }
   const how = { named, moved, keepsDraft: !isPosted };
-  const now = page ? await publishPage(db, ref, stamp, { ...how, draft: page, isNew, expectedRevision }) : stored;
+  const first = { ...how, isNew, expectedRevision, firstDay: page && isListedByDate(page) ? firstDay : undefined };
+  const now = page ? await publishPage(db, ref, stamp, { ...first, draft: page }) : stored;
   if (listing) await publishPage(db, { ...ref, collection: 'listings' }, stamp, { ...how, draft: listing });
   return now;
 }
 
 const draftEntry = ({ kind, document, draft }: ChosenDocument) =>
   [`${kind} ${document._id}`, stableJson(draft ?? null)] as const;
+
+/** True for a page whose template says so, or that lists find by its tags; not for the home page. */
+const isListedByDate = ({ template, slug, tags, pageType }: Page): boolean =>
+  pageType !== SECTION_PAGE_TYPE && slug !== '' && (tags.length > 0 || templateOf(template)?.isDated === true);
 
 /** A draft that differs from what goes live stays the draft: one that was saved while the posted document was rendered. */
 async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, draftsThen }: Publishing) {

@@ -259,3 +259,40 @@ it('what the editor shows as live is what the database says', async () => {
   expect(rows.map(({ id }) => id).sort()).toEqual(published.map(({ id }) => id).sort());
   await db.destroy();
 });
+
+describe('the first publish', () => {
+  const dateOf = async (slug: string) => (await publisher.call('page/load', { slug, domainId })).body.publishDate;
+  const TODAY = /^20\d\d-\d\d-\d\d$/;
+
+  it.each([
+    ['with a tag', { tags: ['Topic:Soup'] }],
+    ['of the template for news', { template: 'news' }],
+  ])('dates a page %s, once, and leaves its draft without changes', async (_, fields) => {
+    const slug = `first-${Object.keys(fields)[0]}`;
+    const page = await saved(slug, fields);
+    await publish([item(page)]);
+    const day = await dateOf(slug);
+    expect(day).toMatch(TODAY);
+    expect(await siteText(`/${slug}`)).toBeDefined();
+    expect(await waitingIds()).not.toContain(page._id);
+    const { body: now } = await publisher.call('page/load', { slug, domainId });
+    const { body: undated } = await publisher.call('page/save', { page: { ...now, publishDate: '' } as Page });
+    await publish([item(undated)]);
+    expect(await dateOf(slug)).toBe('');
+  });
+
+  it.each([
+    ['that no list finds', { template: 'generic' }, undefined],
+    ['that has a date', { template: 'news', publishDate: '2020-02-02' }, '2020-02-02'],
+  ])('leaves the date of a page %s', async (_, fields, date) => {
+    const slug = `dated-${fields.template}`;
+    await publish([item(await saved(slug, fields))]);
+    expect(await dateOf(slug)).toBe(date);
+  });
+
+  it('dates a page that is posted, too', async () => {
+    const page = { domainId, slug: 'posted-news', template: 'news', header: { heading: 'News' } };
+    const { body } = await publisher.call('page/publishPage', { page });
+    expect(body.publishDate).toMatch(TODAY);
+  });
+});
