@@ -155,6 +155,12 @@ export const hubCalls = {
     payload: ofDomain.extend({ tags: postedCategoriesSchema }),
     answer: categories,
   }),
+  /** Adds a tag to a category, which is added too if the site does not have it; one that is there stays as it is. */
+  'tags/add': post({
+    ...publishing,
+    payload: ofDomain.extend({ category: tagCategorySchema.shape.id, tag: tagCategorySchema.shape.id }),
+    answer: categories,
+  }),
   'tags/filterListSelected': post({
     access: 'public',
     payload: ofDomain.extend({ tagFilters: tagFilterSchema, limit: z.int().min(1).max(50).optional() }),

@@ -23,6 +23,15 @@ export function namedTag(id: string, others: readonly { slug: string }[]): { id:
   return { id, slug: freeSlug(slugOr(id, 'tag').slice(0, 90), (slug) => taken.has(slug)) };
 }
 
+/** The categories with this tag; the same when it is there already. */
+export function withTag(categories: TagCategory[], category: string, tag: string): TagCategory[] {
+  const before = categories.find(({ id }) => id === category);
+  if (!before) return [...categories, { ...namedTag(category, categories), values: [namedTag(tag, [])] }];
+  if (before.values.some(({ id }) => id === tag)) return categories;
+  const after = { ...before, values: [...before.values, namedTag(tag, before.values)] };
+  return categories.map((one) => (one === before ? after : one));
+}
+
 const areDistinct = (named: readonly { id: string }[]): boolean =>
   new Set(named.map(({ id }) => id)).size === named.length;
 

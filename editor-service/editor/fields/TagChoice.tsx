@@ -1,8 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { useState } from 'react';
+import { type TagCategory, tagCategorySchema } from '#content-store/model/entities/tags.ts';
+import { send } from '../api/client.ts';
 import styles from '../ui/fields/Choice.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { failedCall } from '../workbench/failed-call.ts';
+import { useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { nameOfTag, type TagGroup, tagGroups } from './tag-groups.ts';
 
 interface TagChoiceProps {
@@ -13,18 +17,47 @@ interface TagChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Chooses tags of the site by typing; a chosen tag that no longer exists can still be removed. */
-export function TagChoice({ label, help, categories, chosen, onChange }: TagChoiceProps) {
+/** Where the first tag of a site goes. */
+const FIRST_CATEGORY = 'Topic';
+/** Before the name of a tag that does not exist yet. */
+const NEW = '+';
+
+/**
+ * Chooses tags of the site by typing, and creates one where none has that name; a chosen tag that no longer exists can
+ * still be removed.
+ */
+export function TagChoice({ label, help, categories: loaded, chosen, onChange }: TagChoiceProps) {
+  const workbench = useWorkbench();
+  const refusal = useRefusal('publish');
+  const [categories, setCategories] = useState<readonly TagCategory[] | null>(null);
+  const [typed, setTyped] = useState('');
+  const known = categories ?? loaded;
+  const groups = [...tagGroups(known), ...(refusal ? [] : newTags(known, typed.trim()))];
+
+  async function change(next: readonly string[]) {
+    const created = next.find((tag) => tag.startsWith(NEW))?.slice(NEW.length);
+    if (created === undefined) return onChange([...next]);
+    const category = created.slice(0, created.indexOf(':'));
+    try {
+      setCategories(await send('tags/add', { category, tag: nameOfTag(created) }));
+      workbench.reader.forget();
+      onChange([...new Set([...chosen, created])]);
+    } catch (failure) {
+      failedCall(workbench, failure);
+    }
+  }
+
   return (
     <Combobox.Root
       multiple
-      items={tagGroups(categories)}
+      items={groups}
       value={[...chosen]}
       itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
+      onInputValueChange={setTyped}
       onValueChange={(next, details) => {
         // Escape would clear the choice; it should close the dialog.
         if (details.reason === 'escape-key') return details.allowPropagation();
-        onChange(next);
+        void change(next);
       }}
     >
       <Labelled label={label} help={help}>
@@ -52,7 +85,7 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>
             <Combobox.Empty className={styles.empty}>
-              No tags match. You can create tags in the site settings.
+              {refusal ? 'No tags match. Publishers can create tags.' : 'No tags match.'}
             </Combobox.Empty>
             <Combobox.List className={styles.list} aria-label={label}>
               {(group: TagGroup) => (
@@ -61,7 +94,7 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
                   <Combobox.Collection>
                     {(tag: string) => (
                       <Combobox.Item key={tag} className={styles.item} value={tag}>
-                        {nameOfTag(tag)}
+                        {tag.startsWith(NEW) ? `Create in ${tag.slice(NEW.length, tag.indexOf(':'))}` : nameOfTag(tag)}
                         <Combobox.ItemIndicator>
                           <Check size={14} aria-hidden />
                         </Combobox.ItemIndicator>
@@ -76,4 +109,12 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
       </Combobox.Portal>
     </Combobox.Root>
   );
+}
+
+/** The tag that is typed, in each category that does not have it. */
+function newTags(categories: readonly TagCategory[], name: string): TagGroup[] {
+  if (!tagCategorySchema.shape.id.safeParse(name).success) return [];
+  const free = categories.filter(({ values }) => !values.some(({ id }) => id.toLowerCase() === name.toLowerCase()));
+  const ids = categories.length === 0 ? [FIRST_CATEGORY] : free.map(({ id }) => id);
+  return ids.length === 0 ? [] : [{ value: `New tag “${name}”`, items: ids.map((id) => `${NEW}${id}:${name}`) }];
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { CATEGORIES, pageEntry } from '../testing/samples.ts';
@@ -15,7 +15,8 @@ test('TagFilterControl finds tags by typing, and removes them', async () => {
   const { user, changes } = showControl(TagFilterControl, FIELD, {}, START);
   await screen.findByText('Filtered pages: 1');
   await user.type(screen.getByRole('combobox', { name: 'Tags to include' }), 'gar');
-  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Garden', 'Create in Place', 'Create in Course']);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(changes.at(-1)).toMatchObject({ include: ['Place:Garden'], exclude: [] });
   await expectAccessible(document.body);
@@ -24,10 +25,23 @@ test('TagFilterControl finds tags by typing, and removes them', async () => {
   expect(changes.at(-1)).toMatchObject({ include: [] });
 });
 
-test('TagFilterControl says when no tag matches', async () => {
-  const { user } = showControl(TagFilterControl, FIELD, {}, START);
+test('TagFilterControl creates a tag where none has that name', async () => {
+  const added = CATEGORIES.map((one) =>
+    one.id === 'Place' ? { ...one, values: [...one.values, { id: 'Yard', slug: 'yard' }] } : one,
+  );
+  const start = { ...START, answers: { ...START.answers, 'tags/add': added } };
+  const { user, changes, service } = showControl(TagFilterControl, FIELD, {}, start);
+  await user.type(await screen.findByRole('combobox', { name: 'Tags to include' }), 'Yard');
+  await user.click(await screen.findByRole('option', { name: 'Create in Place' }));
+  await waitFor(() => expect(changes.at(-1)).toMatchObject({ include: ['Place:Yard'] }));
+  expect(service.sent('tags/add')).toMatchObject([{ category: 'Place', tag: 'Yard' }]);
+});
+
+test('TagFilterControl says who can create a tag when none matches', async () => {
+  const session = { kind: 'active', username: 'ben', rights: { roles: ['editor'], isAdmin: false } } as const;
+  const { user } = showControl(TagFilterControl, FIELD, {}, { ...START, state: { session } });
   await user.type(screen.getByRole('combobox', { name: 'Tags to exclude' }), 'zzz');
-  await screen.findByText(/You can create tags in the site settings/);
+  await screen.findByText('No tags match. Publishers can create tags.');
 });
 
 test('TagFilterControl sets how many pages are shown, and in which order', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { remembered } from '#content-store/drafts/database/remembered.ts';
 import { pageCards } from '#content-store/drafts/pages/page-cards.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { type TagCategory, withTag } from '#content-store/model/entities/tags.ts';
 import {
   type HubFilter,
   hubCards,
@@ -16,6 +16,7 @@ import { selectCareers, selectPages } from '#content-store/model/hub/select-page
 import type { Sort } from '#content-store/model/values/tag-filter.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
 import type { PublishNeeds } from '../../publishing/sets/publish-set.ts';
+import { createWorkQueue } from '../../runtime/work-queue.ts';
 import { loadDocument, publishDocument } from '../site-document.ts';
 
 interface Needs extends PublishNeeds {
@@ -29,6 +30,8 @@ export function hubHandlers({ cards, ...needs }: Needs): HandlersOf<'hub' | 'tag
     caller ? draftCards(db, domainId) : cards.of(domainId);
   const tagsOf = async (domainId: string, caller: Caller | null): Promise<TagCategory[]> =>
     (await loadDocument(db, 'tags', { domainId }, caller)).categories;
+
+  const addInTurn = createWorkQueue(1, 100, 'Too many tags are being added');
 
   return {
     'hub/filter': async (payload, { caller }) => {
@@ -53,6 +56,16 @@ export function hubHandlers({ cards, ...needs }: Needs): HandlersOf<'hub' | 'tag
     /** Stores the tags and makes them public at once: they have no draft of their own. */
     'tags/save': async ({ domainId, tags }, context) =>
       (await publishDocument(needs, 'tags', { domainId, categories: tags }, context)).categories,
+
+    /** One after the other, so that none replaces the list without the tag of another. */
+    'tags/add': ({ domainId, category, tag }, context) =>
+      addInTurn(async () => {
+        const now = await tagsOf(domainId, context.caller);
+        const tags = withTag(now, category, tag);
+        return tags === now
+          ? now
+          : (await publishDocument(needs, 'tags', { domainId, categories: tags }, context)).categories;
+      }),
 
     /** The pages that match a tag filter; a `limit` beside the filter overrides the one in it. */
     'tags/filterListSelected': async ({ domainId, tagFilters, limit = tagFilters.limit }, { caller }) => {

@@ -105,6 +105,24 @@ describe('hub/loadFilterTags, hub/loadAllTags and tags/fetch', () => {
   });
 });
 
+describe('tags/add', () => {
+  it('adds tags and categories, none of which replaces another, for publishers only', async () => {
+    const { body: before } = await publisher.call('tags/fetch', { domainId });
+    const add = (category: string, tag: string) => publisher.call('tags/add', { domainId, category, tag });
+    await Promise.all(['Bread', 'Soup', 'Bread'].map((tag) => add('Meals', tag)));
+    const { body: after } = await publisher.call('tags/fetch', { domainId });
+    expect(
+      after
+        .find(({ id }) => id === 'Meals')
+        ?.values.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['Bread', 'Soup']);
+    expect((await editor.call('tags/add', { domainId, category: 'Meals', tag: 'Cake' })).status).toBe(403);
+    expect((await add('Meals', 'a:b')).status).toBe(400);
+    await publisher.call('tags/save', { domainId, tags: before });
+  });
+});
+
 describe('tags/save', () => {
   it('refuses editors, and tags that would be ambiguous in a filter', async () => {
     expect((await editor.call('tags/save', { domainId, tags: [] })).status).toBe(403);
