@@ -13,6 +13,7 @@ import { pageFindCalls, searchCalls, sitemapCalls } from './pages-find.ts';
 import { replaceCalls } from './pages-replace.ts';
 import { peopleCalls } from './people.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
+import { requestCalls } from './publishing-requests.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
 import { hubCalls, siteCalls } from './site.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...webhookCalls,
   ...previewLinkCalls,
   ...publishSetCalls,
+  ...requestCalls,
   ...scheduleCalls,
   ...siteCalls,
   ...sitemapCalls,

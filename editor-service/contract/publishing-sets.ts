@@ -10,7 +10,7 @@ const MAX_SET = 500;
 const setActions = ['publish', 'unpublish', 'delete'] as const;
 
 /** Something that is published: a page, a section, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
-const publishable = z.object({ kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) });
+export const publishable = z.object({ kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) });
 export type PublishableRef = z.output<typeof publishable>;
 const titled = publishable.extend({ title: z.string() });
 
@@ -92,6 +92,14 @@ export const publishSetCalls = {
     body: 'document',
     payload: z.object({ domainId: domainIdField, items: setItems }),
     answer: setPreview,
+  }),
+  /** The errors for which `publish/set` would be refused with `checks`, each with the `_id` of its page. Changes nothing. */
+  'publish/check': post({
+    access: 'publisher',
+    onlyReads: true,
+    body: 'document',
+    payload: z.object({ domainId: domainIdField, items: setItems }),
+    answer: z.object({ errors: z.array(z.object({ _id: z.string(), message: z.string() })) }),
   }),
   /**
    * All items or none, in one transaction. The stored drafts are published. Refused as a whole, naming the item: by the

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { definitions } from '../blocks/definitions.ts';
 import { isEmptyBlock } from './is-empty-block.ts';
 import { blockOf } from './item-schema.ts';
-import { sampleWordsIn } from './sample-words.ts';
+import { defaultWordsIn, sampleWordsIn } from './sample-words.ts';
 
 const block = (componentType: string, fields: object = {}) => {
   const item = blockOf(componentType)?.schema.parse({ componentType, key: 'k', ...fields });
@@ -57,4 +57,11 @@ test.each([
   ['QuickInfo', { heading: 'Soup', text: '<p>Every day</p>', subHeading: 'Where to find the rest of it' }],
 ])('the sample that %s had before is recognised, too', (componentType, content) => {
   expect(sampleWordsIn(block(componentType, content))).not.toBeNull();
+});
+
+test('defaultWordsIn() finds what headings start with, and keeps what is there to be kept', () => {
+  expect(defaultWordsIn(block('Slider', {}))).toBe('Header');
+  expect(defaultWordsIn(block('Headline', { title: 'Divider Text' }))).toBe('Divider Text');
+  expect(defaultWordsIn(block('Slider', { heading: 'Our neighbours' }))).toBeNull();
+  expect(defaultWordsIn(block('Hub', {}))).toBeNull();
 });

@@ -1,11 +1,19 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { blockOf } from './item-schema.ts';
 import { ownTexts } from './page-text.ts';
+import { readItem } from './read-item.ts';
 
 /** Shorter words (`Read more`) may well be what an editor wants to say. */
 const SHORTEST = 20;
 /** Of samples that were reworded since: drafts, patterns and sections may still have them. */
 const EARLIER = ['What somebody said, in their own words.', 'Where to find the rest of it'];
+
+/** What headings and links start with or show while they are empty: it says nothing of this page. */
+const DEFAULTS = new Set(['Header', 'Heading', 'Title', 'Divider Text', 'Description', 'Paragraph', 'Quote', 'Link']);
+
+/** The first of a block's own texts that is what such a text starts with; null when there is none. */
+export const defaultWordsIn = (item: ContentItem): string | null =>
+  ownTexts(readItem(item)?.content ?? item).find((text) => DEFAULTS.has(text)) ?? null;
 
 const known = new Map<string, ReadonlySet<string>>();
 

@@ -76,7 +76,14 @@ export async function withClock(site: TemporarySite): Promise<ClockedSite> {
   const now = () => new Date(clock.at);
   const log = createLog('silent');
   const renderSet = async () => new Map();
-  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
+  const publishSet = createPublishSet({
+    db,
+    log,
+    commit,
+    renderSet,
+    findProblems: async () => [],
+    answerRequests: async () => () => {},
+  });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails: () => {} });
   return { site, clock, schedules };
 }

@@ -43,6 +43,7 @@ const KEYS = {
   subscribers: ['id'],
   draftStates: ['part', 'id'],
   schedules: ['id'],
+  publishRequests: ['id'],
   webhookMessages: ['id'],
   imports: ['id'],
   importLosses: ['importId', 'number'],

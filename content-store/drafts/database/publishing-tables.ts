@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PublishRequest } from '../../model/entities/publish-request.ts';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
 import type { Schedule } from '../../model/entities/schedule.ts';
 import type { WebhookMessage } from '../../model/published/webhook-message.ts';
@@ -36,4 +37,5 @@ export interface PublishingTables {
     /** How many of the items are done, for what happens in steps. */
     itemsDone: Generated<number>;
   };
+  publishRequests: Stored<PublishRequest>;
 }

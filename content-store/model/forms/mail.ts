@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The purposes of mails. */
-const MAIL_KINDS = ['enquiry', 'confirmation', 'account', 'schedule'] as const;
+const MAIL_KINDS = ['enquiry', 'confirmation', 'account', 'schedule', 'request'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `held` belongs to a quarantined submission; `failed` was refused permanently, and can be retried by hand. */

@@ -15,6 +15,7 @@ const KINDS: Record<MailKind, string> = {
   confirmation: 'Confirmation',
   account: 'Account',
   schedule: 'Schedule',
+  request: 'Request to publish',
 };
 const STATES: Record<MailState, string> = {
   waiting: 'Waiting',

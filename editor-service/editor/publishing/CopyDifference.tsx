@@ -4,7 +4,7 @@ import type { PublishableKind } from '#content-store/model/entities/publishable.
 import { ask } from '../api/client.ts';
 import { startComparison } from '../saving/compare.ts';
 import { completePage } from '../saving/loading/load.ts';
-import { type BlockChange, documentDifference } from '../store/compare/compare-pages.ts';
+import { differenceInWords } from '../store/compare/changed-words.ts';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -56,8 +56,8 @@ function Difference({ item }: { item: Publishable }) {
 type Copy = Readonly<Record<string, unknown>>;
 
 /** The changes between two copies of something that is published, in words. */
-export function differenceOf(kind: PublishableKind, before: Copy, after: Copy): BlockChange[] {
+export function differenceOf(kind: PublishableKind, before: Copy, after: Copy) {
   const isPage = kind === 'page' || kind === 'section';
   const read = (copy: Copy) => (isPage ? completePage(copy as Parameters<typeof completePage>[0]) : copy);
-  return documentDifference(kind, read(before), read(after), KIND_NAMES[kind]);
+  return differenceInWords(kind, read(before), read(after), KIND_NAMES[kind]);
 }

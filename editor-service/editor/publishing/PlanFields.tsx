@@ -8,7 +8,8 @@ import set from './PublishSet.module.css';
 import type { PublishPlan } from './publish-set.ts';
 import { useSchedules } from './use-waiting.ts';
 
-const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };
+/** A time before it is chosen. */
+export const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };
 
 interface PlanFieldsProps {
   plan: PublishPlan;
@@ -20,7 +21,6 @@ interface PlanFieldsProps {
 /** When a set goes live, and whether its pages go offline again, in the site's time zone. */
 export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
   const name = useId();
-  const zone = useSchedules().data?.zone;
   const { publishAt, unpublishAt } = plan;
   const field = boundTo(plan, onChange);
   const setPublish = field('publishAt').onChange;
@@ -45,7 +45,13 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
         />
       )}
       {unpublishAt && <TimeFields label="Goes offline" value={unpublishAt} onChange={setUnpublish} />}
-      {zone && (publishAt || unpublishAt) && <p className={styles.hint}>Times are in {zone}.</p>}
+      {(publishAt || unpublishAt) && <ZoneHint />}
     </fieldset>
   );
+}
+
+/** Says in which time zone times are given. */
+export function ZoneHint() {
+  const zone = useSchedules().data?.zone;
+  return zone && <p className={styles.hint}>Times are in {zone}.</p>;
 }

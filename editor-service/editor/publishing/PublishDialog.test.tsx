@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { SetPreview, WaitingItem } from '../../contract/publishing-sets.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
-import { openDialog } from '../testing/render-in-editor.tsx';
+import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
 import { LOADED, SCHEDULE } from '../testing/samples.ts';
+import { Requests } from './Requests.tsx';
 
 const COMMON = { updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', parts: [], revision: 3, refusal: null };
 const ABOUT: WaitingItem = {
@@ -36,9 +38,12 @@ const FINE: Answers = {
   'publish/waiting': { items: [ABOUT, SOUP, FOOTER] },
   'page/check': { problems: [], refusal: null, mayOverride: true },
   'publish/preview': NO_EFFECTS,
+  'publish/check': { errors: [] },
   'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
   ...LOADED,
   'page/publishStatus': null,
+  'request/list': { ofMe: [], mine: [] },
+  'request/findPublishers': { people: ['ada', 'kim'] },
 };
 const PUBLISH = { kind: 'publish' } as const;
 
@@ -49,7 +54,7 @@ test('PublishDialog publishes the open page and what else is chosen', async () =
   const [about, soup, footer] = ['About us', 'Soup', 'Footer'].map((name) =>
     waiting.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) }),
   );
-  expect([about?.checked, soup?.checked, footer?.disabled]).toEqual([true, false, true]);
+  expect([about?.checked, soup?.checked, footer?.checked]).toEqual([true, false, false]);
   await screen.findByText('No problems found.');
   await screen.findByText('No addresses change and no links break.');
   await expectAccessible(dialog);
@@ -141,14 +146,127 @@ test('PublishDialog stops at errors, leads to them, and lets an administrator pu
   expect(store.getState()).toMatchObject({ dialog: null, wantedField: 'title' });
 });
 
-test('PublishDialog says why a person may not publish', async () => {
+const EDITOR = { kind: 'active', username: 'ben', rights: { roles: ['editor'], isAdmin: false } } as const;
+const REFUSAL = 'You need the publisher role to publish or delete';
+const OF_EDITOR: Answers = {
+  ...FINE,
+  'publish/waiting': { items: [ABOUT, SOUP].map((item) => ({ ...item, refusal: REFUSAL })) },
+  'page/check': { problems: [], refusal: REFUSAL, mayOverride: false },
+};
+
+test('PublishDialog lets a person who may not publish ask those who may, with a line', async () => {
+  const answers: Answers = { ...OF_EDITOR, 'request/ask': { people: ['ada', 'kim'] } };
+  const { user, dialog, service, store, toast } = await openDialog(PUBLISH, { answers, state: { session: EDITOR } });
+  await screen.findByText('You can’t publish this yourself: ask ada or kim.');
+  expect(screen.queryByText(REFUSAL)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Publish changes/ })).toBeNull();
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('checkbox', { name: /^Soup/ }));
+  await screen.findByText('You can’t publish all of this yourself: ask ada or kim.');
+  await user.type(screen.getByLabelText('Message (optional)'), 'By Monday{Enter}');
+  await toast('ada and kim will be told');
+  expect(service.sent('request/ask')).toEqual([
+    {
+      domainId: 'd1',
+      items: [
+        { kind: 'page', _id: 'p1' },
+        { kind: 'page', _id: 'p2' },
+      ],
+      text: 'By Monday',
+    },
+  ]);
+  expect(service.sent('publish/preview')).toEqual([]);
+  expect(store.getState().dialog).toBeNull();
+});
+
+test('PublishDialog shows the errors of another chosen page beside it, before it is pressed', async () => {
   const answers: Answers = {
     ...FINE,
-    'page/check': { problems: [ERROR], refusal: 'Only publishers of this page can do this', mayOverride: false },
+    'publish/check': ({ items }) => ({
+      errors: items.map(({ _id }) => ({ _id, message: `The link of ${_id} leads nowhere` })),
+    }),
   };
-  await openDialog(PUBLISH, { answers });
-  await screen.findByText('Only publishers of this page can do this');
-  expect(screen.queryByLabelText('Reason')).toBeNull();
+  const { user, dialog, service } = await openDialog(PUBLISH, { answers });
+  await user.click(await screen.findByRole('checkbox', { name: /^Soup/ }));
+  const errors = within(await screen.findByRole('list', { name: 'Errors of Soup' }));
+  errors.getByText('The link of p2 leads nowhere');
+  expect(screen.queryByText('The link of p1 leads nowhere')).toBeNull();
+  expect(errors.getByRole('link', { name: 'Open “Soup” to fix this' }).getAttribute('href')).toBe('/soup');
+  expect(screen.getByRole('button', { name: 'Publish 2 changes' }).getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('checkbox', { name: /^Soup/ }));
+  expect(screen.getByRole('button', { name: 'Publish changes' }).getAttribute('aria-disabled')).toBeNull();
+  expect(service.sent('publish/check')).toHaveLength(1);
+});
+
+test('PublishDialog says why a page cannot be published when nobody may', async () => {
+  const answers: Answers = { ...OF_EDITOR, 'request/findPublishers': { people: [] } };
+  await openDialog(PUBLISH, { answers, state: { session: EDITOR } });
+  await screen.findByText(REFUSAL);
+  expect(screen.queryByRole('button', { name: 'Ask to publish' })).toBeNull();
+});
+
+const REQUEST: PublishRequest = {
+  _id: 'r1',
+  domainId: 'd1',
+  kind: 'page',
+  documentId: 'p1',
+  title: 'About us',
+  slug: 'about',
+  text: 'By Monday',
+  askedBy: 'ben',
+  createdAt: '2026-10-01T09:00:00.000Z',
+  state: 'open',
+  answer: '',
+  answeredBy: '',
+  answeredAt: null,
+};
+
+test('PublishDialog shows what was asked, and sends it back with a line', async () => {
+  const elsewhere = { ...REQUEST, _id: 'r2', documentId: 'p2', title: 'Soup' };
+  const answers: Answers = {
+    ...FINE,
+    'request/list': { ofMe: [REQUEST, elsewhere], mine: [] },
+    'request/sendBack': { _id: 'r1' },
+  };
+  const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
+  const asked = within(await screen.findByRole('region', { name: 'You are asked to publish this page' }));
+  asked.getByText('By Monday');
+  await user.click(asked.getByRole('button', { name: 'Send back: About us' }));
+  await user.type(asked.getByLabelText('What should change?'), 'The date is wrong');
+  await expectAccessible(dialog);
+  await user.keyboard('{Enter}');
+  await toast('Sent back to ben');
+  expect(service.sent('request/sendBack')).toEqual([{ domainId: 'd1', _id: 'r1', text: 'The date is wrong' }]);
+});
+
+test('Requests lists what is asked of a person, and what became of what they asked', async () => {
+  const answers: Answers = {
+    'request/list': {
+      ofMe: [{ ...REQUEST, kind: 'section', documentId: 's1', title: 'Hours', slug: null }],
+      mine: [
+        REQUEST,
+        { ...REQUEST, _id: 'r3', title: 'Soup', state: 'sentBack', answer: 'Too hot', answeredBy: 'kim' },
+        { ...REQUEST, _id: 'r4', title: 'Bread', state: 'published', answeredBy: 'ada' },
+      ],
+    },
+    'request/withdraw': { _id: 'r1' },
+  };
+  const { user, service } = renderInEditor(<Requests />, { answers });
+  const mine = await screen.findByRole('region', { name: 'You asked to publish' });
+  expect(
+    within(mine)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('not answered yet'),
+    expect.stringMatching(/^Soupkim sent it back .*Too hot$/),
+    expect.stringMatching(/^Breadada published it/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Hours' }).getAttribute('href')).toBe('/_section/s1');
+  await expectAccessible(document.body);
+  await user.click(screen.getByRole('button', { name: 'Withdraw: About us' }));
+  expect(service.sent('request/withdraw')).toEqual([{ domainId: 'd1', _id: 'r1' }]);
 });
 
 test('PublishDialog schedules the set, and takes its pages offline again', async () => {

@@ -8,6 +8,7 @@ import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { AskToPublish } from './AskToPublish.tsx';
 import { Advice, CheckResults } from './CheckResults.tsx';
 import { PageSchedules } from './PageSchedules.tsx';
 import { PlanFields } from './PlanFields.tsx';
@@ -16,8 +17,9 @@ import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
 import { type PublishPlan, publishTicked, saveChosen, schedule } from './publish-set.ts';
+import { RequestsOfPage } from './Requests.tsx';
 import { SetEffects } from './SetEffects.tsx';
-import { useSetPreview } from './use-waiting.ts';
+import { useErrorsBeside, useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
 import { isPossible, ofOpenPage, publishableKey, publishables } from './waiting.ts';
 
@@ -35,8 +37,9 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const { close } = useDialogHost();
   const documents = useEditor((state) => state.documents);
   const saved = useEditor((state) => state.saved);
+  const session = useEditor((state) => state.session);
   const publication = useEditor((state) => state.publication);
-  const listed = useUnless(isOld, publishables(waiting, { documents, saved }));
+  const listed = useUnless(isOld, publishables(waiting, { documents, saved, session }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(
     () => new Set(ofOpenPage(listed, { saved }).map(publishableKey)),
   );
@@ -44,16 +47,18 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
   const chosen = listed.filter((item) => keys.has(publishableKey(item)));
   const pages = chosen.filter(({ kind }) => kind === 'page');
-  const preview = useSetPreview(chosen);
   const checks = useChecks(chosen);
 
   const hasOpenPage = chosen.some(({ _id }) => _id === saved?.page._id);
   const hasErrors = hasOpenPage && (checks.data?.problems.some(({ severity }) => severity === 'error') ?? false);
-  const refusal = hasOpenPage ? (checks.data?.refusal ?? null) : null;
-  const mayNot = refusal !== null || isRefused(checks.error) || isRefused(preview.error);
+  const refusals = [hasOpenPage ? (checks.data?.refusal ?? null) : null, ...chosen.map(({ refusal }) => refusal)];
+  const refusal = refusals.find((one) => one !== null);
+  const preview = useSetPreview(refusal === undefined ? chosen : []);
+  const errors = useErrorsBeside(refusal === undefined ? chosen : []);
+  const mayNot = refusal !== undefined || isRefused(checks.error) || isRefused(preview.error);
   const others = preview.data?.refusals.filter(({ _id }) => _id !== saved?.page._id) ?? [];
   const isIncomplete = plan.publishAt !== null && !(plan.publishAt.day && plan.publishAt.time);
-  const isStopped = chosen.length === 0 || hasErrors || mayNot || others.length > 0 || isIncomplete;
+  const isStopped = chosen.length === 0 || hasErrors || mayNot || others.length > 0 || errors.size > 0 || isIncomplete;
 
   async function publish(reason?: string) {
     setBusy('working');
@@ -73,13 +78,15 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
       <div className={set.columns}>
         <div>
           <PageSchedules />
-          <WaitingList items={listed} keys={keys} onChange={setKeys} />
+          <RequestsOfPage />
+          <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>
           <h3 className={styles.heading}>Checks of this page</h3>
           <Answer query={checks}>{({ problems }) => <CheckResults problems={problems} />}</Answer>
           <Advice />
-          {chosen.length > 0 && (
+          {refusal && <AskToPublish chosen={chosen} refusal={refusal} />}
+          {chosen.length > 0 && !refusal && (
             <>
               <h3 className={styles.heading}>What will happen</h3>
               <Answer query={preview}>
@@ -94,8 +101,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
               <PlanFields plan={plan} hasPages={pages.length > 0} onChange={setPlan} />
             </>
           )}
-          {refusal && <p className={styles.hint}>{refusal}</p>}
-          {hasErrors && checks.data?.mayOverride && (
+          {hasErrors && !refusal && checks.data?.mayOverride && (
             <PublishAnyway isBusy={busy !== 'no'} onPublish={(reason) => void publish(reason)} />
           )}
           {hasErrors && !mayNot && !checks.data?.mayOverride && (
@@ -103,11 +109,13 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
           )}
         </div>
       </div>
-      <ModalActions>
-        <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
-          {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
-        </Button>
-      </ModalActions>
+      {!refusal && (
+        <ModalActions>
+          <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
+            {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
+          </Button>
+        </ModalActions>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { refuses } from '../testing/fake-service.ts';
 import { openDialog } from '../testing/render-in-editor.tsx';
+import { SCHEDULE } from '../testing/samples.ts';
 
 const { page } = sampleDocuments();
 
@@ -36,4 +37,22 @@ test('Escape leaves the page online', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(store.getState().dialog).toBeNull());
   expect(service.sent('page/unpublishPage')).toEqual([]);
+});
+
+test('UnpublishDialog takes a live page offline at a time', async () => {
+  const answers = {
+    'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
+    'schedule/save': { schedule: SCHEDULE, note: null },
+  };
+  const { dialog, user, service, store } = await openDialog({ kind: 'unpublish' }, { answers });
+  await user.click(screen.getByRole('checkbox', { name: 'At a set time' }));
+  await screen.findByText('Times are in Australia/Sydney.');
+  expect(screen.getByRole('button', { name: 'Schedule' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(screen.getByLabelText('Goes offline, day'), { target: { value: '2026-12-24' } });
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(store.getState().dialog).toBeNull());
+  expect(service.sent('schedule/save')).toMatchObject([
+    { action: 'unpublish', items: [{ kind: 'page', _id: 'p1' }], day: '2026-12-24', time: '09:00' },
+  ]);
 });

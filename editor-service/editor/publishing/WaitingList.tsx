@@ -1,6 +1,17 @@
-import { CircleCheck, Component, FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
+import {
+  CircleCheck,
+  Component,
+  FileText,
+  Megaphone,
+  OctagonX,
+  PanelBottom,
+  PanelsTopLeft,
+  Settings2,
+} from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
+import { useRefusal } from '../workbench/workbench-context.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
@@ -27,6 +38,8 @@ const STATES: Record<Publishable['state'], string> = {
 interface WaitingListProps {
   items: readonly Publishable[];
   keys: ReadonlySet<string>;
+  /** What prevents publishing chosen pages, by their ids. */
+  errors: ReadonlyMap<string, readonly string[]>;
   onChange: (keys: ReadonlySet<string>) => void;
 }
 
@@ -34,10 +47,12 @@ interface WaitingListProps {
  * What waits, each with its difference and a box to choose it; says so when nothing of the open page waits. The arrow
  * keys move from box to box.
  */
-export function WaitingList({ items, keys, onChange }: WaitingListProps) {
+export function WaitingList({ items, keys, errors, onChange }: WaitingListProps) {
   const live = items.find(({ state }) => state === 'live');
   const waiting = items.filter((item) => item !== live);
-  const possible = items.filter(isPossible).map(publishableKey);
+  const choosable = items.filter(isPossible);
+  const own = choosable.filter(({ refusal }) => refusal === null);
+  const possible = (own.length > 0 ? own : choosable).map(publishableKey);
   const hasAll = possible.length > 0 && possible.every((key) => keys.has(key));
 
   function toggle(key: string, isChosen: boolean) {
@@ -74,6 +89,7 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
                 <WaitingRow
                   item={item}
                   isChosen={keys.has(publishableKey(item))}
+                  errors={errors.get(item._id)}
                   onChange={(to) => toggle(publishableKey(item), to)}
                 />
               </li>
@@ -96,10 +112,12 @@ function stepFromBoxToBox(event: KeyboardEvent<HTMLUListElement>) {
 interface WaitingRowProps {
   item: Publishable;
   isChosen: boolean;
+  errors: readonly string[] | undefined;
   onChange: (isChosen: boolean) => void;
 }
 
-function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
+function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
+  const mayNotPublish = useRefusal('publish');
   const { kind, title, slug, region, state, updatedAt, updatedBy, refusal } = item;
   const Icon = ICONS[kind];
   const ofKind = kind === 'section' ? KIND_NAMES.section : '';
@@ -111,7 +129,7 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
         <input
           type="checkbox"
           checked={isChosen}
-          disabled={!isPossible(item)}
+          disabled={state === 'live'}
           onChange={({ target }) => onChange(target.checked)}
         />
         <Icon size={18} aria-hidden />
@@ -123,7 +141,22 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
           {STATES[state]}
         </span>
       </label>
-      {refusal && <p className={styles.where}>{refusal}</p>}
+      {/* Where it is the same for all, it is said once. */}
+      {refusal && !mayNotPublish && <p className={styles.where}>{refusal}</p>}
+      {isChosen && errors && (
+        <ul className={set.errors} aria-label={`Errors of ${title}`}>
+          {errors.map((message) => (
+            <li key={message}>
+              <OctagonX size={16} aria-hidden /> {message}
+            </li>
+          ))}
+          <li>
+            <PageLink slug={kind === 'section' ? `_section/${item._id}` : (slug ?? '')}>
+              Open “{title}” to fix this
+            </PageLink>
+          </li>
+        </ul>
+      )}
       {state === 'changed' && <CopyDifference item={item} />}
     </>
   );

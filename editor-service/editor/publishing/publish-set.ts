@@ -11,7 +11,6 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 import { listenToSet } from './publish-news.ts';
 import { nextInWords } from './publishing-words.ts';
-import type { Publishable } from './waiting.ts';
 
 /** What the toast says after one thing was published, by its kind. */
 const SAID: Record<PublishableRef['kind'], string> = {
@@ -101,7 +100,7 @@ export interface PublishPlan {
 export async function schedule(
   workbench: Workbench,
   action: 'publish' | 'unpublish',
-  chosen: readonly Publishable[],
+  chosen: readonly PublishableRef[],
   at: ClockTime,
 ): Promise<boolean> {
   try {

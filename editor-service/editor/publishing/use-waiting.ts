@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask, send } from '../api/client.ts';
 import { ifCurrent } from '../ui/if-current.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { setItemsOf } from './publish-set.ts';
 import { type Publishable, publishableKey } from './waiting.ts';
@@ -26,6 +27,30 @@ export function useSetPreview(chosen: readonly Publishable[]) {
     queryFn: () => send('publish/preview', { items: setItemsOf(workbench, chosen) }),
     enabled: chosen.length > 0,
   });
+}
+
+/**
+ * The errors of the chosen pages and sections besides the open one, by their ids, as publishing all of this would find
+ * them; that one's are found as it is in the editor.
+ */
+export function useErrorsBeside(chosen: readonly Publishable[]): ReadonlyMap<string, readonly string[]> {
+  const workbench = useWorkbench();
+  const open = useEditor(({ saved }) => saved?.page._id);
+  const keys = chosen.map(publishableKey).join('\n');
+  const hasOthers = chosen.some(({ kind, _id }) => (kind === 'page' || kind === 'section') && _id !== open);
+  const isSettled = useDebounced(keys) === keys;
+  const { data } = useQuery({
+    queryKey: ['setErrors', keys],
+    queryFn: () => send('publish/check', { items: setItemsOf(workbench, chosen) }),
+    enabled: hasOthers && isSettled,
+  });
+  const beside = data?.errors.filter(({ _id }) => _id !== open) ?? [];
+  return new Map(
+    Array.from(
+      Map.groupBy(beside, ({ _id }) => _id),
+      ([id, found]) => [id, found.map(({ message }) => message)],
+    ),
+  );
 }
 
 /** How often schedules are loaded again while pages are moved, to show the progress. */

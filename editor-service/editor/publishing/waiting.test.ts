@@ -55,7 +55,11 @@ test('publishables() lists the open section first, by its name', () => {
   const { documents, saved } = sampleStore().getState();
   if (!documents || !saved) throw new Error('The sample has documents');
   const page = { ...saved.page, pageType: '_section', title: 'Opening hours' };
-  const open = { documents: { ...documents, page }, saved: { ...saved, page } };
+  const open = {
+    session: sampleStore().getState().session,
+    documents: { ...documents, page },
+    saved: { ...saved, page },
+  };
   const [section] = publishables([waits('page', 'p2'), waits('section', 'p1', { title: 'Opening hours' })], open);
   expect(section).toMatchObject({ kind: 'section', _id: 'p1', title: 'Opening hours', slug: null, state: 'changed' });
 });
@@ -83,7 +87,7 @@ const OPEN = {
   changed: { isTicked: true, waits: waits('page', 'p1', { parts: ['pages'] }) },
   'changed in its listing': { isTicked: true, waits: waits('page', 'p1', { parts: ['listings'] }) },
   'not saved': { isTicked: true, edited: { title: 'New' } },
-  'not for this person to publish': { isTicked: false, waits: waits('page', 'p1', { refusal: 'Ask Ada' }) },
+  'not for this person to publish': { isTicked: true, waits: waits('page', 'p1', { refusal: 'Ask Ada' }) },
 } satisfies Record<string, { isTicked: boolean; saved?: object; edited?: object; waits?: WaitingItem }>;
 
 test.each(Object.entries(OPEN))('ofOpenPage() ticks nothing but the open page when it is %s', (_, open) => {
@@ -94,6 +98,7 @@ test.each(Object.entries(OPEN))('ofOpenPage() ticks nothing but the open page wh
       const footer = isFooterEdited ? { ...saved.footer, copyright: 'Mine' } : saved.footer;
       const state = {
         saved,
+        session: sampleStore().getState().session,
         documents: { ...saved, page: { ...saved.page, ...('edited' in open && open.edited) }, footer },
       };
       const all = 'waits' in open ? waiting.toSpliced(at % (waiting.length + 1), 0, open.waits) : waiting;

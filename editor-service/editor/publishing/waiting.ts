@@ -1,6 +1,7 @@
 import type { PublishableRef, WaitingItem } from '../../contract/publishing-sets.ts';
 import { documentKindOf, titleOf } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
+import { refusalOf } from '../store/state/rights.ts';
 import { KIND_NAMES } from './publishing-words.ts';
 
 /** Something that an editor can publish, as the dialog lists it. */
@@ -14,22 +15,21 @@ export interface Publishable extends PublishableRef, Pick<WaitingItem, 'title' |
 /** Identifies a publishable thing within a domain. */
 export const publishableKey = ({ kind, _id }: PublishableRef): string => `${kind} ${_id}`;
 
-/** Whether this person can publish it, and visitors have something else or nothing. */
-export const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';
+/** Whether there is something to publish: visitors have something else or nothing. Who may not, can ask. */
+export const isPossible = ({ state }: Publishable): boolean => state !== 'live';
 
 /** What is ticked at first: the open page or section if it waits, and nothing else. */
 export function ofOpenPage(items: readonly Publishable[], { saved }: Pick<EditorState, 'saved'>): Publishable[] {
   return items.filter((item) => item._id === saved?.page._id && isPossible(item));
 }
 
+type Shown = Pick<EditorState, 'documents' | 'saved' | 'session'>;
+
 /**
  * The open page or section first, whether it waits or not; then a navigation and a footer with unsaved changes; then
  * everything that waits according to the service, in its order.
  */
-export function publishables(
-  waiting: readonly WaitingItem[],
-  state: Pick<EditorState, 'documents' | 'saved'>,
-): Publishable[] {
+export function publishables(waiting: readonly WaitingItem[], state: Shown): Publishable[] {
   const here = openDocuments(state).map((open) => {
     const stored = waiting.find((item) => publishableKey(item) === publishableKey(open));
     return { ...open, ...stored, state: open.state === 'unsaved' ? open.state : (stored?.state ?? open.state) };
@@ -39,16 +39,22 @@ export function publishables(
   return [...shown, ...rest];
 }
 
-function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publishable[] {
+function openDocuments(state: Shown): Publishable[] {
   const { saved } = state;
   if (!saved) return [];
   const { page, navigation, footer } = saved;
   const stateOf = (name: 'page' | 'navigation' | 'footer') => (isDirty(state, name) ? 'unsaved' : 'live');
-  const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
+  const refusal = refusalOf(state, 'publish');
+  const common = { slug: null, region: null, refusal, updatedAt: '', updatedBy: '' };
   const { _id, slug, updatedAt, updatedBy, published } = page;
   const ofPage = stateOf('page');
   const kind = documentKindOf(page);
-  const named = { kind, title: titleOf(page), slug: kind === 'section' ? null : slug };
+  const named = {
+    kind,
+    title: titleOf(page),
+    slug: kind === 'section' ? null : slug,
+    refusal: refusalOf(state, 'publishPage'),
+  };
   return [
     // A page that was unpublished does not wait, although visitors cannot see it.
     { ...common, ...named, _id, updatedAt, updatedBy, state: ofPage === 'live' && !published ? 'new' : ofPage },

@@ -9,11 +9,12 @@ import type { SiteStore } from '../storage/site-store.ts';
 import { createFindProblems } from './checks/find-problems.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { publishPageHandlers } from './publish-page.ts';
+import { createRequests } from './requests/create-requests.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { listWaiting, loadCopies } from './sets/list-waiting.ts';
 import { previewSet } from './sets/preview-set.ts';
-import { createPublishSet, publishChosen } from './sets/publish-set.ts';
+import { checkSet, createPublishSet, publishChosen } from './sets/publish-set.ts';
 import { createRenderSet } from './sets/render-set.ts';
 import { createWebhook, webhookHandlers } from './webhook/create-webhook.ts';
 
@@ -40,7 +41,9 @@ export function openPublishing(ground: Ground, needs: Needs) {
   });
   const findProblems = createFindProblems({ db, previews, variants: store.variants, environment, publicEditorUrl });
   const renderSet = createRenderSet(previews, keepRendered);
-  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet });
+  const requests = createRequests({ db, wakeMails, publicEditorUrl });
+  const { answerRequests } = requests;
+  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   return {
     ...delivery,
@@ -48,12 +51,14 @@ export function openPublishing(ground: Ground, needs: Needs) {
       'publish/waiting': listWaiting(db),
       'publish/loadCopies': loadCopies(db),
       'publish/preview': previewSet(db),
+      'publish/check': checkSet({ db, findProblems, renderSet }),
       'publish/set': publishChosen(publishSet),
       'publish/events': (_payload, _context, send) => {
         previews.warmUp(); // Listeners publish next, which would wait for the thread.
         return events.subscribe(send);
       },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
+      ...requests.calls,
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
     } satisfies Partial<Handlers>,

@@ -62,7 +62,8 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function differentPaths(before: unknown, after: unknown, path: string): string[] {
+/** The paths of the values that differ. */
+export function differentPaths(before: unknown, after: unknown, path: string): string[] {
   if (isSame(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) return [path];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

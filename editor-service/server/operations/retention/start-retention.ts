@@ -8,6 +8,7 @@ import { thinHistory } from '#content-store/drafts/pages/thin-history.ts';
 import { emptyTrash } from '#content-store/drafts/pages/trash.ts';
 import { forgetAudit } from '#content-store/drafts/people/audit.ts';
 import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
+import { forgetAnsweredRequests } from '#content-store/drafts/publishing/publish-requests.ts';
 import { forgetEndedSchedules } from '#content-store/drafts/publishing/schedules.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import type { Ground } from '../../runtime/ground.ts';
@@ -51,6 +52,7 @@ async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir
     trash: await emptyTrash(db, ago(TRASH_DAYS).toISOString()),
     audit: await forgetAudit(db, ago(auditDays).toISOString()),
     schedules: await forgetEndedSchedules(db, ago(auditDays).toISOString()),
+    requests: await forgetAnsweredRequests(db, ago(auditDays).toISOString()),
     expired: await forgetExpired(db, now.toISOString()),
     mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),
   };

@@ -11,7 +11,8 @@ import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { childItems } from '#site/content/child-items.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { blockOf } from '#site/content/item-schema.ts';
-import { sampleWordsIn } from '#site/content/sample-words.ts';
+import { linksWithoutTarget } from '#site/content/links-without-target.ts';
+import { defaultWordsIn, sampleWordsIn } from '#site/content/sample-words.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Caller } from '../../http/call-context.ts';
@@ -151,11 +152,13 @@ function blocksIn(contents: readonly ContentItem[]): ContentItem[] {
 }
 
 /**
- * Fields that are not finished and blocks that still have the words of their sample, which must not be published, and
- * blocks without any content.
+ * Fields and links that are not finished and blocks that still have the words of their sample, which must not be published;
+ * blocks that say what they start with, or nothing.
  */
 function unfinishedProblems(page: PageContent): Problem[] {
-  const unfinished = unfinishedIn(page).map((found) => ({ check: 'unfinished', severity: 'error', ...found }) as const);
+  const unfinished = [...unfinishedIn(page), ...linksWithoutTarget(page)].map(
+    (found) => ({ check: 'unfinished', severity: 'error', ...found }) as const,
+  );
   return [...unfinished, ...blocksIn(page.contents).flatMap(problemsOf)];
 }
 
@@ -165,6 +168,10 @@ function problemsOf(item: ContentItem): Problem[] {
   const sample = sampleWordsIn(item);
   if (sample) {
     return [{ ...about, severity: 'error', message: `“${label}” still has sample text: “${sample}”. Write your own.` }];
+  }
+  const words = defaultWordsIn(item);
+  if (words) {
+    return [{ ...about, severity: 'warning', message: `“${label}” still says “${words}”. Write what it is about.` }];
   }
   if (!isEmptyBlock(item)) return [];
   const message = `“${label}” is empty, so visitors do not see it. Fill it in or remove it.`;

@@ -44,7 +44,14 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
   };
   const now = () => new Date(clock.at);
   const log = createLog('silent');
-  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
+  const publishSet = createPublishSet({
+    db,
+    log,
+    commit,
+    renderSet,
+    findProblems: async () => [],
+    answerRequests: async () => () => {},
+  });
   const needs = { db, log, publishSet, now, wakeMails: () => {} };
   const schedules = createSchedules(needs);
   onTestFinished(() => schedules.close());

@@ -38,7 +38,14 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
   const commit = async <T>(change: () => Promise<T>) => change();
   const log = createLog('silent');
   const now = () => NOON;
-  const set = createPublishSet({ db, log, commit, renderSet, findProblems: async () => [] });
+  const set = createPublishSet({
+    db,
+    log,
+    commit,
+    renderSet,
+    findProblems: async () => [],
+    answerRequests: async () => () => {},
+  });
   const needs = { db, log, now, wakeMails: () => {} };
   const publishSet: PublishSet = (wanted) =>
     set({

@@ -9,6 +9,7 @@ import { RendererDied } from '../../preview/start-previews.ts';
 import type { CommitNeeds } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
 import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-problems.ts';
+import type { AnswerRequests } from '../requests/create-requests.ts';
 import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
@@ -42,10 +43,11 @@ interface Needs extends CommitNeeds {
   log: Log;
   findProblems: FindProblems;
   renderSet: RenderSet;
+  answerRequests: AnswerRequests;
 }
 
 /** Plans a set, renders and checks it, then stores it with its deliveries and its audit trail in one transaction. */
-export function createPublishSet({ db, log, commit, findProblems, renderSet }: Needs): PublishSet {
+export function createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests }: Needs): PublishSet {
   return async ({ domainId, caller, items, stamp, address, checks, begin }) => {
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
@@ -58,14 +60,18 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: N
         return new Map();
       },
     );
-    const errors = checks ? await errorsOf(rendered, facts, findProblems) : [];
+    const errors = checks ? (await errorsOf(rendered, facts, findProblems)).map(sentenceOf) : [];
     const overridden = requireNoErrors(errors, checks?.reason, caller);
+    let tellAskers = () => {};
     const applied = await commit(() =>
       transact(db, async (transaction) => {
         const now = { domainId, caller: (await begin?.(transaction, rendered)) ?? caller };
-        return applySet(transaction, { asked: now, items, rendered, stamp, address, overridden });
+        const done = await applySet(transaction, { asked: now, items, rendered, stamp, address, overridden });
+        tellAskers = await answerRequests(transaction, domainId, done, stamp);
+        return done;
       }),
     );
+    tellAskers();
     const who = { actor: stamp.by, ...(caller.token && { apiToken: caller.token.name }) };
     for (const { item, result } of applied)
       if (result !== 'unchanged')
@@ -74,22 +80,39 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet }: N
   };
 }
 
-/** A sentence for each error of the pages that would be published, with the name of its page if it was chosen. */
+interface ErrorOfItem {
+  item: PlannedItem;
+  message: string;
+}
+
+/** The errors of the pages that would be published. */
 async function errorsOf(
   plan: readonly PlannedItem[],
   facts: Awaited<ReturnType<RenderSet>>,
   findProblems: FindProblems,
-): Promise<string[]> {
-  const errors: string[] = [];
+): Promise<ErrorOfItem[]> {
+  const errors: ErrorOfItem[] = [];
   for (const item of plan) {
     if (!hasBlocks(item) || !item.page) continue;
-    const found = errorsIn(
-      await findProblems({ page: item.page, collection: item.collection, facts: facts.get(item) }),
-    );
-    errors.push(...found.map((message) => (item.isPosted ? message : `“${item.title}”: ${message}`)));
+    const problems = await findProblems({ page: item.page, collection: item.collection, facts: facts.get(item) });
+    errors.push(...errorsIn(problems).map((message) => ({ item, message })));
   }
   return errors;
 }
+
+/** With the name of its page, if that was chosen among others. */
+const sentenceOf = ({ item: { isPosted, title }, message }: ErrorOfItem): string =>
+  isPosted ? message : `“${title}”: ${message}`;
+
+/** The errors for which a set would be refused; see the contract. */
+export const checkSet =
+  ({ db, findProblems, renderSet }: Pick<Needs, 'db' | 'findProblems' | 'renderSet'>): Handler<'publish/check'> =>
+  async ({ domainId, items }, { caller }) => {
+    const plan = await planSet(db, { domainId, caller }, items);
+    const facts = await renderSet(domainId, plan, { stamp: stampOf(caller), withFacts: true });
+    const errors = await errorsOf(plan, facts, findProblems);
+    return { errors: errors.map(({ item: { _id }, message }) => ({ _id, message })) };
+  };
 
 /** A site document that a call posts, as an item of a set, with the stored drafts of other kinds. */
 export function postedDocument<K extends SiteDocumentKind>(

@@ -5,8 +5,8 @@ import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { ada, mainDomain, pageDraft } from '#content-store/testing/documents.ts';
 import { publishPage } from '#content-store/testing/publish-page.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
-import { type CallPath, calls, type PayloadOf } from '../../../../contract/calls.ts';
-import type { LoggedInContext } from '../../../http/call-context.ts';
+import { type AnswerOf, type CallPath, calls, type PayloadOf } from '../../../../contract/calls.ts';
+import type { Caller, LoggedInContext } from '../../../http/call-context.ts';
 import { checkPayload } from '../../../http/payload.ts';
 import { pageHandlers } from '../../../pages/pages.ts';
 import { createLog } from '../../../runtime/log.ts';
@@ -15,6 +15,7 @@ import { domainHandlers } from '../../../site/site.ts';
 import { siteDocumentHandlers } from '../../../site/site-document.ts';
 import { createPublishEvents } from '../../delivery/publish-events.ts';
 import { publishPageHandlers } from '../../publish-page.ts';
+import { createRequests } from '../../requests/create-requests.ts';
 import { createSchedules } from '../../schedules/create-schedules.ts';
 import { saveSchedule } from '../../schedules/save-schedule.ts';
 import { createPublishSet, publishChosen } from '../publish-set.ts';
@@ -41,32 +42,42 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
   }
   await publishPage(db, { _id: 'draft' }, ada, { draft: pageDraft({ slug: 'draft' }), isNew: true });
   await savePage(db, { _id: 'draft' }, pageDraft({ slug: 'draft', title: 'Newer' }), ada);
+  const wakeMails = vi.fn();
   const clock = { now: new Date() };
   const now = () => clock.now;
   const log = createLog('silent');
   const commit = <T>(change: () => Promise<T>) => change();
   const problems = vi.fn(async () => [...(await findProblems())]);
-  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems });
+  const requests = createRequests({ db, wakeMails, publicEditorUrl: 'https://edit.example' });
+  const { answerRequests } = requests;
+  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems, answerRequests });
   const events = createPublishEvents({ send: () => {}, listen: () => () => {}, close: async () => {} });
-  const schedules = createSchedules({ db, log, publishSet, now, wakeMails: () => {} });
+  const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   const handlers = {
     ...pageHandlers({ db, log, now }),
     ...publishPageHandlers({ db, log, events, findProblems: problems, publishSet }),
+    ...requests.calls,
     ...siteDocumentHandlers({ db, publishSet }),
     ...domainHandlers({ db, publishSet }),
     ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),
     'publish/set': publishChosen(publishSet),
     'schedule/save': saveSchedule({ db, now, wakeSchedules: () => {} }),
   };
-  const call = async <Path extends CallPath & keyof typeof handlers>(path: Path, payload: PayloadOf<Path>) => {
-    const handler = handlers[path] as (payload: unknown, context: LoggedInContext) => unknown;
-    return handler(checkPayload(calls[path].payload, payload), context);
+  const callAs = async <Path extends CallPath & keyof typeof handlers>(
+    caller: Caller,
+    path: Path,
+    payload: PayloadOf<Path>,
+  ) => {
+    const handler = handlers[path] as (payload: unknown, context: LoggedInContext) => Promise<AnswerOf<Path>>;
+    return handler(checkPayload(calls[path].payload, payload), { ...context, caller });
   };
+  const call = <Path extends CallPath & keyof typeof handlers>(path: Path, payload: PayloadOf<Path>) =>
+    callAs(caller, path, payload);
   const runDue = async () => {
     clock.now = new Date(Date.now() + 3 * 24 * 60 * 60_000);
     await schedules.runDue();
   };
-  return { db, call, runDue, problems };
+  return { db, call, callAs, runDue, problems, wakeMails };
 }
 
 export type Cast = Awaited<ReturnType<typeof cast>>;

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Publishing.module.css';
+import { saveChosen } from './publish-set.ts';
+import { type Publishable, publishableKey } from './waiting.ts';
+
+const NAMES = new Intl.ListFormat('en', { type: 'disjunction' });
+const AND = new Intl.ListFormat('en');
+
+interface AskToPublishProps {
+  /** What this person may not publish, and what they chose besides. */
+  chosen: readonly Publishable[];
+  /** Why they may not. */
+  refusal: string;
+}
+
+/** For people who may not publish: who may, and a line to ask them. */
+export function AskToPublish({ chosen, refusal }: AskToPublishProps) {
+  const workbench = useWorkbench();
+  const { close } = useDialogHost();
+  const [text, setText] = useState('');
+  const items = chosen.map(({ kind, _id }) => ({ kind, _id }));
+  const publishers = useQuery({
+    queryKey: ['publishers', chosen.map(publishableKey)],
+    queryFn: () => send('request/findPublishers', { items }),
+  });
+  const { mutate, isPending } = useChange({
+    call: async () => {
+      if (!(await saveChosen(workbench, chosen))) return [];
+      return (await send('request/ask', { items, text: text.trim() })).people;
+    },
+    onSuccess: (people) => people.length > 0 && close(),
+    said: (people) => (people.length > 0 ? `${AND.format(people)} will be told` : ''),
+  });
+  return (
+    <Answer query={publishers}>
+      {({ people }) =>
+        people.length === 0 ? (
+          <p className={styles.hint}>{refusal}</p>
+        ) : (
+          <Form className={controls.form} onSubmit={() => mutate()}>
+            <p className={styles.hint}>
+              You can’t publish {chosen.length > 1 ? 'all of this' : 'this'} yourself: ask {NAMES.format(people)}.
+            </p>
+            <TextField
+              isFirst
+              label="Message (optional)"
+              help="It is sent by email, and waits on their dashboard."
+              maxLength={500}
+              value={text}
+              onChange={setText}
+            />
+            <ModalActions>
+              <Button type="submit" look="main" disabled={isPending}>
+                {isPending ? 'Asking…' : 'Ask to publish'}
+              </Button>
+            </ModalActions>
+          </Form>
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react';
+import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
+import { send } from '../api/client.ts';
+import { PageLink } from '../saving/leaving/PageLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { Form } from '../ui/fields/Form.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { RowActions } from '../ui/table/DataTable.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import styles from './Requests.module.css';
+import { useRequests } from './use-requests.ts';
+
+/** What is asked of this person, then what they asked; each leads to its page. Nothing while there is none. */
+export function Requests() {
+  const { ofMe = [], mine = [] } = useRequests().data ?? {};
+  return (
+    <>
+      <Rows label="You are asked to publish" requests={ofMe} Row={OfMe} />
+      <Rows label="You asked to publish" requests={mine} Row={Mine} />
+    </>
+  );
+}
+
+/** The requests about the open page, for the dialog that publishes it. */
+export function RequestsOfPage() {
+  const pageId = useEditor(({ saved }) => saved?.page._id);
+  const { ofMe = [], mine = [] } = useRequests().data ?? {};
+  const isHere = ({ documentId, state }: PublishRequest) =>
+    documentId === pageId && (state === 'open' || state === 'sentBack');
+  return (
+    <>
+      <Rows label="You are asked to publish this page" requests={ofMe.filter(isHere)} Row={OfMe} />
+      <Rows label="You asked to publish this page" requests={mine.filter(isHere)} Row={Mine} />
+    </>
+  );
+}
+
+interface RowsProps {
+  label: string;
+  requests: readonly PublishRequest[];
+  Row: (props: { request: PublishRequest }) => ReactNode;
+}
+
+function Rows({ label, requests, Row }: RowsProps) {
+  if (requests.length === 0) return null;
+  return (
+    <section className={styles.requests} aria-label={label}>
+      <h3>{label}</h3>
+      <ul>
+        {requests.map((request) => (
+          <li key={request._id}>
+            <Row request={request} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Head({ request, children }: { request: PublishRequest; children: ReactNode }) {
+  const { kind, documentId, title, slug, text } = request;
+  return (
+    <p>
+      <PageLink slug={kind === 'section' ? `_section/${documentId}` : (slug ?? '')}>{title}</PageLink>
+      <span className={styles.about}>{children}</span>
+      {text && <q className={styles.text}>{text}</q>}
+    </p>
+  );
+}
+
+/** A request that this person answers by publishing the page, or by sending it back with a line. */
+function OfMe({ request }: { request: PublishRequest }) {
+  const { _id, title, askedBy, createdAt } = request;
+  const [text, setText] = useState<string | null>(null);
+  const { mutate, isPending } = useChange({
+    call: () => send('request/sendBack', { _id, text: text ?? '' }),
+    stale: ['requests'],
+    said: `Sent back to ${askedBy}`,
+  });
+  return (
+    <>
+      <Head request={request}>
+        {askedBy} asked {dateAndTime(createdAt)}
+      </Head>
+      {text === null ? (
+        <Button aria-label={`Send back: ${title}`} onClick={() => setText('')}>
+          Send back…
+        </Button>
+      ) : (
+        <Form className={styles.answer} onSubmit={() => text.trim() !== '' && mutate()}>
+          <TextField label="What should change?" maxLength={500} value={text} onChange={setText} />
+          <RowActions>
+            <Button type="submit" look="main" disabled={isPending || text.trim() === ''}>
+              Send back
+            </Button>
+            <Button onClick={() => setText(null)}>Cancel</Button>
+          </RowActions>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** What this person asked, and what became of it. */
+function Mine({ request }: { request: PublishRequest }) {
+  const { _id, title, state, answer, answeredBy, createdAt, answeredAt } = request;
+  const { mutate, isPending } = useChange({ call: () => send('request/withdraw', { _id }), stale: ['requests'] });
+  if (state === 'open')
+    return (
+      <>
+        <Head request={request}>Asked {dateAndTime(createdAt)}, not answered yet</Head>
+        <Button aria-label={`Withdraw: ${title}`} disabled={isPending} onClick={() => mutate()}>
+          Withdraw
+        </Button>
+      </>
+    );
+  const did = { published: 'published it', deleted: 'deleted it', sentBack: 'sent it back', withdrawn: 'withdrew it' };
+  return (
+    <Head request={{ ...request, text: answer }}>
+      {answeredBy} {did[state]} {dateAndTime(answeredAt ?? undefined)}
+    </Head>
+  );
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MailFacts } from '#content-store/drafts/forms/mails.ts';
+import { createUser, setDisabled } from '#content-store/drafts/people/users.ts';
+import { ada } from '#content-store/testing/documents.ts';
+import type { Caller } from '../../http/call-context.ts';
+import { type Cast, cast, domainId } from '../sets/testing/cast.ts';
+
+const person = (username: string, ...roles: string[]): Caller => ({
+  ...{ userId: username, username, roles, isAdmin: false, sessionId: null, activeDomainId: null },
+});
+const ben = person('ben', 'editor');
+const kim = person('kim', 'publisher');
+const draft = { kind: 'page', _id: 'draft' } as const;
+const footer = { kind: 'footer', _id: 'footer_main' } as const;
+
+let site: Cast;
+beforeEach(async () => {
+  site = await cast();
+  for (const { username, roles } of [ben, kim])
+    await createUser(site.db, { username, email: `${username}@example.org`, roles, passwordHash: 'x' }, ada.at);
+});
+
+const asks = (text = 'By Monday, please', items: readonly { kind: 'page' | 'footer'; _id: string }[] = [draft]) =>
+  site.callAs(ben, 'request/ask', { domainId, items: [...items], text });
+const list = (caller: Caller) => site.callAs(caller, 'request/list', { domainId });
+
+/** The mails so far: to whom, about what, and what they say. */
+async function mails() {
+  const rows = await site.db.selectFrom('mails').select(['recipients', 'subject', 'content']).orderBy('id').execute();
+  return rows.map(({ recipients, subject, content }) => {
+    const { heading, lines } = JSON.parse(content) as MailFacts;
+    return [...(JSON.parse(recipients) as string[]), subject, heading, ...lines.map(({ value }) => value)];
+  });
+}
+
+describe('request/ask', () => {
+  it('sends a mail to everybody who may publish the page, and puts it on their list', async () => {
+    expect(await asks()).toEqual({ people: ['ada', 'kim'] });
+    const said = ['Please publish: Newer', 'ben asks you to publish “Newer”.', 'By Monday, please'];
+    expect(await mails()).toEqual([
+      ['ada@example.org', ...said, 'https://edit.example/draft'],
+      ['kim@example.org', ...said, 'https://edit.example/draft'],
+    ]);
+    expect(site.wakeMails).toHaveBeenCalledOnce();
+    expect((await list(kim)).ofMe).toMatchObject([{ title: 'Newer', slug: 'draft', askedBy: 'ben', state: 'open' }]);
+    expect(await list(ben)).toMatchObject({ ofMe: [], mine: [{ title: 'Newer', state: 'open' }] });
+  });
+
+  it('replaces what the same person asked before, and leaves what others ask', async () => {
+    await site.callAs(person('eve', 'editor'), 'request/ask', { domainId, items: [draft], text: 'Mine' });
+    await asks('First');
+    await asks('Second');
+    expect((await list(kim)).ofMe.map(({ text }) => text)).toEqual(['Mine', 'Second']);
+  });
+
+  it('asks only those who have the role that the page demands', async () => {
+    await site.db
+      .insertInto('pageRoles')
+      .values({ collection: 'pages', pageId: 'draft', list: 'publisherRoles', roleId: 'legal' })
+      .execute();
+    expect(await asks()).toEqual({ people: ['ada'] });
+    expect((await list(kim)).ofMe).toEqual([]);
+  });
+
+  it('names people who can log in only', async () => {
+    await setDisabled(
+      site.db,
+      (await site.db.selectFrom('users').select('id').where('username', '=', 'kim').executeTakeFirstOrThrow()).id,
+      true,
+      ada.at,
+    );
+    await createUser(
+      site.db,
+      { username: 'new', email: 'new@example.org', roles: ['admin'], passwordHash: null },
+      ada.at,
+    );
+    expect(await site.callAs(ben, 'request/findPublishers', { domainId, items: [draft] })).toEqual({ people: ['ada'] });
+  });
+
+  it('is refused when nobody may publish it, and for a page that is not there', async () => {
+    await expect(asks('', [{ kind: 'page', _id: 'gone' }])).rejects.toThrow('could not be found');
+    await site.db.updateTable('users').set({ disabled: 1 }).execute();
+    await expect(asks()).rejects.toThrow('Nobody may publish');
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  beforeEach(async () => {
+    await asks();
+    await site.db.deleteFrom('mails').execute();
+    site.wakeMails.mockClear();
+  });
+
+  it.each([
+    ['publish', 'Published: Newer', 'kim published “Newer”, as you asked.', 'published'],
+    ['delete', 'Deleted: Newer', 'kim deleted “Newer”, which you had asked to publish.', 'deleted'],
+  ] as const)('is given by a set that takes the page to %s', async (action, subject, heading, state) => {
+    await site.callAs(kim, 'publish/set', { domainId, items: [{ ...draft, action }] });
+    expect(await mails()).toEqual([expect.arrayContaining(['ben@example.org', subject, heading])]);
+    expect(site.wakeMails).toHaveBeenCalledOnce();
+    expect((await list(kim)).ofMe).toEqual([]);
+    expect((await list(ben)).mine).toMatchObject([{ state, answeredBy: 'kim' }]);
+  });
+
+  it('is given by publishing the page by itself, too', async () => {
+    const { _id, ...page } = { ...(await pageOf('draft')) };
+    await site.callAs(kim, 'page/publishPage', { page: { ...page, _id } });
+    expect((await list(ben)).mine).toMatchObject([{ state: 'published' }]);
+  });
+
+  it('is none while the page is taken offline, or something else is published', async () => {
+    await site.callAs(kim, 'publish/set', { domainId, items: [{ ...draft, action: 'unpublish' }] });
+    await site.callAs(kim, 'publish/set', { domainId, items: [{ kind: 'page', _id: 'live' }] });
+    expect((await list(kim)).ofMe).toHaveLength(1);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is a line with which it is sent back, and asking again replaces it', async () => {
+    const [request] = (await list(kim)).ofMe;
+    const sendBack = () =>
+      site.callAs(kim, 'request/sendBack', { domainId, _id: request?._id ?? '', text: 'The date is wrong' });
+    await sendBack();
+    expect(await mails()).toEqual([
+      expect.arrayContaining(['ben@example.org', 'Sent back: Newer', 'The date is wrong']),
+    ]);
+    expect((await list(ben)).mine).toMatchObject([
+      { state: 'sentBack', answer: 'The date is wrong', answeredBy: 'kim' },
+    ]);
+    await expect(sendBack()).rejects.toThrow('has been answered');
+    await asks('Now it is right');
+    expect((await list(ben)).mine).toMatchObject([{ state: 'open', text: 'Now it is right' }]);
+  });
+
+  it('is only given by those who may publish the page', async () => {
+    const [request] = (await list(kim)).ofMe;
+    const payload = { domainId, _id: request?._id ?? '' };
+    await expect(site.callAs(ben, 'request/sendBack', { ...payload, text: 'No' })).rejects.toThrow('publisher role');
+    await expect(site.callAs(kim, 'request/withdraw', payload)).rejects.toThrow('Only ben can withdraw');
+    await site.callAs(ben, 'request/withdraw', payload);
+    expect([(await list(kim)).ofMe, (await list(ben)).mine]).toEqual([[], []]);
+  });
+});
+
+const pageOf = async (_id: string) => {
+  const { document } = await site.db
+    .selectFrom('pages')
+    .select('document')
+    .where((is) => is.and({ id: _id, copy: 'draft', collection: 'pages' }))
+    .executeTakeFirstOrThrow();
+  return JSON.parse(document) as { _id: string; slug: string; domainId: string };
+};
+
+it('several things are asked for with one mail, and answered one by one', async () => {
+  await site.call('site/saveFooter', { footer: { ...footer, domainId, copyright: 'Ours' } });
+  await asks('', [draft, footer]);
+  expect((await mails()).map(([to, subject]) => [to, subject])).toEqual([
+    ['ada@example.org', 'Please publish: Newer and 1 more'],
+    ['kim@example.org', 'Please publish: Newer and 1 more'],
+  ]);
+  await site.callAs(kim, 'publish/set', { domainId, items: [footer] });
+  expect((await list(kim)).ofMe).toMatchObject([{ documentId: 'draft' }]);
+});
