@@ -2,6 +2,7 @@ import { late } from '../ui/late.ts';
 import type { Dialogs, TaskNames } from '../workbench/dialogs.ts';
 
 export const pagesDialogs = {
+  discard: late(async () => (await import('./DiscardDialog.tsx')).DiscardDialog),
   deletePage: late(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog),
   pageBrowser: late(async () => (await import('./browser/PageBrowser.tsx')).PageBrowser),
   newPage: late(async () => (await import('./NewPageDialog.tsx')).NewPageDialog),

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { run } from '../store/state/run.ts';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
@@ -82,4 +83,32 @@ test('DeletePageDialog shows why a page stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete page' }));
   await toast('Unpublish the page first');
   expect(store.getState().isLeaving).toBe(false);
+});
+
+test('DiscardDialog saves what is not saved, then goes back to what visitors see, at its address', async () => {
+  const { page } = sampleDocuments();
+  const live = { ...page, published: true, revision: 2, title: 'Live' };
+  const answers: Answers = {
+    'page/save': { ...page, revision: 4 },
+    'page/loadRevision': live,
+    'page/restoreRevision': { ...live, revision: 5 },
+  };
+  const { user, dialog, service, store, toast } = await openDialog({ kind: 'discard' }, { answers });
+  run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'title', value: 'Not saved' });
+  screen.getByText(/stay in its history/);
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await toast('Changes discarded');
+  expect(service.sent('page/save')).toMatchObject([{ page: { title: 'Not saved' } }]);
+  expect(service.sent('page/restoreRevision')).toMatchObject([{ _id: 'p1', revision: 2, withAddress: true }]);
+  expect(store.getState().documents?.page.title).toBe('Live');
+});
+
+test('DiscardDialog changes nothing when what is not saved cannot be saved', async () => {
+  const answers: Answers = { 'page/save': refuses(503, 'The disk is full') };
+  const { user, service, store, toast } = await openDialog({ kind: 'discard' }, { answers });
+  run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'title', value: 'Not saved' });
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await toast('The disk is full');
+  expect(service.sent('page/restoreRevision')).toEqual([]);
 });

@@ -149,6 +149,22 @@ test('History saves the draft as a version, and names an earlier one', async () 
   await waitFor(() => expect(service.sent('page/nameVersion')).toMatchObject([{ revision: 2, name: 'Fair' }]));
 });
 
+test('History says on request what a version changed, with the words', async () => {
+  const answers: Answers = {
+    'page/history': VERSIONS,
+    'page/loadRevision': ({ revision }) => ({
+      ...page,
+      title: Number(revision) === 3 ? 'Soup for all' : 'Soup for some',
+    }),
+  };
+  const { user, dialog } = await openTab('History', { answers });
+  await user.click((await screen.findAllByText('What changed'))[0] as HTMLElement);
+  const changes = await screen.findByRole('list', { name: /^Changes of version/ });
+  expect(changes.textContent).toContain('Title: Soup for someall');
+  expect([...changes.querySelectorAll('ins, del')].map(({ textContent }) => textContent)).toEqual(['some', 'all']);
+  await expectAccessible(dialog);
+});
+
 test('History restores a version, at its former address if that is wanted', async () => {
   const answers: Answers = {
     'page/history': VERSIONS,

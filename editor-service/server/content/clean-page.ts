@@ -29,13 +29,17 @@ export function cleanPage(posted: PostedPage, collection: Collection = 'pages') 
   if (validationErrors.length > 0) {
     throw new AppError('invalid', 'The page has errors and was not saved', { validationErrors });
   }
-  const draft: PageDraft = { ...page, ...head, contents, pageType: pageTypeIn(collection, page) };
+  const draft: PageDraft = { ...page, ...head, ...inSteps(page), contents, pageType: pageTypeIn(collection, page) };
   return {
     draft,
     /** A sentence for each thing that was dropped, was kept although unknown, or is rendered differently than stored. */
     warnings: [...unknownOf(posted), ...warnings, ...findings.warnings],
   };
 }
+
+/** A priority goes in steps of 0.1, as the sitemap finds it. */
+const inSteps = ({ priority }: PageDraft) =>
+  priority === undefined ? {} : { priority: Math.round(priority * 10) / 10 };
 
 /** Only sections have the type of sections. */
 function pageTypeIn(collection: Collection, { pageType }: PageDraft): string {

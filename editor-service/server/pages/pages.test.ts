@@ -271,3 +271,26 @@ async function redirectOf(path: string) {
 async function siteText(path: string): Promise<string> {
   return (await fetch(`${service.siteUrl}${path}`)).text();
 }
+
+it('a job that is created without blocks begins as one that is created in the editor', async () => {
+  const page = { ...newPage('cook'), template: 'careers', contents: [] };
+  const { body } = await editor.call('page/save', { page });
+  expect(body.contents.map(({ componentType }) => componentType)).toContain('ColumnContent');
+  expect(new Set(body.contents.map(({ key }) => key)).size).toBe(body.contents.length);
+  const { body: emptied } = await editor.call('page/save', { page: { ...body, contents: [] } });
+  expect(emptied.contents).toEqual([]);
+});
+
+it('a priority is stored in steps of 0.1', async () => {
+  const { body } = await editor.call('page/save', { page: { ...newPage('steps'), priority: 0.15 } });
+  expect(body.priority).toBe(0.2);
+});
+
+it('the activity list has saves: those by hand, and the first of a while', async () => {
+  const admin = await service.as(['admin']);
+  const { body: page } = await editor.call('page/save', { page: newPage('active') });
+  const { body: next } = await editor.call('page/save', { page, kind: 'auto' });
+  await editor.call('page/save', { page: next });
+  const { body } = await admin.call('audit/list', { action: 'save' });
+  expect(body.entries.filter(({ subject }) => subject.includes(page._id))).toHaveLength(2);
+});

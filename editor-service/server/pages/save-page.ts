@@ -1,9 +1,12 @@
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import * as drafts from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
+import { templateOf } from '#site/templates/definitions.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { cleanPage, requireTemplate, withWarnings } from '../content/clean-page.ts';
 import { requireDomain } from '../content/domain-for.ts';
@@ -14,12 +17,28 @@ import { requirePageRole } from '../people/page-roles.ts';
 /** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */
 export const savePage =
   (db: Db): Handler<'page/save'> =>
-  async (payload, { caller }) => {
+  async (payload, { caller, address }) => {
     const { draft, warnings } = cleanPage(payload.page, payload.collection);
     const { page, before } = await store(db, caller, draft, payload);
+    if (beginsEditing(before, payload.kind, caller)) {
+      const { username: actor, token } = caller;
+      const subject = `/${page.slug} (${page._id})`;
+      await recordAudit(db, { at: page.updatedAt, actor, action: 'save', subject, address, token: token?.name ?? '' });
+    }
     const deadLinks = await newDeadLinks(db, page.domainId, before, page);
     return { ...withWarnings(page, warnings), ...(deadLinks.length > 0 && { deadLinks }) };
   };
+
+/** How long after one's own last change an autosave still belongs to it, as in the history. */
+const SESSION_MS = 30 * 60_000;
+
+/** True for a new page, for what a person saves, and for the first autosave of theirs in a while. */
+const beginsEditing = (
+  before: Page | null,
+  kind: CheckedPayloadOf<'page/save'>['kind'],
+  { username }: Caller,
+): boolean =>
+  before?.updatedBy !== username || kind === 'save' || Date.now() - Date.parse(before.updatedAt) > SESSION_MS;
 
 /** The page as it is stored, and as it was before this save; null for a new one. */
 async function store(
@@ -33,7 +52,7 @@ async function store(
   if (_id === undefined) {
     requireTemplate(draft.template);
     await requireDomain(db, draft.domainId, caller);
-    return { page: await insertPage(db, draft, stamp, collection, { name }), before: null };
+    return { page: await insertPage(db, started(draft), stamp, collection, { name }), before: null };
   }
   const ref = { _id, collection, domainId: draft.domainId };
   if (collection === 'listings' && !(await pageById(db, ref))) {
@@ -44,6 +63,12 @@ async function store(
   const action = kind === 'auto' ? 'autosave' : 'save';
   const options = { expectedRevision: revision, action, name } as const;
   return { page: await drafts.savePage(db, ref, draft, stamp, options), before };
+}
+
+/** A new page without blocks begins with those of its template, as one that is created in the editor does. */
+function started(draft: PageDraft): PageDraft {
+  const initial = templateOf(draft.template)?.initial.contents ?? [];
+  return draft.contents.length > 0 ? draft : { ...draft, contents: initial.map((item) => ({ ...item, key: newId() })) };
 }
 
 /** A new listing has the `_id` of its page, and requires the same roles. */

@@ -1,4 +1,4 @@
-import { CloudOff, GitCompare, type LucideIcon, Settings2, Share2, Trash2 } from 'lucide-react';
+import { CloudOff, GitCompare, type LucideIcon, Settings2, Share2, Trash2, Undo2 } from 'lucide-react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../../saving/compare.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
@@ -34,6 +34,13 @@ export const publishActions: readonly PublishAction[] = [
     words: 'difference compare',
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: (workbench) => void startComparison(workbench, null),
+  },
+  {
+    label: 'Discard changes…',
+    icon: Undo2,
+    words: 'revert back to live reset throw away',
+    isOffered: (page) => page.published && hasUnpublishedChanges(page),
+    run: open({ kind: 'discard' }),
   },
   {
     label: 'Share a preview…',

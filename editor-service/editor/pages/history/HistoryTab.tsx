@@ -3,9 +3,12 @@ import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask, send } from '../../api/client.ts';
 import { startComparison } from '../../saving/compare.ts';
+import { loadRevision } from '../../saving/loading/load.ts';
 import { save } from '../../saving/save.ts';
+import { differenceInWords } from '../../store/compare/changed-words.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DifferenceList } from '../../ui/DifferenceList.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
@@ -18,7 +21,8 @@ import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-c
 import { RestoreVersion } from './RestoreVersion.tsx';
 import styles from './SaveVersion.module.css';
 
-type Version = AnswerOf<'page/history'>[number];
+/** A version, and the revision of the one before it, if the history still has that. */
+type Version = AnswerOf<'page/history'>[number] & { before?: number | undefined };
 
 /** Every version of the page, newest first; an earlier one can be compared, named and restored as the draft. */
 export function HistoryTab() {
@@ -37,7 +41,7 @@ export function HistoryTab() {
           <DataTable
             label="Versions"
             columns={COLUMNS}
-            rows={rows}
+            rows={rows.map((row, index) => ({ ...row, before: rows[index + 1]?.revision }))}
             rowId={({ revision }) => `${revision}`}
             empty="This page has not been saved yet."
           />
@@ -49,11 +53,50 @@ export function HistoryTab() {
 
 const COLUMNS: readonly Column<Version>[] = [
   { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
-  { header: 'What', cell: ({ action }) => KINDS[action] ?? action },
+  { header: 'What', cell: (version) => <What version={version} /> },
   { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
   { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Unknown' },
   actionsColumn((version) => <VersionActions version={version} />),
 ];
+
+/** What was done, and on request what that changed. */
+function What({ version: { action, revision, before } }: { version: Version }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {KINDS[action] ?? action}
+      {before !== undefined && CHANGING.has(action) && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>What changed</summary>
+          {isOpen && <ChangesSince before={before} revision={revision} />}
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangesSince({ before, revision }: { before: number; revision: number }) {
+  const page = useEditor(({ saved }) => saved?.page);
+  const changes = useQuery({
+    queryKey: ['changes', page?._id, before, revision],
+    queryFn: async () => {
+      if (!page) return [];
+      const [old, now] = await Promise.all([before, revision].map((one) => loadRevision(page, one)));
+      return old && now ? differenceInWords('page', old, now) : [];
+    },
+  });
+  return (
+    <Answer query={changes}>
+      {(lines) =>
+        lines.length === 0 ? (
+          <p>Only details that have no field here.</p>
+        ) : (
+          <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
+        )
+      }
+    </Answer>
+  );
+}
 
 function VersionActions({ version }: { version: Version }) {
   const { revision } = version;
@@ -75,6 +118,9 @@ function VersionActions({ version }: { version: Version }) {
     </RowActions>
   );
 }
+
+/** What can change the page itself. */
+const CHANGING: ReadonlySet<string> = new Set(['save', 'autosave', 'revert', 'publish']);
 
 /** What created a version, in words. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import { ask, send } from '../../api/client.ts';
-import { applyAnswer } from '../../saving/apply-answer.ts';
-import { completePage } from '../../saving/loading/load.ts';
-import { refOf } from '../../store/documents/collection-of.ts';
-import { run } from '../../store/state/run.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { failedCall } from '../../workbench/failed-call.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
+import { formerAddress, restoreVersion } from './restore-version.ts';
 
 interface RestoreVersionProps {
   revision: number;
@@ -74,24 +69,4 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
       )}
     </>
   );
-}
-
-async function formerAddress({ store }: ReturnType<typeof useWorkbench>, revision: number): Promise<string | null> {
-  const { saved } = store.getState();
-  if (!saved) return null;
-  const page = await ask('page/loadRevision', { ...refOf(saved.page), revision });
-  return page?.slug ?? null;
-}
-
-/** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
-async function restoreVersion(workbench: Workbench, revision: number, withAddress: boolean): Promise<void> {
-  const { store, inTurn } = workbench;
-  await inTurn('page', async () => {
-    const { saved } = store.getState();
-    if (!saved) return;
-    const page = completePage(await send('page/restoreRevision', { ...refOf(saved.page), revision, withAddress }));
-    run(store, { kind: 'setDocument', name: 'page', document: page });
-    applyAnswer(store, 'page', page, page);
-    store.setState({ announcement: { text: 'Version restored' } });
-  });
 }

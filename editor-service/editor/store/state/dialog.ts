@@ -43,6 +43,7 @@ export type Dialog =
   | { kind: 'recovery'; recovery: Recovery; isIncomplete: boolean }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
+  | { kind: 'discard' }
   | { kind: 'deletePage' }
   | { kind: 'remove'; keys: readonly string[] }
   | { kind: 'moveTo'; keys: readonly string[] }
