@@ -16,7 +16,10 @@ import { nameOfBlocks } from './offers/chosen-blocks.ts';
 import { moveBlocksTo, removeChosen } from './select-blocks.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** Moves blocks without a pointer: the user chooses a list, then a position in it. */
+/** The choice of another page instead of a list of this one. */
+const ELSEWHERE = 'elsewhere';
+
+/** Moves blocks without a pointer: the user chooses a list, then a position in it, or another page. */
 export function MoveToDialog({ keys }: { keys: readonly string[] }) {
   const documents = useEditor((state) => state.documents);
   return documents && <MoveTo keys={keys} documents={documents} />;
@@ -35,13 +38,27 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
     ),
   );
   const [position, setPosition] = useState(places[0]?.index ?? 0);
+  const [slug, setSlug] = useState<string | null | undefined>(undefined);
+  const isElsewhere = slug !== undefined;
+  const { attempt, isBusy, problem, setProblem } = useAttempt();
   const list = lists[listIndex];
   if (!list) return null;
   const others = list.items.filter(({ key }) => !keys.includes(key));
-  const objection = objectionTo(list, items);
+  const objection = isElsewhere ? null : objectionTo(list, items);
+
+  /** They are on the other page before they leave this one. */
+  async function moveElsewhere(to: string) {
+    await duplicateToPage(workbench, keys, to);
+    removeChosen(workbench, keys, `moved to /${to}`);
+  }
 
   function move() {
     if (!list) return;
+    if (isElsewhere) {
+      if (slug === null || slug === documents.page.slug) setProblem('Choose another page');
+      else void attempt(() => moveElsewhere(slug));
+      return;
+    }
     const before = others[position - 1];
     moveBlocksTo(workbench, keys, list.address, before ? list.items.indexOf(before) + 1 : 0);
     close();
@@ -51,34 +68,41 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
     <FormModal
       title="Move to…"
       text={items.length === 1 && items[0] ? blockName(items[0]) : `${items.length} components`}
-      action="Move"
-      isDisabled={objection !== null}
+      action={isBusy ? 'Moving…' : 'Move'}
+      isDisabled={objection !== null || isBusy}
       onSubmit={move}
     >
       <SelectField
         label="List"
-        isFirst={lists.length > 1}
+        isFirst
         problem={objection}
-        value={`${listIndex}`}
-        options={lists.map((one, index) => ({
-          value: `${index}`,
-          label: `${'\u2003'.repeat(one.depth - 1)}${fullListName(one)}`,
-        }))}
+        value={isElsewhere ? ELSEWHERE : `${listIndex}`}
+        options={[
+          ...lists.map((one, index) => ({
+            value: `${index}`,
+            label: `${'\u2003'.repeat(one.depth - 1)}${fullListName(one)}`,
+          })),
+          { value: ELSEWHERE, label: 'Another page' },
+        ]}
         onChange={(value) => {
-          setListIndex(Number(value));
+          setSlug(value === ELSEWHERE ? null : undefined);
+          if (value !== ELSEWHERE) setListIndex(Number(value));
           setPosition(0);
         }}
       />
-      <SelectField
-        label="Position"
-        isFirst={lists.length === 1}
-        value={`${Math.min(position, others.length)}`}
-        options={['At the beginning', ...others.map((other) => `After ${blockName(other)}`)].map((name, index) => ({
-          value: `${index}`,
-          label: `${index + 1} · ${name}`,
-        }))}
-        onChange={(value) => setPosition(Number(value))}
-      />
+      {isElsewhere && <PagePicker label="Page" slug={null} onChange={setSlug} />}
+      {isElsewhere && <ProblemText>{problem}</ProblemText>}
+      {!isElsewhere && (
+        <SelectField
+          label="Position"
+          value={`${Math.min(position, others.length)}`}
+          options={['At the beginning', ...others.map((other) => `After ${blockName(other)}`)].map((name, index) => ({
+            value: `${index}`,
+            label: `${index + 1} · ${name}`,
+          }))}
+          onChange={(value) => setPosition(Number(value))}
+        />
+      )}
     </FormModal>
   );
 }

@@ -4,7 +4,7 @@ import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
 import { keysOf, sampleDocuments } from '../../store/testing/sample-documents.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
-import { refuses } from '../../testing/fake-service.ts';
+import { type Answers, refuses } from '../../testing/fake-service.ts';
 import { type OpenEditor, openDialog } from '../../testing/render-in-editor.tsx';
 import { pageEntry } from '../../testing/samples.ts';
 
@@ -57,6 +57,29 @@ test('MoveToDialog says why a list does not take a block', async () => {
 });
 
 const FOUND = { pages: [pageEntry('soup')], total: 1 };
+
+test('MoveToDialog moves blocks to the end of another page, and only then takes them from this one', async () => {
+  const answers: Answers = {
+    'page/find': FOUND,
+    'page/load': { ...page, _id: 'p2', slug: 'soup' },
+    'page/save': refuses(503, 'The disk is full'),
+  };
+  const editor = await openDialog({ kind: 'moveTo', keys: ['first'] }, { answers });
+  const { user, dialog, service } = editor;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'Another page');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByText('Choose another page');
+  await user.type(screen.getByRole('combobox', { name: 'Page' }), 'soup');
+  await user.click(await screen.findByRole('option', { name: /About soup/ }));
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByText('The disk is full');
+  expect(keysIn(editor)).toEqual(['first', 'columns', 'last']);
+  service.answer({ 'page/save': page });
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(keysIn(editor)).toEqual(['columns', 'last']));
+  expect(service.sent('page/save').at(-1)?.page).toMatchObject({ _id: 'p2' });
+});
 
 test('DuplicateToDialog appends copies to the page that is chosen', async () => {
   const answers = { 'page/find': FOUND, 'page/load': { ...page, _id: 'p2', slug: 'soup' }, 'page/save': page };

@@ -6,14 +6,14 @@ import { FoundPages, type PageOption, useFoundPages } from './FoundPages.tsx';
 
 interface PagePickerProps {
   label: string;
-  /** The address of the page chosen initially. */
-  slug: string;
+  /** The address of the page chosen initially; null: none. */
+  slug: string | null;
   onChange: (slug: string | null) => void;
 }
 
 /** Chooses one page, found by title or address. */
 export function PagePicker({ label, slug, onChange }: PagePickerProps) {
-  const [chosen, setChosen] = useState<PageOption | null>({ _id: '', slug, title: '' });
+  const [chosen, setChosen] = useState<PageOption | null>(slug === null ? null : { _id: '', slug, title: '' });
   const [search, setSearch] = useState('');
   const found = useFoundPages(search);
   return (
