@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
+import { linksWithoutTarget } from '#site/content/links-without-target.ts';
+import { defaultWordsIn } from '#site/content/sample-words.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 
 /** Content types the organisation publishes. */
@@ -25,6 +27,12 @@ describe('the demo pages', () => {
     const { header, errors, warnings } = cleanHeader(pageDraftSchema.parse(page));
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
     expect(header).toMatchObject(page.header ?? {});
+  });
+
+  it.each(PAGES)('%s has neither a link without a target nor a heading that nobody wrote', (_slug, draft) => {
+    const page = pageDraftSchema.parse(draft);
+    expect(linksWithoutTarget(page).map(({ message }) => message)).toEqual([]);
+    expect(page.contents.flatMap((item) => defaultWordsIn(item) ?? [])).toEqual([]);
   });
 
   it('cover every content type that the site publishes', () => {

@@ -38,11 +38,11 @@ export function useErrorsBeside(chosen: readonly Publishable[]): ReadonlyMap<str
   const open = useEditor(({ saved }) => saved?.page._id);
   const keys = chosen.map(publishableKey).join('\n');
   const hasOthers = chosen.some(({ kind, _id }) => (kind === 'page' || kind === 'section') && _id !== open);
-  const isSettled = useDebounced(keys) === keys;
+  const isDebounced = useDebounced(keys) === keys;
   const { data } = useQuery({
     queryKey: ['setErrors', keys],
     queryFn: () => send('publish/check', { items: setItemsOf(workbench, chosen) }),
-    enabled: hasOthers && isSettled,
+    enabled: hasOthers && isDebounced,
   });
   const beside = data?.errors.filter(({ _id }) => _id !== open) ?? [];
   return new Map(

@@ -140,6 +140,8 @@ const asked = (id: string) => ({
 const ONLY: Partial<Record<CallPath, Record<string, unknown>>> = {
   'page/checkMove': { slug: 'other' },
   'publish/loadCopies': { kind: 'page' },
+  'publish/check': { items: [{ kind: 'page', _id: 'gone' }] },
+  'request/findPublishers': { items: [{ kind: 'page', _id: 'gone' }] },
   'page/check': { page: NEW_PAGE },
   'link/anchors': { page: NEW_PAGE },
   'reader/ask': { questions: [] },

@@ -77,7 +77,7 @@ describe('page/save', () => {
 
   it('refuses a template that this site does not have, with those it has, except for a page that has it', async () => {
     const posted = { page: { ...newPage('odd'), template: 'zzz' } };
-    const problem = 'There is no template called zzz. The templates are: generic, careers, home, teamMember';
+    const problem = 'There is no template called zzz. The templates are: generic, careers, home, news, teamMember';
     for (const path of ['page/save', 'page/publishPage'] as const) {
       const { status, body } = await publisher.call(path, posted);
       expect([status, body.error.validationErrors]).toEqual([400, [problem]]);

@@ -6,7 +6,7 @@ import * as drafts from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
-import { templateOf } from '#site/templates/definitions.ts';
+import { initialContents } from '#site/content/new-page-content.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { cleanPage, requireTemplate, withWarnings } from '../content/clean-page.ts';
 import { requireDomain } from '../content/domain-for.ts';
@@ -67,8 +67,8 @@ async function store(
 
 /** A new page without blocks begins with those of its template, as one that is created in the editor does. */
 function started(draft: PageDraft): PageDraft {
-  const initial = templateOf(draft.template)?.initial.contents ?? [];
-  return draft.contents.length > 0 ? draft : { ...draft, contents: initial.map((item) => ({ ...item, key: newId() })) };
+  if (draft.contents.length > 0) return draft;
+  return { ...draft, contents: initialContents(draft.template).map((item) => ({ ...item, key: newId() })) };
 }
 
 /** A new listing has the `_id` of its page, and requires the same roles. */

@@ -15,12 +15,11 @@ import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
-import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { wallClockOf } from '#content-store/model/values/wall-clock.ts';
 import { failpoint } from '#content-store/published/failpoint.ts';
-import { templateOf } from '#site/templates/definitions.ts';
+import { isListedByDate } from '#site/content/new-page-content.ts';
 import { finishedContent } from '../../content/clean-page.ts';
 import { siteZone } from '../site-zone.ts';
 import { planSet } from './plan-set.ts';
@@ -159,7 +158,8 @@ async function applyPage(
     return change(db, ref, stamp);
   }
   const how = { named, moved, keepsDraft: !isPosted };
-  const first = { ...how, isNew, expectedRevision, firstDay: page && isListedByDate(page) ? firstDay : undefined };
+  const isDated = page && collection === 'pages' && isListedByDate(page);
+  const first = { ...how, isNew, expectedRevision, firstDay: isDated ? firstDay : undefined };
   const now = page ? await publishPage(db, ref, stamp, { ...first, draft: page }) : stored;
   if (listing) await publishPage(db, { ...ref, collection: 'listings' }, stamp, { ...how, draft: listing });
   return now;
@@ -167,10 +167,6 @@ async function applyPage(
 
 const draftEntry = ({ kind, document, draft }: ChosenDocument) =>
   [`${kind} ${document._id}`, stableJson(draft ?? null)] as const;
-
-/** True for a page whose template says so, or that lists find by its tags; not for the home page. */
-const isListedByDate = ({ template, slug, tags, pageType }: Page): boolean =>
-  pageType !== SECTION_PAGE_TYPE && slug !== '' && (tags.length > 0 || templateOf(template)?.isDated === true);
 
 /** A draft that differs from what goes live stays the draft: one that was saved while the posted document was rendered. */
 async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, draftsThen }: Publishing) {
