@@ -162,16 +162,18 @@ export function entryOf(row: Row): PageEntry {
   };
 }
 
-/** The values that pages of a domain have, for filters; tags are of their drafts. */
-export async function pageFilters(db: Db, domainId: string) {
+/** The values that the pages of a domain have that this person may view, for filters; tags are of their drafts. */
+export async function pageFilters(db: Db, domainId: string, viewer: PageViewer) {
   const valuesOf = async (column: 'template' | 'author' | 'updatedBy') => {
     const entries = db.selectFrom('pageEntries').where('domainId', '=', domainId).where(column, '!=', '');
-    const rows = await entries.select(`${column} as value`).distinct().orderBy(column).execute();
+    const viewable = entries.where((is) => allows(is.ref('pageId'), 'viewerRoles', viewer));
+    const rows = await viewable.select(`${column} as value`).distinct().orderBy(column).execute();
     return rows.map(({ value }) => value);
   };
   const tags = await db
     .selectFrom('pageTags')
     .where((is) => is.and({ domainId, collection: 'pages', copy: 'draft' }))
+    .where((is) => allows(is.ref('pageId'), 'viewerRoles', viewer))
     .select('tag')
     .distinct()
     .orderBy('tag')

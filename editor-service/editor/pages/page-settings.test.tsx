@@ -160,8 +160,11 @@ test('History says on request what a version changed, with the words', async () 
   const { user, dialog } = await openTab('History', { answers });
   await user.click((await screen.findAllByText('What changed'))[0] as HTMLElement);
   const changes = await screen.findByRole('list', { name: /^Changes of version/ });
-  expect(changes.textContent).toContain('Title: Soup for someall');
-  expect([...changes.querySelectorAll('ins, del')].map(({ textContent }) => textContent)).toEqual(['some', 'all']);
+  expect(changes.textContent).toContain('Title: Soup for some Soup for all');
+  expect([...changes.querySelectorAll('ins, del')].map(({ textContent }) => textContent)).toEqual([
+    'Soup for some',
+    'Soup for all',
+  ]);
   await expectAccessible(dialog);
 });
 

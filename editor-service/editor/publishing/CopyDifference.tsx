@@ -4,7 +4,7 @@ import type { PublishableKind } from '#content-store/model/entities/publishable.
 import { ask } from '../api/client.ts';
 import { startComparison } from '../saving/compare.ts';
 import { completePage } from '../saving/loading/load.ts';
-import { differenceInWords } from '../store/compare/changed-words.ts';
+import { documentDifference } from '../store/compare/compare-pages.ts';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -59,5 +59,5 @@ type Copy = Readonly<Record<string, unknown>>;
 export function differenceOf(kind: PublishableKind, before: Copy, after: Copy) {
   const isPage = kind === 'page' || kind === 'section';
   const read = (copy: Copy) => (isPage ? completePage(copy as Parameters<typeof completePage>[0]) : copy);
-  return differenceInWords(kind, read(before), read(after), KIND_NAMES[kind]);
+  return documentDifference(kind, read(before), read(after), KIND_NAMES[kind]);
 }

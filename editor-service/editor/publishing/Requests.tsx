@@ -10,7 +10,7 @@ import { RowActions } from '../ui/table/DataTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Requests.module.css';
-import { useRequests } from './use-requests.ts';
+import { useRequests } from './use-waiting.ts';
 
 /** What is asked of this person, then what they asked; each leads to its page. Nothing while there is none. */
 export function Requests() {

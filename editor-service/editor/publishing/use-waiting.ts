@@ -53,6 +53,9 @@ export function useErrorsBeside(chosen: readonly Publishable[]): ReadonlyMap<str
   );
 }
 
+/** The requests to publish of this site: those this person can answer, and their own with what became of them. */
+export const useRequests = () => useQuery({ queryKey: ['requests'], queryFn: () => ask('request/list', {}) });
+
 /** How often schedules are loaded again while pages are moved, to show the progress. */
 const ASK_AGAIN_MS = 1000;
 

@@ -5,27 +5,19 @@ const SIGNS = { added: Plus, removed: Minus, changed: Pencil, moved: ArrowUpDown
 /** The name of each kind of change. */
 export const CHANGE_NAMES = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
 
-interface Line {
-  key: string;
-  kind: keyof typeof SIGNS;
-  name: string;
-  fields: readonly string[];
-  /** What the changed values say; absent: only their names are shown. */
-  values?: readonly ChangedValue[];
-}
-
-interface ChangedValue {
-  path: string;
-  name: string;
-  runs: readonly { at: number; kind: 'same' | 'added' | 'removed'; text: string }[];
-}
-
 interface DifferenceListProps {
   label: string;
-  lines: readonly Line[];
+  lines: readonly { key: string; kind: keyof typeof SIGNS; name: string; fields: readonly Value[] }[];
 }
 
-/** What was added, removed, changed and moved, one change per line. */
+interface Value {
+  path: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** What was added, removed, changed and moved, one change per line, with what changed values said and say. */
 export function DifferenceList({ label, lines }: DifferenceListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -39,27 +31,15 @@ export function DifferenceList({ label, lines }: DifferenceListProps) {
             </span>
             <span className={styles.what}>
               {line.name}
-              {line.values
-                ? line.values.map((value) => <Value key={value.path} value={value} />)
-                : line.fields.length > 0 && <span className={styles.fields}>{line.fields.join(', ')}</span>}
+              {line.fields.map(({ path, name, before, after }) => (
+                <span key={path} className={styles.fields}>
+                  {name}: <del>{before}</del> <ins>{after}</ins>
+                </span>
+              ))}
             </span>
           </li>
         );
       })}
     </ul>
-  );
-}
-
-const MARKS = { same: 'span', added: 'ins', removed: 'del' } as const;
-
-function Value({ value: { name, runs } }: { value: ChangedValue }) {
-  return (
-    <span className={styles.fields}>
-      {name}:{' '}
-      {runs.map(({ at, kind, text }) => {
-        const Mark = MARKS[kind];
-        return <Mark key={at}>{text}</Mark>;
-      })}
-    </span>
   );
 }

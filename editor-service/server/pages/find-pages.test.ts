@@ -77,4 +77,20 @@ describe('page/loadFilters', () => {
     expect(body).toMatchObject({ templates: ['generic', 'home'], authors: ['Ida'], tags: ['kind:new'] });
     expect(body.people.length).toBeGreaterThan(0);
   });
+
+  it('says nothing of a page that this person may not view', async () => {
+    const admin = service.as(['admin']);
+    const secret = { domainId: 'main', slug: 'secret', author: 'Eve', tags: ['kind:secret'], template: 'news' };
+    const { body: page } = await admin.call('page/save', { page: secret });
+    const level = { viewer: true, editor: false, publisher: false };
+    await admin.call('roles/applyToPage', { page: { _id: page._id }, roles: [{ _id: 'admin', level }] });
+    const { body: all } = await admin.call('page/loadFilters', {});
+    expect([all.authors, all.templates, all.tags]).toMatchObject([
+      expect.arrayContaining(['Eve']),
+      expect.arrayContaining(['news']),
+      expect.arrayContaining(['kind:secret']),
+    ]);
+    const { body } = await editor.call('page/loadFilters', {});
+    expect(JSON.stringify(body)).not.toMatch(/Eve|news|secret/);
+  });
 });

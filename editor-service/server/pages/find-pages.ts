@@ -28,7 +28,7 @@ export const findHandlers = (db: Db) =>
 
     'page/loadFilters': async (payload, context) => {
       const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
-      return drafts.pageFilters(db, domainId);
+      return drafts.pageFilters(db, domainId, viewerOf(context.caller));
     },
 
     /** As the dashboard lists them. */

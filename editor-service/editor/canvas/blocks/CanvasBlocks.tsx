@@ -81,7 +81,7 @@ const CanvasBlock = memo(function Block({ blockKey, position }: BlockProps) {
   const compared = change && {
     tabIndex: -1,
     role: 'group',
-    'aria-label': [`${label}, ${change.kind}`, ...change.fields].join(', '),
+    'aria-label': [`${label}, ${change.kind}`, ...new Set(change.fields.map(({ name }) => name))].join(', '),
     'data-change': change.kind,
   };
   return (

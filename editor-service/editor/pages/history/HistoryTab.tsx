@@ -5,7 +5,7 @@ import { ask, send } from '../../api/client.ts';
 import { startComparison } from '../../saving/compare.ts';
 import { loadRevision } from '../../saving/loading/load.ts';
 import { save } from '../../saving/save.ts';
-import { differenceInWords } from '../../store/compare/changed-words.ts';
+import { documentDifference } from '../../store/compare/compare-pages.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';
@@ -82,7 +82,7 @@ function ChangesSince({ before, revision }: { before: number; revision: number }
     queryFn: async () => {
       if (!page) return [];
       const [old, now] = await Promise.all([before, revision].map((one) => loadRevision(page, one)));
-      return old && now ? differenceInWords('page', old, now) : [];
+      return old && now ? documentDifference('page', old, now) : [];
     },
   });
   return (

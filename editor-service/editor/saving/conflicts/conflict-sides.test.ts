@@ -9,7 +9,7 @@ test('conflictSides() lists each value that differs between the two sides', () =
   const theirs = { ...first, title: 'Theirs' };
   expect(conflictSides({ kind: 'block', id: 'first', mine: first, theirs }, 'page', 'generic')).toEqual({
     title: 'Headline “First”',
-    differences: [{ name: 'Title', before: 'First', after: 'Theirs' }],
+    differences: [{ path: 'title', name: 'Title', before: 'First', after: 'Theirs' }],
     removedBy: null,
   });
 });

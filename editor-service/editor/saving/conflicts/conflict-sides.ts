@@ -18,7 +18,8 @@ export interface ConflictSides {
 export function conflictSides(conflict: Conflict, document: DocumentName, template: string): ConflictSides {
   if (conflict.kind === 'field') {
     const name = fieldName(conflict.path, allFields(document, template));
-    const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
+    const { path } = conflict;
+    const differences = [{ path, name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
     return { title: `The ${document}: ${name}`, differences, removedBy: null };
   }
   const { mine, theirs } = conflict;

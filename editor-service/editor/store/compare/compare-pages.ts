@@ -7,7 +7,7 @@ import { blockName } from '../blocks/block-name.ts';
 import { type Documents, editableFields, ownFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import { type UnsavedWork, withWork } from '../documents/unsaved-work.ts';
-import { changedFields } from '../fields/field-names.ts';
+import { type FieldDifference, fieldDifferences } from '../fields/field-names.ts';
 import { documentFields, fieldsOfPage } from '../fields/owner-fields.ts';
 import { longestCommon } from './longest-common.ts';
 
@@ -19,16 +19,16 @@ export interface BlockChange {
   key: string;
   /** `Headline “Our neighbours”`. */
   name: string;
-  /** The names of the fields that differ; only for a changed block. */
-  fields: string[];
+  /** The values that differ; only for a changed block. */
+  fields: FieldDifference[];
 }
 
 /** How one state of a page differs from another. */
 export interface PageDifference {
   /** In reading order of the later state, removed blocks last. */
   blocks: BlockChange[];
-  /** The names of the page's own fields that differ. */
-  fields: string[];
+  /** The page's own values that differ. */
+  fields: FieldDifference[];
 }
 
 /** A difference as a list of changes, blocks first; `title` names the document itself. */
@@ -46,7 +46,7 @@ export function documentDifference(
   if (kind === 'page' || kind === 'section') return differenceLines(comparePages(before as Page, after as Page));
   const known = kind === 'navigation' || kind === 'footer' ? documentFields(kind) : [];
   return differenceLines(
-    { blocks: [], fields: changedFields(editableFields(before), editableFields(after), known) },
+    { blocks: [], fields: fieldDifferences(editableFields(before), editableFields(after), known) },
     title,
   );
 }
@@ -65,11 +65,11 @@ export function comparePages(before: Page, after: Page): PageDifference {
     later.blocks.has(key) ? [] : [{ kind: 'removed', key, name: blockName(own), fields: [] }],
   );
   const [one, other] = [ownFields(before), ownFields(after)];
-  return { blocks: [...there, ...gone], fields: changedFields(one, other, fieldsOfPage(after.template)) };
+  return { blocks: [...there, ...gone], fields: fieldDifferences(one, other, fieldsOfPage(after.template)) };
 }
 
-function fieldsOf(before: ContentItem, after: ContentItem): string[] {
-  return changedFields(before, after, blockOf(after.componentType)?.definition.fields ?? []);
+function fieldsOf(before: ContentItem, after: ContentItem): FieldDifference[] {
+  return fieldDifferences(before, after, blockOf(after.componentType)?.definition.fields ?? []);
 }
 
 /** Blocks that moved to another list or within theirs; the fewest that explain the new order. */

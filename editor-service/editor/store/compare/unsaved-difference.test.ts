@@ -15,7 +15,10 @@ const work = (name: UnsavedWork['name'], path: (string | number)[], value: unkno
 
 test('unsavedDifference() returns the changed block and its changed fields', () => {
   expect(unsavedDifference(documents, work('page', ['contents', 0, 'title'], 'Half a sentence'))).toEqual([
-    { key: 'first', kind: 'changed', name: 'Headline “Half a sentence”', fields: ['Title'] },
+    {
+      ...{ key: 'first', kind: 'changed', name: 'Headline “Half a sentence”' },
+      fields: [{ path: 'title', name: 'Title', before: 'First', after: 'Half a sentence' }],
+    },
   ]);
 });
 

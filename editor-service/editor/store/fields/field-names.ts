@@ -6,8 +6,9 @@ import { isRecord, isSame } from '../documents/same.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value that differs, worded for editors. */
+/** A value that differs, worded for editors; texts begin shortly before they differ. */
 export interface FieldDifference {
+  path: string;
   name: string;
   before: string;
   after: string;
@@ -15,16 +16,27 @@ export interface FieldDifference {
 
 /** The values that differ, named by the fields of a definition; a value without a field keeps its own name. */
 export function fieldDifferences(before: Fields, after: Fields, fields: readonly Field[]): FieldDifference[] {
-  return differentPaths(before, after, '').map((path) => ({
-    name: fieldName(path, fields),
-    before: inShort(valueIn(before, parsePath(path))),
-    after: inShort(valueIn(after, parsePath(path))),
-  }));
+  return differentPaths(before, after, '').map((path) => {
+    const [old, now] = [before, after].map((content) => withoutMarkup(valueIn(content, parsePath(path))));
+    const start = typeof old === 'string' && typeof now === 'string' ? startOfDifference(old, now) : 0;
+    const from = (value: unknown) => (start > 0 ? `…${inShort((value as string).slice(start))}` : inShort(value));
+    return { path, name: fieldName(path, fields), before: from(old), after: from(now) };
+  });
 }
 
-/** The names of the values that differ, without duplicates. */
-export function changedFields(before: Fields, after: Fields, fields: readonly Field[]): string[] {
-  return [...new Set(fieldDifferences(before, after, fields).map(({ name }) => name))];
+/** The names of what differs, each once. */
+export const namesOf = (fields: readonly FieldDifference[]): string[] => [...new Set(fields.map(({ name }) => name))];
+
+const withoutMarkup = (value: unknown): unknown => (typeof value === 'string' ? plainText(value) : value);
+
+/** How much of what two texts have in common is told before they differ, in characters. */
+const AROUND = 40;
+
+/** Where a word begins shortly before two texts differ; 0 where they differ near their start. */
+function startOfDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at <= AROUND ? 0 : one.lastIndexOf(' ', at - AROUND) + 1;
 }
 
 const MAX_LENGTH = 160;
@@ -62,8 +74,7 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The paths of the values that differ. */
-export function differentPaths(before: unknown, after: unknown, path: string): string[] {
+function differentPaths(before: unknown, after: unknown, path: string): string[] {
   if (isSame(before, after)) return [];
   if (!isRecord(before) || !isRecord(after)) return [path];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
