@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { endComparison } from '../../saving/compare.ts';
 import { comparePages } from '../../store/compare/compare-pages.ts';
 import type { Comparison } from '../../store/state/editor-state.ts';
-import { namesOf } from '../../store/fields/field-names.ts';
+import { differentNames } from '../../store/fields/field-names.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { CHANGE_NAMES } from '../../ui/DifferenceList.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
@@ -50,7 +50,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           <dd className="visually-hidden">are marked in the text</dd>
         </div>
       </dl>
-      {fields.length > 0 && <p className={styles.fields}>The page itself: {namesOf(fields).join(', ')}</p>}
+      {fields.length > 0 && <p className={styles.fields}>The page itself: {differentNames(fields).join(', ')}</p>}
       {fields.length + blocks.length === 0 && <p className={styles.fields}>No differences.</p>}
     </section>
   );
