@@ -67,7 +67,17 @@ test('every table of content has triggers that count its changes', async () => {
   const uncounted = tables.filter((name) => rows.filter(({ table }) => table === name).length !== 3);
   const incoming = ['audit', 'contentChanges', 'failures', 'mails', 'outbox', 'submissions', 'subscribers'];
   // States, entries and texts change only together with their drafts; nothing that is remembered depends on the others.
-  const derived = ['draftStates', 'pageEntries', 'mediaFolders', 'previewLinks', 'publishRequests', 'schedules', 'site', 'uses', 'visits'];
+  const derived = [
+    'draftStates',
+    'pageEntries',
+    'mediaFolders',
+    'previewLinks',
+    'publishRequests',
+    'schedules',
+    'site',
+    'uses',
+    'visits',
+  ];
   const ofScripts = ['apiTokens', 'importLosses', 'imports', 'webhookMessages'];
   if (!isOnSqlite) derived.push('longSignals');
   const named = uncounted.filter((table) => !table.startsWith('pageTexts'));

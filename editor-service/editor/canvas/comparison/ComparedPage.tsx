@@ -18,8 +18,8 @@ import { comparePages } from '../../store/compare/compare-pages.ts';
 import { markupDifference, textRuns } from '../../store/compare/text-difference.ts';
 import { unionPage } from '../../store/compare/union-page.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import { differentNames } from '../../store/fields/field-names.ts';
 import { isSame } from '../../store/documents/same.ts';
+import { differentNames } from '../../store/fields/field-names.ts';
 import type { Comparison } from '../../store/state/editor-state.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
@@ -46,7 +46,12 @@ export function ComparedPage({ comparison, tools, children }: ComparisonProps) {
       </FieldHostContext>
       {createPortal(
         [...compared.changes.values()].map((change) => (
-          <BlockBadge key={change.key} blockKey={change.key} kind={change.kind} text={differentNames(change.fields).join(', ')} />
+          <BlockBadge
+            key={change.key}
+            blockKey={change.key}
+            kind={change.kind}
+            text={differentNames(change.fields).join(', ')}
+          />
         )),
         tools,
       )}

@@ -15,7 +15,12 @@ test('comparePages() lists added, changed and removed blocks', () => {
   const added = { ...last, key: 'new', title: 'Fresh words' } as ContentItem;
   const { blocks } = comparePages(page, with_([{ ...first, title: 'Other' } as ContentItem, added, columns]));
   expect(blocks).toEqual([
-    { kind: 'changed', key: 'first', name: 'Headline “Other”', fields: [{ path: 'title', name: 'Title', before: 'First', after: 'Other' }] },
+    {
+      kind: 'changed',
+      key: 'first',
+      name: 'Headline “Other”',
+      fields: [{ path: 'title', name: 'Title', before: 'First', after: 'Other' }],
+    },
     { kind: 'added', key: 'new', name: 'Headline “Fresh words”', fields: [] },
     { kind: 'removed', key: 'last', name: 'Headline “Last”', fields: [] },
   ]);

@@ -25,7 +25,9 @@ export function fieldDifferences(before: Fields, after: Fields, fields: readonly
 }
 
 /** The names of what differs, each once. */
-export const differentNames = (fields: readonly FieldDifference[]): string[] => [...new Set(fields.map(({ name }) => name))];
+export const differentNames = (fields: readonly FieldDifference[]): string[] => [
+  ...new Set(fields.map(({ name }) => name)),
+];
 
 const withoutMarkup = (value: unknown): unknown => (typeof value === 'string' ? plainText(value) : value);
 
