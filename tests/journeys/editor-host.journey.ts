@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { filesBelow } from '#editor-service/server/testing/files-below.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
-import { documentedBlocks } from '../servers/documented-blocks.ts';
+import { documentedBlocks, WITH_SERVICE } from '../servers/documented-blocks.ts';
 import { startWebServer, type WebServer } from '../servers/start-web-server.ts';
 import { violationsAtWidths } from './axe.ts';
 import { canvas, expect, LONG_ONLY, test } from './journey.ts';
@@ -37,7 +37,14 @@ for (const name of ['nginx', 'caddy'] as const) {
           ...{ PUBLIC_EDITOR_URL: editor, PUBLIC_SITE_URL: site },
         },
       });
-      server = await startWebServer(name, product.folder, documentedBlocks(name, new URL(product.editorUrl).port));
+      server = await startWebServer(
+        name,
+        product.folder,
+        documentedBlocks(name, WITH_SERVICE, {
+          editorPort: new URL(product.editorUrl).port,
+          sitePort: new URL(product.siteUrl).port,
+        }),
+      );
       const hosts = `--host-resolver-rules=MAP *.example.org 127.0.0.1:${server.port}, MAP example.org 127.0.0.1:${server.port}`;
       browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), hosts] });
     });

@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeService } from '../testing/fake-service.ts';
-import { ask, callAbout, send } from './client.ts';
+import { ask, callAbout, send, uploadFile } from './client.ts';
 
-afterEach(() => callAbout(''));
+afterEach(() => {
+  callAbout('');
+  vi.unstubAllGlobals();
+});
 
 test('calls that read and calls that change say which site they are about', async () => {
   const service = fakeService({ 'trash/list': [], 'webhook/retry': { _id: 's1' } });
@@ -19,3 +22,26 @@ test('calls of an editor without a site name none', async () => {
   await ask('media/list', {});
   expect(service.sent('media/list')).toEqual([{}]);
 });
+
+test.each([
+  [413, /web server in front of the editor refuses files of this size/],
+  [502, /cannot be reached/],
+  [504, /cannot be reached/],
+])('what a proxy refuses with %s in its own words is said in the editor’s', async (status, message) => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status }));
+  await expect(send('webhook/retry', { _id: 's1' })).rejects.toThrow(message);
+  vi.stubGlobal('XMLHttpRequest', class extends Refused {
+    status = status;
+  });
+  await expect(uploadFile('media/upload', {}, new File([], 'Sea.png'), () => {})).rejects.toThrow(message);
+});
+
+/** An upload whose answer is no JSON. */
+class Refused extends EventTarget {
+  upload = new EventTarget();
+  response = null;
+  open() {}
+  send() {
+    this.dispatchEvent(new Event('load'));
+  }
+}

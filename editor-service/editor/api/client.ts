@@ -20,6 +20,15 @@ export class CallFailed extends Error {
 export const UNKNOWN_ERROR = 'Unknown Error';
 const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
 
+/** What a proxy in front of the service answers in its own words, which nobody is shown. */
+const OF_PROXY: Readonly<Record<number, string>> = {
+  413: 'The web server in front of the editor refuses files of this size. Its operator can raise the limit.',
+  ...Object.fromEntries([502, 503, 504].map((status) => [status, UNREACHABLE])),
+};
+
+const failureOf = (status: number, body: unknown): CallFailed =>
+  new CallFailed(status, (body as Failure | null)?.error ?? { message: OF_PROXY[status] ?? '' });
+
 /** The message to show for a failure: the service's own where there is one. */
 export function failureMessage(failure: unknown): string {
   return failure instanceof CallFailed ? failure.message : UNKNOWN_ERROR;
@@ -66,7 +75,7 @@ async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer
     throw new CallFailed(0, { message: UNREACHABLE }, { cause });
   });
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new CallFailed(response.status, (body as Failure | null)?.error ?? { message: '' });
+  if (!response.ok) throw failureOf(response.status, body);
   return body as Answer;
 }
 
@@ -95,7 +104,7 @@ export function uploadFile<Path extends UploadPath>(
     request.addEventListener('load', () => {
       const body: unknown = request.response;
       if (request.status === 200) resolve(body as AnswerOf<Path>);
-      else reject(new CallFailed(request.status, (body as Failure | null)?.error ?? { message: '' }));
+      else reject(failureOf(request.status, body));
     });
     request.addEventListener('abort', () => reject(new CallFailed(0, { message: CANCELLED })));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
+import send from 'send';
 import { mediaType } from '#content-store/model/media/media-type.ts';
 import { type Content, ContentCache, encodingFor } from './content-cache.ts';
 import { type FoundFile, findFile } from './find-file.ts';
@@ -43,29 +44,26 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * Answers with a file as a download under this name, never displayed. It is streamed: a film is not loaded into memory.
- * A client that already has it gets 304.
+ * Answers with a file, or the part of it that is asked for, as a download under this name, never displayed. It is
+ * streamed: a film is not loaded into memory. A client that already has it gets 304.
  */
 export async function sendAttachment(
   request: IncomingMessage,
   response: ServerResponse,
-  file: FoundFile,
+  { path }: FoundFile,
   { name, headers = {} }: { name: string; headers?: Record<string, string> },
 ): Promise<void> {
-  const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
-  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
-  response.setHeader('Content-Type', mediaType(file.path));
-  response.setHeader('Content-Disposition', attachment(name));
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('ETag', etag);
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.setHeader('Content-Length', file.size);
-  response.writeHead(200);
-  if (request.method === 'HEAD') response.end();
-  else await pipeTo(response, createReadStream(file.path));
+  const all = {
+    ...headers,
+    'Content-Type': mediaType(path),
+    'Content-Disposition': attachment(name),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const options = { root: dirname(path), cacheControl: false, lastModified: false };
+  send(request, encodeURIComponent(basename(path)), options)
+    .on('headers', () => response.setHeaders(new Map(Object.entries(all))))
+    .pipe(response);
+  await finished(response).catch(ignoreDisconnect);
 }
 
 /** `attachment` with the name in ASCII, and also in UTF-8 if ASCII changes it (RFC 6266, RFC 8187). */
@@ -77,11 +75,11 @@ function attachment(name: string): string {
 
 /** Sends everything from `source` as fast as the client reads it. A client that disconnects early is not an error. */
 export async function pipeTo(response: ServerResponse, source: Readable): Promise<void> {
-  try {
-    await pipeline(source, response);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
-  }
+  await pipeline(source, response).catch(ignoreDisconnect);
+}
+
+function ignoreDisconnect(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
 }
 
 const HASHED = /[.-][\w-]{8,}\.\w+$/;
