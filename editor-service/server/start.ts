@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -63,6 +64,7 @@ export async function startService(
   settings: Settings,
   { openDevSite, progress = new StartProgress() }: StartOptions = {},
 ): Promise<RunningService> {
+  requireCompiled(settings);
   let storage: Storage;
   try {
     storage = await openStorage(settings, 'start');
@@ -86,6 +88,13 @@ export async function startService(
   const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, progress });
   undo.move();
   return { ...service, close: () => service.close().finally(releaseOutput) };
+}
+
+/** Throws for a site folder that is absent, or of which nothing is compiled: nothing could be published. */
+function requireCompiled({ siteDir, compiledDir }: Settings): void {
+  if (!existsSync(siteDir)) throw new Error(`SITE_DIR ${siteDir} does not exist`);
+  if (!existsSync(join(compiledDir, 'site.json')))
+    throw new Error(`The site folder ${siteDir} is not compiled: run node build/set-up.mjs start with the same settings`);
 }
 
 /** Two services, or a service and a build, that write one `dist` would undo each other's work. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,14 +18,45 @@ const OF_COMPOSE = 'POSTGRES_PASSWORD';
 const unknown = (names: Iterable<string>) =>
   [...names].filter((name) => !settings.has(name) && !OF_LIBRARIES.includes(name));
 
-const composeSchema = z.object({
+const words = z.array(z.string()).default([]);
+const command = z.union([z.string(), z.array(z.string())]).optional();
+/** The names and forms of the Compose Specification that the file uses: a slip in one is a mistake here as there. */
+const composeSchema = z.strictObject({
+  name: z.string(),
+  'x-service': z.unknown(),
   services: z.record(
     z.string(),
-    z.object({
+    z.strictObject({
       image: z.string(),
+      build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
       environment: z.record(z.string(), z.string()).default({}),
-      ports: z.array(z.string()).default([]),
-      volumes: z.array(z.string()).default([]),
+      ...{ ports: words, volumes: words, tmpfs: words, security_opt: words },
+      ...{ command, entrypoint: command },
+      cap_drop: words,
+      read_only: z.boolean().optional(),
+      restart: z.enum(['no', 'always', 'on-failure', 'unless-stopped']).optional(),
+      stop_grace_period: z
+        .string()
+        .regex(/^\d+s$/)
+        .optional(),
+      ...{ cpus: z.number().optional(), pids_limit: z.int().optional() },
+      ...{
+        mem_limit: z
+          .string()
+          .regex(/^\d+[mg]$/)
+          .optional(),
+        shm_size: z
+          .string()
+          .regex(/^\d+m$/)
+          .optional(),
+      },
+      healthcheck: z.strictObject({ test: command, interval: z.string() }).optional(),
+      depends_on: z
+        .record(
+          z.string(),
+          z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
+        )
+        .default({}),
     }),
   ),
   volumes: z.record(z.string(), z.null()),
@@ -39,6 +70,41 @@ test('compose.yaml starts two services, with settings of .env.example only', () 
     true,
   );
   for (const [, { environment }] of ours) expect(unknown(Object.keys(environment))).toEqual([]);
+});
+
+/** Settings of the image, and those that production does not honour. */
+const OF_IMAGE = ['PORT', 'SITE_PORT', 'CONTENT_DIR', 'SITE_DIR', 'COMPILED_DIR', 'RATE_LIMITS', 'FAILPOINT'];
+
+test('every setting of .env.example arrives in both services, or is set there', () => {
+  const ofImage = new Set([...OF_IMAGE, ...(read('Dockerfile').match(/\b[A-Z_]+(?==)/g) ?? [])]);
+  for (const [name, { environment }] of ours) {
+    const arrives = (setting: string) =>
+      (environment[setting] ?? '').startsWith(`\${${setting}:`) || /^[^$]|postgres/.test(environment[setting] ?? '');
+    expect(
+      [...settings].filter((setting) => !ofImage.has(setting) && !arrives(setting)),
+      name,
+    ).toEqual([]);
+    expect(
+      Object.keys(environment).filter((setting) => ofImage.has(setting)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('every image has a version, and every service that stays has its limits', () => {
+  const images = Object.values(compose.services).map(({ image }) => image);
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  expect(bases).toHaveLength(2);
+  const floating = [...images, ...bases].filter((image) => !/:(?:\d+\.\d|RELEASE\.)/.test(image));
+  expect(new Set(floating)).toEqual(new Set(['pagewright']));
+  const staying = Object.entries(compose.services).filter(([, { restart }]) => restart !== undefined);
+  expect(staying.length).toBeGreaterThan(4);
+  expect(staying.filter(([, { mem_limit, pids_limit }]) => !mem_limit || !pids_limit)).toEqual([]);
+});
+
+test('each service waits for services that exist', () => {
+  const awaited = Object.values(compose.services).flatMap(({ depends_on }) => Object.keys(depends_on));
+  expect(awaited.filter((name) => !Object.hasOwn(compose.services, name))).toEqual([]);
 });
 
 test('compose.yaml publishes the proxy alone, and declares each volume', () => {
@@ -83,17 +149,61 @@ test('the page of operators names commands, files and settings that exist', () =
   expect(unknown(page.match(/(?<=^ {4})[A-Z_]+(?==)/gm) ?? [])).toEqual([OF_COMPOSE]);
 });
 
-test('site-workflow.yml is a workflow whose commands exist', () => {
-  const kept = z.object({ path: z.string().optional() }).optional();
-  const step = z.object({ run: z.string().optional(), uses: z.string().optional(), with: kept });
-  const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step).min(4) })) });
-  const { jobs } = workflow.parse(parse(read('site-workflow.yml')));
+const variables = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+const step = z
+  .strictObject({
+    ...{ name: z.string().optional(), if: z.string().optional(), run: z.string().optional(), env: variables },
+    uses: z
+      .string()
+      .regex(/^[\w-]+\/[\w-]+@v\d/)
+      .optional(),
+    with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  })
+  .refine(({ run, uses }) => (run === undefined) !== (uses === undefined), 'a step runs or uses something');
+const trigger = z.strictObject({ paths: z.array(z.string()).optional() }).nullable();
+/** The names and forms of GitHub's workflows that these files use. */
+const workflowSchema = z.strictObject({
+  name: z.string(),
+  on: z.union([
+    z.enum(['push', 'pull_request']),
+    z.array(z.enum(['push', 'pull_request'])),
+    z.strictObject({
+      push: trigger.optional(),
+      workflow_dispatch: z.null().optional(),
+      schedule: z.array(z.strictObject({ cron: z.string().regex(/^(?:[\d*,/-]+ ){4}[\d*,/-]+$/) })).optional(),
+    }),
+  ]),
+  concurrency: z.string().optional(),
+  jobs: z.record(
+    z.string(),
+    z.strictObject({
+      'runs-on': z.literal('ubuntu-latest'),
+      ...{ container: z.string().optional(), env: variables, steps: z.array(step).min(1) },
+      strategy: z
+        .strictObject({ 'fail-fast': z.boolean(), matrix: z.strictObject({ include: z.array(z.object({})) }) })
+        .optional(),
+      services: z
+        .record(
+          z.string(),
+          z.strictObject({ image: z.string(), env: variables, options: z.string(), ports: z.array(z.string()) }),
+        )
+        .optional(),
+    }),
+  ),
+});
+
+test.each(globSync(['.github/workflows/*.yml', join(FOLDER, 'site-workflow.yml')]))('%s is a workflow', (file) => {
+  expect(() => workflowSchema.parse(parse(readFileSync(file, 'utf8')))).not.toThrow();
+});
+
+test('the commands of site-workflow.yml exist', () => {
+  const { jobs } = workflowSchema.parse(parse(read('site-workflow.yml')));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
   const scripts = commands.flatMap((command) => /npm run ([\w:]+)/.exec(command)?.[1] ?? []);
   expect(scripts).toEqual(['build', 'deploy']);
   const [job] = Object.values(jobs).map(({ steps }) => steps);
   const keeps = job?.findIndex(({ uses }) => uses?.startsWith('actions/cache@')) ?? -1;
-  expect(job?.[keeps]?.with?.path?.trim().split('\n'), 'else open pages lose their scripts').toEqual([
+  expect(String(job?.[keeps]?.with?.path).trim().split('\n'), 'else open pages lose their scripts').toEqual([
     'dist',
     'data/build',
   ]);

@@ -38,6 +38,13 @@ describe('a call that changes something', () => {
     expect(await save({ cookie: editor.cookie, ...headers })).toBe(403);
   });
 
+  it('names the proxy that does not say https, and nobody else', async () => {
+    const refusalOf = async (origin: string) =>
+      (await editor.call('page/save', { page }, { origin })).body.error.message;
+    expect(await refusalOf(service.editorUrl.replace('http', 'https'))).toMatch(/X-Forwarded-Proto.*TRUST_PROXY/);
+    expect(await refusalOf('https://evil.example')).toBe('This request did not come from the editor');
+  });
+
   it('is refused for the login calls too', async () => {
     for (const path of ['user/login', 'user/logout', 'user/setPassword'] as const) {
       const response = await fetch(`${service.editorUrl}/api/${path}`, {

@@ -20,17 +20,22 @@ function isSameOrigin(request: Request): boolean {
 
 /** Lets a state-changing request pass only if a page of this service, or a script with a Bearer token, sent it. */
 export function requireSameOrigin(request: Request): void {
-  if (!isSameOrigin(request)) throw foreign();
+  if (!isSameOrigin(request)) throw foreign(request);
 }
 
 /** Refuses a read-only call from a page of another origin: downloads are for the editor only. */
 export function refuseForeign(request: Request): void {
   const fetchSite = request.headers['sec-fetch-site'];
   const isTyped = fetchSite === 'none' || (fetchSite === undefined && request.headers.origin === undefined);
-  if (!isTyped && !isSameOrigin(request)) throw foreign();
+  if (!isTyped && !isSameOrigin(request)) throw foreign(request);
 }
 
-const foreign = () => new AppError('forbidden', 'This request did not come from the editor');
+/** The editor's own page by https, which arrives here as http, is no attack: its proxy does not say https. */
+function foreign({ headers, host, protocol }: Request): AppError {
+  const isUntoldHttps = protocol === 'http' && headers.origin === `https://${host}`;
+  const untold = 'The proxy does not say that people use https: let it send X-Forwarded-Proto, and set TRUST_PROXY';
+  return new AppError('forbidden', isUntoldHttps ? untold : 'This request did not come from the editor');
+}
 
 /** The published domain whose site is at an origin. */
 export type SiteAt = (origin: string) => Promise<Domain | undefined>;

@@ -56,6 +56,16 @@ describe('readSettings()', () => {
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'PUBLIC_SITE_URL', 'AUTH_DAYS', 'DEMO']);
   });
 
+  it('lists what production needs beside values that are wrong', () => {
+    const variables = { NODE_ENV: 'production', PORT: 'x', PUBLISH_WEBHOOK_URL: 'nowhere', FAILPOINT: 'mid-render' };
+    const names = problemsOf(variables).map((problem) => problem.split(' ')[0]);
+    expect(names.sort()).toEqual(
+      ['PORT', 'PUBLISH_WEBHOOK_URL', 'AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL', 'FAILPOINT']
+        .concat('PUBLISH_WEBHOOK_SECRET')
+        .sort(),
+    );
+  });
+
   it('refuses a short secret and names the variable', () => {
     expect(problemsOf({ AUTH_SECRET: 'secret' })).toEqual(['AUTH_SECRET must have at least 32 bytes']);
   });

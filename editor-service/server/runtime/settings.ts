@@ -13,15 +13,17 @@ export class SettingsError extends Error {
   }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Both or neither; what a site publishes and when leaves the machine encrypted. */
 function webhookProblems({
   PUBLISH_WEBHOOK_URL: url,
   PUBLISH_WEBHOOK_SECRET: secret,
   NODE_ENV,
-}: Environment): string[] {
+}: Variables): string[] {
   if (!url) return secret ? ['PUBLISH_WEBHOOK_SECRET needs PUBLISH_WEBHOOK_URL'] : [];
   const problems = secret ? [] : ['PUBLISH_WEBHOOK_SECRET must be set with PUBLISH_WEBHOOK_URL: it signs the messages'];
-  const { protocol, hostname } = new URL(url);
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: 'https:', hostname: '' };
   if (NODE_ENV === 'production' && protocol !== 'https:' && !isLoopback(hostname))
     problems.push('PUBLISH_WEBHOOK_URL must start with https:// in production, unless it is on this machine');
   return problems;
@@ -29,7 +31,7 @@ function webhookProblems({
 
 const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
-function productionProblems(environment: Environment): string[] {
+function productionProblems(environment: Variables): string[] {
   if (environment.NODE_ENV !== 'production') return [];
   const problems = [];
   if (!environment.AUTH_SECRET) problems.push('AUTH_SECRET must be set in production, with at least 32 bytes');
@@ -40,14 +42,15 @@ function productionProblems(environment: Environment): string[] {
 }
 
 /** Reads the environment, where an empty value means "not set". Throws one SettingsError that lists every bad value. */
-export function readSettings(variables: Record<string, string | undefined>): Settings {
+export function readSettings(variables: Variables): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
-  const problems = [...productionProblems(parsed.data), ...webhookProblems(parsed.data)];
-  if (problems.length > 0) throw new SettingsError(problems);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...productionProblems(set),
+    ...webhookProblems(set),
+  ];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
 }
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { publishDomain } from '#content-store/drafts/site/domains.ts';
+import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { readSettings } from '../../runtime/settings.ts';
 import { operatorWarnings } from './operator-warnings.ts';
@@ -44,6 +46,18 @@ describe('operatorWarnings()', () => {
     expect(await warnings(db, { SMTP_URL: 'smtp://mail.example.org' })).toEqual([
       'The last backup is of 2026-11-20: npm run backup has not succeeded since.',
     ]);
+  });
+
+  it('names the address at which no site answers', async () => {
+    const db = await temporaryDatabase();
+    const domain = domainSchema.parse({ _id: 'main', name: 'Main', hostnames: ['example.org'] });
+    await publishDomain(db, domain, { at: NOW.toISOString(), by: 'ada' });
+    const at = async (PUBLIC_SITE_URL: string) =>
+      (await warnings(db, { PUBLIC_SITE_URL })).filter((text) => /No site answers/.test(text));
+    expect(await at('https://example.org')).toEqual([]);
+    expect(await at('https://new.example.org')).toEqual([expect.stringContaining('at new.example.org')]);
+    await publishDomain(db, { ...domain, siteUrl: 'https://www.example.org' }, { at: NOW.toISOString(), by: 'ada' });
+    expect(await at('https://example.org')).toEqual([expect.stringContaining('at www.example.org')]);
   });
 
   it('says that the originals of the library are missing, and not that some are there', async () => {

@@ -5,6 +5,7 @@ import { hasFiles } from '#build/parts/find-parts.ts';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { countContent } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { inLanes } from '#content-store/files/in-lanes.ts';
@@ -19,7 +20,7 @@ const BACKUP_DAYS = 2;
 
 /** What is missing, a sentence each: the originals of the library, and what running in production needs. */
 export async function operatorWarnings(db: Db, settings: Settings, now: Date): Promise<string[]> {
-  const warnings = await originalsWarning(db, settings);
+  const warnings = [...(await originalsWarning(db, settings)), ...(await addressWarnings(db, settings))];
   if (!settings.isProduction) return warnings;
   if (!settings.smtpUrl)
     warnings.push('No emails are sent: SMTP_URL is not set, so each one is saved as a file in DATA_DIR/mail.');
@@ -47,6 +48,15 @@ async function originalsWarning(db: Db, settings: Settings): Promise<string[]> {
 export function loadSystem({ db, settings, now }: Pick<Ground, 'db' | 'settings' | 'now'>): Handler<'system/load'> {
   const diskUse = createDiskUse(db, settings);
   return async () => ({ warnings: await operatorWarnings(db, settings, now()), disk: await diskUse() });
+}
+
+/** Visitors of an address that no site answers for get 404. */
+async function addressWarnings(db: Db, { publicSiteUrl = '' }: Settings): Promise<string[]> {
+  const domains = await listDomains(db, 'published');
+  const known = new Set(domains.flatMap(({ hostnames }) => hostnames));
+  const addresses = new Set(domains.map(({ siteUrl }) => siteUrl || publicSiteUrl).filter(Boolean));
+  const unknown = [...addresses].map((address) => new URL(address).hostname).filter((host) => !known.has(host));
+  return unknown.map((host) => `No site answers at ${host}: add it to the host names of its domain, and publish that.`);
 }
 
 /** A walk through 20,000 files takes seconds. */
