@@ -5,6 +5,7 @@ import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { AA, contrast } from '#site/fields/contrast.ts';
 import { PAGE_BACKGROUNDS } from '#site/fields/palette.ts';
 import { themeValues, tokenValue } from '#site/styles/testing/theme-values.ts';
+import { shownLooks } from '../docs/shown-looks.ts';
 
 const DEFAULT = readFileSync('site/styles/theme.css', 'utf8');
 
@@ -43,6 +44,7 @@ const THEMES = globSync(['tests/themes/*/theme.css', 'build/**/theme.css', join(
 
 const themes = [
   { name: 'the default theme', values: themeValues(DEFAULT) },
+  ...shownLooks().map(({ at, code }) => ({ name: at, values: themeValues(DEFAULT, code) })),
   ...THEMES.map((file) => ({ name: file, values: themeValues(DEFAULT, readFileSync(file, 'utf8')) })),
 ];
 

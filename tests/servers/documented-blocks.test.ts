@@ -123,7 +123,7 @@ function ask(
     method: sent ? 'POST' : 'GET',
     headers: {
       host: `${hostname}:${port}`,
-      ...(sent && { origin, 'content-type': isForm ? sent.headers.get('content-type') : 'application/json' }),
+      ...(sent && { origin, 'content-type': isForm ? (sent.headers.get('content-type') ?? '') : 'application/json' }),
       ...headers,
     },
   };
