@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, join, posix, relative } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { plainMarkdown } from './markdown/other-syntax.ts';
 import { factsOf, markupOf, readDocument, textIn, withoutCode } from './markdown/read-document.ts';
 import { pageContents } from './markup/blocks-of.ts';
 import { headOf } from './markup/pictures.ts';
@@ -15,6 +16,8 @@ import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Docusaurus reads every Markdown file as MDX. */
+const IMPORTS = /^import\s[^\n]*\sfrom\s+["'][^"'\n]+["'];?[ \t]*$/m;
 const README = /(?:^|\/)readme\.[^/]*$/i;
 /** Folders whose files are addressed from the root of a site. */
 const PUBLIC_FOLDERS = ['', '/public', '/static', '/assets', '/src/assets'];
@@ -70,8 +73,8 @@ export async function importMarkdown(folder: string, given: MoveInNeeds): Promis
     if (whole === undefined) return undefined;
     const { front, body } = readDocument(whole, lose);
     const facts = factsOf(front, lose);
-    const text = /\.mdx$/i.test(file) ? withoutCode(body, lose) : body;
-    const nodes = readMarkup(markupOf(text, lose));
+    const text = /\.mdx$/i.test(file) || IMPORTS.test(body) ? withoutCode(body, lose) : body;
+    const nodes = readMarkup(markupOf(plainMarkdown(text, lose), lose));
     const [heading] = elementsIn(nodes, 'h1');
     const title = facts.title || (heading ? wordsOf(heading.children) : '') || basename(file).replace(MARKDOWN, '');
     const wanted = [...elementsIn(nodes, 'img').map(({ attribs }) => attribs.src ?? ''), facts.picture].filter(

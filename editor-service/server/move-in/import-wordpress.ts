@@ -8,6 +8,7 @@ import { entriesOf, oldAddressesOf } from './wordpress/new-addresses.ts';
 import { readIndex } from './wordpress/read-index.ts';
 import { readPost, tagOfTerm, tagsOf } from './wordpress/read-post.ts';
 import { readWxr } from './wordpress/read-wxr.ts';
+import { reportAddresses } from './wordpress/report-addresses.ts';
 import { createPostMedia, sourceLinks } from './wordpress/source-links.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function importWordpress(file: string, needs: MoveInNeeds): Promise
   for (const [tag, terms] of Map.groupBy(index.terms, tagOfTerm))
     if (tag && new Set(terms.map(({ slug }) => slug)).size > 1)
       lose(`Categories or tags of one name: ${tag}`, 'they were merged into one tag');
+  reportAddresses(index, lose);
   const link = (address: string) => links.link(address, () => undefined, lose);
   await fillSite(needs, 'The site', { tags, redirects, addresses, navigation: menuOf({ index, slugs, lose, link }) });
 

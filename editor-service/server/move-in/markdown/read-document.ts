@@ -1,38 +1,52 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { marked } from 'marked';
-import { parse } from 'yaml';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
 import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { Surroundings } from '../markup/surroundings.ts';
 import { tagNamed } from '../store/tag-name.ts';
 
-interface MarkdownDocument {
-  /** The front matter; empty when there is none or it cannot be read. */
-  front: Readonly<Record<string, unknown>>;
-  body: string;
+const FRONT_MATTER = [
+  {
+    language: 'YAML',
+    pattern: /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/,
+    read: (text: string) => parseYaml(text, { maxAliasCount: 20 }),
+  },
+  { language: 'TOML', pattern: /^\uFEFF?\+{3}[ \t]*\r?\n([\s\S]*?)\r?\n\+{3}[ \t]*(?:\r?\n|$)/, read: parseToml },
+  {
+    language: 'JSON',
+    pattern: /^\uFEFF?(\{[ \t]*\r?\n[\s\S]*?\r?\n\})[ \t]*(?:\r?\n|$)/,
+    read: (text: string) => JSON.parse(text) as unknown,
+  },
+];
+
+/** A Markdown file in its two parts; no front matter when there is none or it cannot be read. */
+export function readDocument(
+  text: string,
+  lose: Surroundings['lose'],
+): { front: Readonly<Record<string, unknown>>; body: string } {
+  for (const { language, pattern, read } of FRONT_MATTER) {
+    const [whole, matter] = pattern.exec(text) ?? [];
+    if (whole === undefined || matter === undefined) continue;
+    const body = text.slice(whole.length);
+    try {
+      const front: unknown = read(matter);
+      return { front: typeof front === 'object' && front !== null && !Array.isArray(front) ? { ...front } : {}, body };
+    } catch {
+      lose('The front matter', `it is not valid ${language}`);
+      return { front: {}, body };
+    }
+  }
+  return { front: {}, body: text };
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const FENCES = /(^(```+|~~~+)[^\n]*\n[\s\S]*?^\2[ \t]*$|`[^`\n]*`)/m;
 /** One line that ends with the name of a module, or all lines up to an empty one. */
 const MODULE_LINES = /^(?:import\s[^\n]*["'];?[ \t]*$|(?:import|export)\s[\s\S]*?(?:\n[ \t]*(?=\r?\n)|(?![\s\S])))/gm;
 const COMPONENT = /<\/?([A-Z][\w.]*)(?:\s(?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)?\/?>/g;
 const EXPRESSION = /\{(?:[^{}\n]|\{[^{}\n]*\})*\}/g;
-
-/** A Markdown file in its two parts. */
-export function readDocument(text: string, lose: Surroundings['lose']): MarkdownDocument {
-  const [whole = '', yaml] = FRONT_MATTER.exec(text) ?? [];
-  const body = text.slice(whole.length);
-  if (yaml === undefined) return { front: {}, body };
-  try {
-    const front: unknown = parse(yaml, { maxAliasCount: 20 });
-    return { front: typeof front === 'object' && front !== null && !Array.isArray(front) ? { ...front } : {}, body };
-  } catch {
-    lose('The front matter', 'it is not valid YAML');
-    return { front: {}, body };
-  }
-}
 
 /** MDX as Markdown: imports, components and expressions are taken out; what components enclose stays. */
 export function withoutCode(body: string, lose: Surroundings['lose']): string {
@@ -141,7 +155,7 @@ const first = (front: Front, ...names: string[]): string => names.map((name) => 
 /** What a front matter says of a page, under the names that common site generators use. */
 export function factsOf(front: Front, lose: Surroundings['lose']) {
   const unread = Object.keys(front).filter((name) => !READ.has(name));
-  if (unread.length > 0) lose(`Front matter: ${unread.slice(0, 20).join(', ')}`, 'pages have no such fields');
+  if (unread.length > 0) lose(`Front matter: ${unread.join(', ')}`, 'pages have no such fields');
   return {
     title: first(front, 'title', 'heading').slice(0, 300),
     description: first(front, 'description', 'summary', 'excerpt').slice(0, 1000),

@@ -24,7 +24,7 @@ export function fetchedMedia(base: string, limits = LIMITS): MediaSource {
       const url = addressAt(root, address);
       if (!url) return { missing: 'its address cannot be read' };
       const name = basename(pathOf(url.href) ?? 'file');
-      if (isDryRun) return { file: path, name, size: 0 };
+      if (isDryRun) return { file: path, name, size: 0, isUnseen: true };
       try {
         return { file: path, name, size: await fetchTo(url, path, root, limits) };
       } catch (error) {

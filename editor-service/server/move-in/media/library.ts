@@ -7,6 +7,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { addressOfFile } from '#content-store/model/media/file.ts';
 import { hashOf } from '../../media/originals.ts';
 import { storeUpload, type Uploads } from '../../media/uploads.ts';
+import type { ReportedMedia } from '../report/report.ts';
 import type { Filling } from '../store/filling.ts';
 import type { MediaSource } from './media-source.ts';
 
@@ -42,7 +43,7 @@ export function createLibrary({ db, uploads, source, reporter, stamp, isDryRun }
   }
 
   async function takeOnce({ _id, address, title = '', alt = '' }: Wanted): Promise<Taken> {
-    const note = (result: 'added' | 'known' | 'missing', id: string | null) =>
+    const note = (result: ReportedMedia['result'], id: string | null) =>
       reporter.report.media.push({ source: address, result, _id: id });
     const stored = await originalById(db, _id);
     if (stored) {
@@ -54,7 +55,7 @@ export function createLibrary({ db, uploads, source, reporter, stamp, isDryRun }
       const brought = await source.bring(address, path, isDryRun);
       if ('missing' in brought) throw new AppError('not-found', brought.missing);
       if (isDryRun) {
-        note('added', null);
+        note(brought.isUnseen ? 'not asked for' : 'added', null);
         return /\.(?:jpe?g|png|gif|webp|avif|heic|svg)$/i.test(brought.name)
           ? { kind: 'image', imageId: _id }
           : { kind: 'file', href: `/_files/${_id}/${encodeURIComponent(brought.name)}` };

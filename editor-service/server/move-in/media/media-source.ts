@@ -2,8 +2,8 @@ import { copyFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
 
-/** A file of the source on this disk, or why there is none. */
-export type Brought = { file: string; name: string; size: number } | { missing: string };
+/** A file of the source on this disk, or why there is none. `isUnseen`: a dry run did not ask whether there is one. */
+export type Brought = { file: string; name: string; size: number; isUnseen?: boolean } | { missing: string };
 
 /** Where pictures and files come from. */
 export interface MediaSource {

@@ -21,9 +21,10 @@ interface Loss extends Omit<NewLoss, 'kind' | 'times'> {
   times?: number;
 }
 
-interface ReportedMedia {
+export interface ReportedMedia {
   source: string;
-  result: 'added' | 'known' | 'missing';
+  /** A dry run fetches nothing, so it cannot know. */
+  result: 'added' | 'known' | 'missing' | 'not asked for';
   _id: string | null;
 }
 
@@ -97,12 +98,13 @@ export function whatCame({ pages, redirects, media }: Report): string[] {
   });
   const published = count(pages, ({ isPublished }) => isPublished);
   const scheduled = count(pages, ({ scheduledFor }) => scheduledFor !== undefined);
-  const missing = count(media, ({ result }) => result === 'missing');
+  const ofMedia = (wanted: ReportedMedia['result']) => count(media, ({ result }) => result === wanted);
+  const unseen = ofMedia('not asked for');
   return [
     `${pages.length} pages and posts:`,
     ...results,
     `  ${published} of them published${scheduled > 0 ? `, ${scheduled} scheduled` : ''}, the others are drafts`,
-    `${media.length} pictures and files: ${count(media, ({ result }) => result === 'added')} added, ${count(media, ({ result }) => result === 'known')} already there, ${missing} missing`,
+    `${media.length} pictures and files: ${ofMedia('added')} added, ${ofMedia('known')} already there, ${ofMedia('missing')} missing${unseen > 0 ? `, ${unseen} not asked for` : ''}`,
     `${redirects.length} old addresses redirect to the new ones`,
   ];
 }

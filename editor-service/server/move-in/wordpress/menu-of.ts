@@ -31,13 +31,13 @@ export function menuOf({ index, slugs, link, lose }: Needs): Navigation['items']
       .flatMap((entry) => (level === 0 || level > MAX_LEVELS ? [entry] : [entry, ...childrenOf(entry.id, level + 1)]));
   const linkOf = (entry: MenuItem) => {
     const slug = entry.type === 'post_type' ? slugs.get(entry.target) : undefined;
-    const text = entry.title || index.items.get(entry.target)?.title || '';
+    const text = entry.title || targetName(entry, index);
     const href = slug === undefined ? (entry.type === 'custom' ? link(entry.address) : '') : `/${slug}`;
     if (href === '' && entry.address !== '#')
       lose(
         `An entry of the menu: ${text || entry.id}`,
-        entry.type === 'taxonomy'
-          ? 'it linked to a category archive: create a page with a Hub'
+        entry.type === 'taxonomy' || entry.type === 'post_type_archive'
+          ? 'it linked to an archive: create a page with a Hub'
           : 'its target is not in the file',
       );
     return {
@@ -61,4 +61,10 @@ export function menuOf({ index, slugs, link, lose }: Needs): Navigation['items']
     });
     return { key: `m${entry.id}`, link: linkOf(entry), description: '', items };
   });
+}
+
+/** What an entry without a title of its own is called: posts and terms are numbered apart. */
+function targetName({ type, target }: MenuItem, { items, terms }: WxrIndex): string {
+  if (type === 'post_type') return items.get(target)?.title ?? '';
+  return type === 'taxonomy' ? (terms.find(({ id }) => id === target)?.name ?? '') : '';
 }

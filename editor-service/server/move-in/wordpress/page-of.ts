@@ -93,11 +93,17 @@ export const timeOf = (item: WxrItem): string | undefined =>
 const timesOf = ({ date, dateGmt }: WxrItem): string[] =>
   [dateGmt, date].filter((text) => text && !text.startsWith('0000')).map((text) => `${text.replace(' ', 'T')}Z`);
 
-/** Fields that a person filled in and no page has. */
+/** Fields that are read, or that WordPress and its plugins note for themselves. */
+const READ = new Set([...TITLES, ...DESCRIPTIONS, '_yoast_wpseo_meta-robots-noindex', '_thumbnail_id', 'footnotes']);
+const OWN_NOTES =
+  /^_(?:edit_l|wp_(?!page_template)|oembed|encloseme|pingme|menu_item|dp_|elementor_(?!data)|yoast_wpseo_(?:content|linkdex|estimated|primary|wordproof|focuskw|is_corner)|aioseo_(?!og)|jetpack|publicize|trash)|^rank_math_(?:seo_score|internal|primary|contentai|focus|analytic)/;
+/** Advanced Custom Fields notes beside each field, with a line before its name, which one it is. */
+const IS_REFERENCE = /^field_\w+$/;
+
+/** Fields that a person or a plugin filled in and no page has. */
 function reportFields({ meta }: WxrItem, at: WpSurroundings): void {
-  const names = [...meta.keys()].filter(
-    (name) =>
-      !name.startsWith('_') && name !== 'footnotes' && meta.get(name) !== '' && !/^(?:rank_math|enclosure)/.test(name),
+  const names = [...meta].flatMap(([name, value]) =>
+    value === '' || READ.has(name) || OWN_NOTES.test(name) || IS_REFERENCE.test(value) ? [] : [name],
   );
-  if (names.length > 0) at.lose(`Custom fields: ${names.slice(0, 20).join(', ')}`, 'pages have no such fields');
+  if (names.length > 0) at.lose(`Custom fields: ${names.join(', ')}`, 'pages have no such fields');
 }
