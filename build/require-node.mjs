@@ -3,7 +3,7 @@
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST = [22, 18];
+const OLDEST = [24, 0];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {

@@ -40,6 +40,15 @@ describe('verify()', () => {
     expect(await verify(site.options)).toEqual(['main/_search/lists-.json was changed since it was built']);
   });
 
+  it('looks again while a service writes', async () => {
+    const builder = await site.open();
+    await builder.catchUp();
+    const looking = verify(site.options);
+    for (let count = 0; count < 5; count += 1)
+      await builder.rebuild([await site.write(...page('about', { slug: 'about', title: `Rivers ${count}` }))]);
+    expect(await looking).toEqual([]);
+  });
+
   it('reports nothing for the lock of a build of one site into a plain folder', async () => {
     lockOutput({ distDir: inDist('.'), manifestDir: join(site.folder, 'manifests') }, 'npm run build')();
     expect(await verify(site.options)).toEqual([]);

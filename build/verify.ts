@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAbsent } from '#content-store/files/absent.ts';
 import type { BuilderOptions } from './builder-options.ts';
 import { openBuilder } from './open-builder.ts';
 import { filesBelow } from './output/files-below.ts';
@@ -17,9 +18,32 @@ import { isSmallerForm } from './write/smaller-forms.ts';
 /**
  * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same content,
  * and while segments of the search wait to be merged, for each difference in what the index answers from. Smaller forms of
- * files may be missing or unfinished. Changes nothing.
+ * files may be missing or unfinished. Changes nothing. Looks again while a service writes; throws when it does not pause.
  */
 export async function verify(options: BuilderOptions): Promise<string[]> {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    const before = stateOf(options);
+    const found = await lookOnce(options).catch((error: unknown) => {
+      if (stateOf(options) === before && !isAbsent(error)) throw error;
+      return null; // a file that was there a moment ago is gone
+    });
+    if (found && (found.length === 0 || stateOf(options) === before)) return found;
+  }
+  throw new Error(
+    'A service is writing dist all the time: verify it when less is published, or stop the service first',
+  );
+}
+
+const MAX_TRIES = 5;
+
+/** Changes with every write of a build: to the manifests before, and to dist. */
+const stateOf = (options: BuilderOptions): string => {
+  const folder = manifestFolderOf(options);
+  const files = domainsWithManifest(folder).map((domainId) => statSync(manifestFile(folder, domainId)));
+  return files.map(({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`).join();
+};
+
+async function lookOnce(options: BuilderOptions): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
   const clean = { ...options, distDir: join(temporary, 'dist'), manifestDir: join(temporary, 'manifests') };
   try {

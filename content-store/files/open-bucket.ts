@@ -1,6 +1,7 @@
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import { bucketError, isNoFile } from './bucket-error.ts';
 import { AREAS, type FileHeaders, type FileStore } from './file-store.ts';
+import { loadPackage } from './load-package.ts';
 import type { BucketAddress } from './storage-address.ts';
 
 /** Tries of one request; the client waits between them, longer each time. */
@@ -27,7 +28,10 @@ export function openBucket(address: BucketAddress): FileStore {
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
   const request = async <T>(ask: (sdk: Sdk, client: S3Client) => Promise<T>): Promise<T> => {
-    opened ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: clientOf(sdk, address) }));
+    opened ??= loadPackage('@aws-sdk/client-s3', () => import('@aws-sdk/client-s3')).then((sdk) => ({
+      sdk,
+      client: clientOf(sdk, address),
+    }));
     const { sdk, client } = await opened;
     try {
       return await ask(sdk, client);

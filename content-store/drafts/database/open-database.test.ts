@@ -60,5 +60,9 @@ test('insertPage() waits for another process that is writing', async () => {
     setTimeout(() => database.exec('commit'), 1000);`;
   const other = spawn(process.execPath, ['-e', holdForOneSecond, file], { cwd: import.meta.dirname });
   await once(other.stdout, 'data');
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 10);
   expect(await insertPage(db, pageDraft({ slug: 'about' }), ada)).toMatchObject({ slug: 'about' });
+  clearInterval(turning);
+  expect(turns, 'everything else goes on').toBeGreaterThan(5);
 });

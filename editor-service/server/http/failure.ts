@@ -23,6 +23,8 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 const UNKNOWN = 'Unknown Error';
+/** Codes of the database and the disk are for the log. */
+const NOT_NOW = 'Nothing can be saved right now, please try again in a moment';
 
 function failure(status: number, message: string, more: Omit<Failure['error'], 'message'> = {}): Failure {
   return { status, error: { message, ...more } };
@@ -30,7 +32,7 @@ function failure(status: number, message: string, more: Omit<Failure['error'], '
 
 function failureOfAppError(error: AppError): Failure {
   const { code, validationErrors, current } = error;
-  const message = code === 'internal' ? UNKNOWN : error.message;
+  const message = code === 'internal' ? UNKNOWN : isPassing(error.cause) ? NOT_NOW : error.message;
   return failure(STATUS[code], message, {
     ...(validationErrors ? { validationErrors: [...validationErrors] } : {}),
     ...(current ? { current } : {}),
@@ -45,7 +47,7 @@ function failureOfExpress(error: { status?: unknown }): Failure | null {
 }
 
 /** Codes with which the file system reports a full, broken or inaccessible disk: try again later. */
-const DISK_CODES = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
+const DISK_CODES = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE|ENFILE)$/;
 
 /** The response body for anything thrown. Only messages written for the caller are passed on. */
 export function failureOf(error: unknown): Failure {
@@ -53,7 +55,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof UnsupportedMediaType) return failure(415, error.message);
   if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);
   if (isPassing(error) || ('code' in error && DISK_CODES.test(String(error.code)))) {
-    return failure(503, 'Nothing can be saved right now, please try again in a moment');
+    return failure(503, NOT_NOW);
   }
   return failureOfExpress(error) ?? failure(500, UNKNOWN);
 }

@@ -68,7 +68,9 @@ describe('importWordpress()', () => {
       `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>News</wp:cat_name></wp:category>`;
     const categories = category('news') + category('boats-news');
     const work = await from(smallExport([{ id: 1 }]).replace('<item>', `${categories}<item>`));
-    expect((await real(work)).lost.map(({ what }) => what)).toEqual(['Categories or tags of one name: Category:News']);
+    expect((await real(work)).lost.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['Categories or tags of one name: Category:News']),
+    );
   });
 
   it('takes the earlier one of two posts with one number, in a dry run, too', async () => {

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Express } from 'express';
 import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
+import { listDomains } from '#content-store/drafts/site/domains.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Ground } from '../runtime/ground.ts';
@@ -31,6 +34,12 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
       })
     : undefined;
   let retention: ReturnType<typeof startRetention> | undefined;
+  /** The domains whose folder in `dist` is gone, although this service has nothing left to deliver. */
+  const missingSites = async (): Promise<string[]> => {
+    if (settings.storage || !isOurs()) return [];
+    const published = await listDomains(db, 'published');
+    return published.map(({ _id }) => _id).filter((id) => !existsSync(join(settings.distDir, id)));
+  };
   return {
     calls: { 'system/load': loadSystem({ db, settings, now }) },
     /** Mount them first, so that no host is refused. */
@@ -41,14 +50,16 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
         response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
       });
       /**
-       * The service is ready if its database can be read. `waiting` counts the documents that are not live yet; while
-       * `comparing`, right after a start, more of them may be found, and a publish waits.
+       * The service is ready if its database can be read, and what it has delivered is there. `waiting` counts the
+       * documents that are not live yet; while `comparing`, right after a start, more of them may be found, and a publish waits.
        */
       app.get('/readyz', securityHeaders, async (_request, response) => {
         response.setHeader('Cache-Control', 'no-store');
         const { waiting: count, isComparing } = await waiting();
         const about = { waiting: count, ...(isComparing && { comparing: true }) };
+        const missing = count > 0 || isComparing ? [] : await missingSites();
         if (stopping.aborted) response.status(503).json({ status: 'stopping', ...about });
+        else if (missing.length > 0) response.status(503).json({ status: 'missing', missing, ...about });
         else response.json({ status: 'ready', ...about });
       });
     },

@@ -1,4 +1,5 @@
 import type { Client, Pool, PoolClient, PoolConfig, QueryConfig, QueryResult } from 'pg';
+import { loadPackage } from '../../../files/load-package.ts';
 import { isLostConnection } from './postgres-error.ts';
 
 const MAX_READERS = 8;
@@ -61,7 +62,7 @@ export function createPools(address: string, { readonly }: { readonly: boolean }
 
 /** The driver is loaded only where it is used. */
 async function openPools(address: string, session: readonly string[]) {
-  const { default: pg } = await import('pg');
+  const { default: pg } = await loadPackage('pg', () => import('pg'));
   const config: PoolConfig = {
     connectionString: address,
     options: session.map((setting) => `-c ${setting}`).join(' '),

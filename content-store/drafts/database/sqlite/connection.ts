@@ -1,4 +1,6 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { isBusy } from './sqlite-error.ts';
 import { isReading, type Statement, type Statements } from './statements.ts';
 
 /** The connection of one query or one transaction. */
@@ -14,7 +16,7 @@ export class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const done = await this.#access.writeMutex.acquire();
     try {
-      this.#access.write('begin immediate').run();
+      await whenFree(() => this.#access.write('begin immediate').run());
       this.#done = done;
     } catch (error) {
       done();
@@ -46,7 +48,7 @@ export class SqliteConnection implements DatabaseConnection {
     if (isReading(sql)) return run(this.#access.read(sql), parameters);
     const done = await this.#access.writeMutex.acquire();
     try {
-      return run(this.#access.write(sql), parameters);
+      return await whenFree(() => run(this.#access.write(sql), parameters));
     } finally {
       done();
     }
@@ -54,6 +56,22 @@ export class SqliteConnection implements DatabaseConnection {
 
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Read in batches instead: an open query keeps the write-ahead log growing');
+  }
+}
+
+const MAX_WAIT_MS = 5000;
+const PAUSE_MS = 20;
+
+/** Another program may be writing: it is waited for, 5 seconds at most, while this thread goes on reading. */
+async function whenFree<T>(work: () => T): Promise<T> {
+  const until = performance.now() + MAX_WAIT_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+    }
+    await rest(PAUSE_MS);
   }
 }
 

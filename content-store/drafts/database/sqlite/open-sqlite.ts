@@ -48,6 +48,7 @@ function openForWriting(file: string): SqliteDatabase.Database {
   database.pragma('journal_size_limit = 67108864');
   database.pragma('wal_autocheckpoint = 4000'); // 16 MB: a page changed by many commits is written back once.
   database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 0'); // From here on connections wait without holding up the thread.
   return database;
 }
 

@@ -7,6 +7,9 @@ export const isDamaged = (error: unknown): boolean => DAMAGED.has(sqliteCode(err
 /** The disk or a lock is in the way; the same may succeed a little later. */
 export const isPassing = (error: unknown): boolean => PASSING.test(sqliteCode(error));
 
+/** Another program is writing. */
+export const isBusy = (error: unknown): boolean => sqliteCode(error).startsWith('SQLITE_BUSY');
+
 /** By the codes of SQLite and of the system. */
 const HELP: readonly (readonly [RegExp, string])[] = [
   [/^(?:ENOENT|ENOTDIR)$/, 'its folder does not exist. Create it, or correct DATABASE_URL'],

@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { basename, join } from 'node:path';
 import { headersFor, parseHeaderRules } from '#build/write/headers.ts';
 import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
-import { AppError } from '#content-store/model/error.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { builtPathOf, type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
@@ -37,8 +36,8 @@ export function siteHandler({ sites, domainIdOf, whileBuilding }: SiteOptions): 
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (error instanceof AppError && !response.headersSent)
-        return sendSentence(request, response, 503, 'Please try again in a moment');
+      // The storage is away, the disk fails, or too many files are open.
+      if (!response.headersSent) return sendSentence(request, response, 503, 'Please try again in a moment');
       response.destroy(error instanceof Error ? error : undefined);
     });
   };

@@ -38,8 +38,10 @@ export function searchHandlers({ db, commit, sites }: CommitNeeds & { sites: Sit
       return {};
     },
 
-    /** Updates the index from what is published: a page that is still published stays in it. */
+    /** Removes a page that is no longer published from the index. Throws `conflict` for one that is: it stays found. */
     'search/deleteItem': async ({ _id }) => {
+      if (await pageById(db, { _id }, 'published'))
+        throw new AppError('conflict', 'This page is live, so it stays in the search: unpublish it first');
       const page = await pageById(db, { _id });
       if (page) await deliverAgain(page);
       return {};
