@@ -1,7 +1,7 @@
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { loadPackage } from '../model/load-package.ts';
 import { bucketError, isNoFile } from './bucket-error.ts';
 import { AREAS, type FileHeaders, type FileStore } from './file-store.ts';
-import { loadPackage } from './load-package.ts';
 import type { BucketAddress } from './storage-address.ts';
 
 /** Tries of one request; the client waits between them, longer each time. */

@@ -1,5 +1,5 @@
 import type { Client, Pool, PoolClient, PoolConfig, QueryConfig, QueryResult } from 'pg';
-import { loadPackage } from '../../../files/load-package.ts';
+import { loadPackage } from '../../../model/load-package.ts';
 import { isLostConnection } from './postgres-error.ts';
 
 const MAX_READERS = 8;

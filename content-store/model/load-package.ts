@@ -1,4 +1,4 @@
-import { AppError } from '../model/error.ts';
+import { AppError } from './error.ts';
 
 /** Loads a package that only some installations use. Throws AppError `unavailable` that says how to install it. */
 export async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> {
