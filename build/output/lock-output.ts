@@ -53,6 +53,8 @@ function tryLockIn(folder: string, holder: string): (() => void) | null {
     mkdirSync(folder, { recursive: true });
     return tryLock(join(folder, LOCK), holder);
   } catch (error) {
-    throw new AppError('unavailable', `${folder} cannot be written by this user: ${messageOf(error)}`, { cause: error });
+    throw new AppError('unavailable', `${folder} cannot be written by this user: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }

@@ -94,7 +94,9 @@ export async function startService(
 function requireCompiled({ siteDir, compiledDir }: Settings): void {
   if (!existsSync(siteDir)) throw new Error(`SITE_DIR ${siteDir} does not exist`);
   if (!existsSync(join(compiledDir, 'site.json')))
-    throw new Error(`The site folder ${siteDir} is not compiled: run node build/set-up.mjs start with the same settings`);
+    throw new Error(
+      `The site folder ${siteDir} is not compiled: run node build/set-up.mjs start with the same settings`,
+    );
 }
 
 /** Two services, or a service and a build, that write one `dist` would undo each other's work. */

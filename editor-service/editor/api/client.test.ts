@@ -30,9 +30,12 @@ test.each([
 ])('what a proxy refuses with %s in its own words is said in the editor’s', async (status, message) => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status }));
   await expect(send('webhook/retry', { _id: 's1' })).rejects.toThrow(message);
-  vi.stubGlobal('XMLHttpRequest', class extends Refused {
-    status = status;
-  });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends Refused {
+      status = status;
+    },
+  );
   await expect(uploadFile('media/upload', {}, new File([], 'Sea.png'), () => {})).rejects.toThrow(message);
 });
 

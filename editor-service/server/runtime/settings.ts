@@ -16,11 +16,7 @@ export class SettingsError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Both or neither; what a site publishes and when leaves the machine encrypted. */
-function webhookProblems({
-  PUBLISH_WEBHOOK_URL: url,
-  PUBLISH_WEBHOOK_SECRET: secret,
-  NODE_ENV,
-}: Variables): string[] {
+function webhookProblems({ PUBLISH_WEBHOOK_URL: url, PUBLISH_WEBHOOK_SECRET: secret, NODE_ENV }: Variables): string[] {
   if (!url) return secret ? ['PUBLISH_WEBHOOK_SECRET needs PUBLISH_WEBHOOK_URL'] : [];
   const problems = secret ? [] : ['PUBLISH_WEBHOOK_SECRET must be set with PUBLISH_WEBHOOK_URL: it signs the messages'];
   const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: 'https:', hostname: '' };
