@@ -27,6 +27,7 @@ test('linksWithoutTarget() leads to each link with a text and no address, in lis
 test.each([
   ['a target', quickLinks('/about')],
   ['no text', quickLinks('', ' ')],
+  ['the text that it starts with', { componentType: 'RelatedPages', key: 'r' }],
 ])('linksWithoutTarget() leaves out links with %s', (_, block) => {
   expect(linksWithoutTarget(page([block]))).toEqual([]);
 });

@@ -113,7 +113,7 @@ const WORK: UnsavedWork = {
 test('RestoreDialog lists unsaved changes, and restores them as steps that can be undone', async () => {
   const { user, dialog, store } = await openDialog({ kind: 'restore', work: [WORK] });
   screen.getByRole('heading', { name: /^Page 1 step/ });
-  within(screen.getByRole('list', { name: 'Unsaved changes: Page' })).getByText(/Typed before the crash/);
+  within(screen.getByRole('list', { name: 'Unsaved changes: Page' })).getByText('Typed before the crash');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(store.getState().documents?.page.contents[0]).toMatchObject({ title: 'Typed before the crash' });
