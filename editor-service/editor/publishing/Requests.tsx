@@ -61,9 +61,11 @@ function Rows({ label, requests, Row }: RowsProps) {
 
 function Head({ request, children }: { request: PublishRequest; children: ReactNode }) {
   const { kind, documentId, title, slug, text } = request;
+  const isOpen = useEditor(({ saved }) => saved?.page._id === documentId);
+  const address = kind === 'section' ? `_section/${documentId}` : (slug ?? '');
   return (
     <p>
-      <PageLink slug={kind === 'section' ? `_section/${documentId}` : (slug ?? '')}>{title}</PageLink>
+      {isOpen ? <strong>{title}</strong> : <PageLink slug={address}>{title}</PageLink>}
       <span className={styles.about}>{children}</span>
       {text && <q className={styles.text}>{text}</q>}
     </p>
