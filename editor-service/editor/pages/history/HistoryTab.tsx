@@ -91,7 +91,9 @@ function ChangesSince({ before, revision }: { before: number; revision: number }
         lines.length === 0 ? (
           <p>Only details that have no field here.</p>
         ) : (
-          <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
+          <div className={styles.changes}>
+            <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
+          </div>
         )
       }
     </Answer>
