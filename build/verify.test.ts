@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockOutput } from './output/lock-output.ts';
 import { makeSmallSite, page, type SmallSite, writeCompiledSite } from './testing/small-site.ts';
-import { verify } from './verify.ts';
+import { lookUntilStill, verify } from './verify.ts';
 
 let site: SmallSite;
 beforeEach(async () => {
@@ -38,15 +38,6 @@ describe('verify()', () => {
     expect(await verify(site.options)).toEqual([]);
     await writeFile(inDist('_search/lists-.json'), '{"words":"","documents":[]}');
     expect(await verify(site.options)).toEqual(['main/_search/lists-.json was changed since it was built']);
-  });
-
-  it('looks again while a service writes', async () => {
-    const builder = await site.open();
-    await builder.catchUp();
-    const looking = verify(site.options);
-    for (let count = 0; count < 5; count += 1)
-      await builder.rebuild([await site.write(...page('about', { slug: 'about', title: `Rivers ${count}` }))]);
-    expect(await looking).toEqual([]);
   });
 
   it('reports nothing for the lock of a build of one site into a plain folder', async () => {
@@ -93,5 +84,31 @@ describe('verify()', () => {
       'main/index.html differs from a clean build',
       'main/sitemap.xml differs from a clean build',
     ]);
+  });
+});
+
+describe('lookUntilStill()', () => {
+  const gone = Object.assign(new Error('no such file'), { code: 'ENOENT' });
+  /** Looks that find these one after the other, while dist is in these states before and after each. */
+  const looks = (found: (string[] | Error)[], states: string[]) =>
+    lookUntilStill(
+      () => states.shift() ?? 'still',
+      async () => {
+        const next = found.shift() ?? [];
+        if (next instanceof Error) throw next;
+        return next;
+      },
+    );
+
+  it('looks again when a service wrote meanwhile, or a file was gone', async () => {
+    expect(await looks([['a differs'], ['b differs']], ['1', '2', '2', '2'])).toEqual(['b differs']);
+    expect(await looks([gone, []], [])).toEqual([]);
+    expect(await looks([['a differs']], ['1', '1'])).toEqual(['a differs']);
+    await expect(looks([new Error('broken')], [])).rejects.toThrow('broken');
+  });
+
+  it('says that a service writes all the time', async () => {
+    const differences = Array.from({ length: 9 }, () => ['a differs']);
+    await expect(looks(differences, [...'123456789'])).rejects.toThrow('A service is writing dist all the time');
   });
 });

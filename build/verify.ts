@@ -20,14 +20,21 @@ import { isSmallerForm } from './write/smaller-forms.ts';
  * and while segments of the search wait to be merged, for each difference in what the index answers from. Smaller forms of
  * files may be missing or unfinished. Changes nothing. Looks again while a service writes; throws when it does not pause.
  */
-export async function verify(options: BuilderOptions): Promise<string[]> {
+export const verify = (options: BuilderOptions): Promise<string[]> =>
+  lookUntilStill(
+    () => stateOf(options),
+    () => lookOnce(options),
+  );
+
+/** What a look finds; one during which the state changed or a file vanished is repeated. Throws when none is left alone. */
+export async function lookUntilStill(state: () => string, look: () => Promise<string[]>): Promise<string[]> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-    const before = stateOf(options);
-    const found = await lookOnce(options).catch((error: unknown) => {
-      if (stateOf(options) === before && !isAbsent(error)) throw error;
-      return null; // a file that was there a moment ago is gone
+    const before = state();
+    const found = await look().catch((error: unknown) => {
+      if (!isAbsent(error)) throw error;
+      return null;
     });
-    if (found && (found.length === 0 || stateOf(options) === before)) return found;
+    if (found && (found.length === 0 || state() === before)) return found;
   }
   throw new Error(
     'A service is writing dist all the time: verify it when less is published, or stop the service first',
