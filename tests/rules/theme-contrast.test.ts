@@ -40,7 +40,12 @@ function tooFaint(values: ReadonlyMap<string, string>): string[] {
 }
 
 /** Themes shipped with the product, and that of the current site folder. */
-const THEMES = globSync(['tests/themes/*/theme.css', 'site/docs/theme.css', 'build/**/theme.css', join(siteFolder().siteDir, 'theme.css')]);
+const THEMES = globSync([
+  'tests/themes/*/theme.css',
+  'site/docs/theme.css',
+  'build/**/theme.css',
+  join(siteFolder().siteDir, 'theme.css'),
+]);
 
 const themes = [
   { name: 'the default theme', values: themeValues(DEFAULT) },
