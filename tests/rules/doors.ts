@@ -30,6 +30,7 @@ export const PANELS: readonly string[] = [
   'editor-service/editor/blocks/structure/Outline.tsx',
   'editor-service/editor/forms/FormPanel.tsx',
   'editor-service/editor/pages/MissingPage.tsx',
+  'editor-service/editor/pages/history/BrokenPage.tsx',
   'editor-service/editor/pages/history/ComparisonBar.tsx',
   'editor-service/editor/people/LoginPage.tsx',
 ];

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { BrokenPage } from '../../pages/history/BrokenPage.tsx';
 import { MissingPage } from '../../pages/MissingPage.tsx';
 import { isSearchView } from '../../saving/loading/load.ts';
 import { useRead } from '../../ui/use-read.ts';
@@ -33,6 +34,8 @@ export function CanvasFrame() {
           <iframe
             key={`${isVisitor} ${slug}`}
             id="canvas"
+            // After the log-in the focus goes on here.
+            data-opens="log-in"
             className={styles.frame}
             style={isPlain ? undefined : frameStyle(width, scale)}
             title={isDraft ? 'Draft of the page' : 'The page'}
@@ -45,6 +48,7 @@ export function CanvasFrame() {
         <div className={styles.notice} role="status">
           {loading.message}
           {loading.isMissing && <MissingPage />}
+          {loading.broken && <BrokenPage {...loading.broken} />}
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import { ask, CallFailed } from '../../api/client.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import type { StoredRevision } from '../../store/state/dialog.ts';
+import type { BrokenDraft } from '../../store/state/editor-state.ts';
 import { EMPTY_HISTORY } from '../../store/state/history.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { takeWantedBlock } from '../../workbench/wanted-block.ts';
@@ -23,22 +24,27 @@ export async function load(workbench: Workbench): Promise<void> {
   const { slug } = store.getState();
   if (isSearchView(slug)) return store.setState({ loading: { kind: 'ready' }, isLoaded: true });
   store.setState({ loading: { kind: 'loading' }, isLoaded: false });
+  const place = placeAt(slug);
+  let broken: BrokenDraft | null = null;
   try {
     const [page, navigation, footer] = await Promise.all([
-      ask('page/load', placeAt(slug)),
+      ask('page/load', place),
       ask('site/loadNav', {}),
       ask('site/loadFooter', {}),
     ]);
+    broken = { _id: page._id, collection: place.collection };
     const documents = { page: completePage(page), navigation, footer };
     store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
     setTimeout(() => {
       store.setState({ isLoaded: true, ...takeWantedBlock(slug) });
     }, LOADED_AFTER);
   } catch (failure) {
-    const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
     const isMissing = failure instanceof CallFailed && failure.status === 404;
-    store.setState({ loading: { kind: 'failed', message, isMissing } });
-    if (!isMissing) failedCall(workbench, failure);
+    const problem = broken ? 'The draft of this page is damaged.' : 'The page could not be loaded';
+    const message = failure instanceof CallFailed ? failure.message : problem;
+    store.setState({ loading: { kind: 'failed', message, isMissing, ...(broken && { broken }) } });
+    if (broken) console.warn(failure);
+    else if (!isMissing) failedCall(workbench, failure);
     return;
   }
   const work = await unsavedWork(workbench);

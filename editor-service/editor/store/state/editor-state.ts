@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Page } from '#content-store/model/entities/page.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
@@ -22,7 +22,16 @@ export interface Rights {
   isAdmin: boolean;
 }
 
-type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
+/** A page whose draft was loaded and cannot be opened. */
+export interface BrokenDraft {
+  _id: string;
+  collection: Collection;
+}
+
+type Loading =
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  | { kind: 'failed'; message: string; isMissing: boolean; broken?: BrokenDraft };
 
 /** The three views in which the page's blocks can be worked on. */
 type Workplace = 'canvas' | 'outline' | 'list';
