@@ -1,11 +1,16 @@
 import { isNothing, type Typed } from '../blocks/hidden-text.ts';
 import type { Selection } from '../store/blocks/selection.ts';
+import type { RegionalName } from '../store/documents/documents.ts';
 import { endHolding, giveBack, hasTyped, holdTyping, isHolding } from './fields/held-typing.ts';
 import { blockElement } from './tools/block-element.ts';
 
 const TEXT = '[data-field]:is([contenteditable], [data-rich-text])';
 /** The elements of the page that show whole documents. */
 const PARTS = { page: 'main', navigation: 'header', footer: 'footer' } as const;
+
+/** True for what other pages show as well: it is edited only by who means it. */
+export const isShared = (selection: Selection | null): selection is { kind: RegionalName } =>
+  selection?.kind === 'navigation' || selection?.kind === 'footer';
 
 /** The element that shows what is selected; null when there is none. */
 export function partOf(selection: Selection | null): HTMLElement | null {

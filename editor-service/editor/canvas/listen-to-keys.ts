@@ -2,7 +2,7 @@ import { blockActionOf, shortcutOf } from '../blocks/keys.ts';
 import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
 import { isTextKey, isTyping } from '../ui/focus/is-typing.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
-import { firstText, focusBlock, typeInto } from './enter-text.ts';
+import { firstText, focusBlock, isShared, typeInto } from './enter-text.ts';
 import { handToShell } from './fields/held-typing.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 import { toolsStore } from './tools/tools-store.ts';
@@ -22,7 +22,7 @@ export function listenToKeys(shell: ShellWindow): void {
     }
     const isSelecting = activeMenuItem === 'select' && target instanceof HTMLElement;
     if (isSelecting && handle(shell, event, target)) return event.preventDefault();
-    if (isSelecting && !isWriting && selection && isForText(event, target)) return type(event, selection);
+    if (isSelecting && !isWriting && selection && isForText(event, target, selection)) return type(event, selection);
     const shortcut = hasShortcuts ? shortcutOf(event, isWriting) : null;
     if (!shortcut) return;
     event.preventDefault();
@@ -30,15 +30,17 @@ export function listenToKeys(shell: ShellWindow): void {
   });
 }
 
-/** A space on a button presses it. */
-const isForText = (event: KeyboardEvent, target: HTMLElement) =>
-  isTextKey(event) && (event.key !== ' ' || target.matches('[data-block], body'));
+/** A space on a button presses it. What all pages share is not edited by a letter, but by Enter. */
+function isForText(event: KeyboardEvent, target: HTMLElement, selection: Selection): boolean {
+  if (isShared(selection)) return event.key === 'Enter' && target === document.body;
+  return isTextKey(event) && (event.key !== ' ' || target.matches('[data-block], body'));
+}
 
 /** Puts the caret where the key belongs: into the open text, or the first one of the selection, if any. */
 function type(event: KeyboardEvent, selection: Selection): void {
   const { richText } = toolsStore.getState();
   if (richText) richText.editor.view.focus();
-  else if (!typeInto(selection)) event.preventDefault();
+  else if (!typeInto(selection) || event.key === 'Enter') event.preventDefault();
 }
 
 /** True when the key was handled. */

@@ -2,12 +2,14 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
 import { isTyping } from '../ui/focus/is-typing.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
+import { isShared } from './enter-text.ts';
 import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
 /**
  * Selects what is focused or clicked: its block, or else the document it belongs to. Ctrl (Cmd) adds a block to the
- * selection or removes it; Shift extends the selection to it.
+ * selection or removes it; Shift extends the selection to it. The first press on the navigation or footer only selects it,
+ * because every page shows it; the next one edits it.
  */
 export function listenToSelection(shell: ShellWindow): void {
   const isSelecting = () => {
@@ -25,11 +27,17 @@ export function listenToSelection(shell: ShellWindow): void {
     }
   });
 
+  let isOnlySelecting = false;
   document.addEventListener('pointerdown', (event) => {
+    isOnlySelecting = false;
     if (!isSelecting() || !isOnPage(event.target)) return;
     const several = severalAt(event);
-    if (several === null) shell.select(JSON.stringify(ownerAt(event.target)));
-    else if (event.shiftKey) shell.selectUpTo(several);
+    if (several === null) {
+      const owner = ownerAt(event.target);
+      isOnlySelecting = isShared(owner) && owner.kind !== shell.store.getState().selection?.kind;
+      if (isOnlySelecting && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      shell.select(JSON.stringify(owner));
+    } else if (event.shiftKey) shell.selectUpTo(several);
     else shell.selectAlso(several);
   });
 
@@ -42,9 +50,9 @@ export function listenToSelection(shell: ShellWindow): void {
   document.addEventListener('focusin', dropCaret);
   document.addEventListener('selectionchange', dropCaret);
 
-  // Such a click must neither select text nor move the focus: both would lose the selection of blocks.
+  // Such a press must neither select text nor move the focus: both would lose the selection of blocks.
   document.addEventListener('mousedown', (event) => {
-    if (isSelecting() && severalAt(event) !== null) event.preventDefault();
+    if (isOnlySelecting || (isSelecting() && severalAt(event) !== null)) event.preventDefault();
   });
 }
 

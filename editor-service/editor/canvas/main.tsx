@@ -11,7 +11,7 @@ import { separatePastes } from '../workbench/separate-pastes.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
 import { Canvas } from './Canvas.tsx';
-import { typeInto } from './enter-text.ts';
+import { isShared, typeInto } from './enter-text.ts';
 import { holdWhile } from './fields/held-typing.ts';
 import { loadRichText } from './fields/load-rich-text.ts';
 import { listenToKeys } from './listen-to-keys.ts';
@@ -55,7 +55,10 @@ if (shell) {
   refuseOtherFiles(document);
   obeyFocusRequests(shell);
   openPictures(shell);
-  window.pagewrightType = (typed, isNew) => typeInto(shell.store.getState().selection, typed, isNew);
+  window.pagewrightType = (typed, isNew) => {
+    const { selection } = shell.store.getState();
+    return !isShared(selection) && typeInto(selection, typed, isNew);
+  };
   window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
   window.addEventListener('blur', () => shell.whenAway());
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();

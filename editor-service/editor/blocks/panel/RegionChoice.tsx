@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
-import { chooseRegion, openRegion } from '../../saving/loading/choose-region.ts';
-import type { RegionalName } from '../../store/documents/documents.ts';
+import { chooseRegion } from '../../saving/loading/choose-region.ts';
+import { openRegion, type RegionalName } from '../../store/documents/documents.ts';
 import { Button } from '../../ui/Button.tsx';
 import controls from '../../ui/fields/controls.module.css';
 import { Form } from '../../ui/fields/Form.tsx';

@@ -5,6 +5,7 @@ import { findList } from '../../store/blocks/block-tree.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { late } from '../../ui/late.ts';
 import { listenTo } from '../../ui/listen-to.ts';
+import { isShared } from '../enter-text.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
@@ -14,6 +15,7 @@ import { textBarLeft, textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
+import { SharedFrame } from './SharedFrame.tsx';
 import { type Dragging, toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
 import { useSelectionPlace } from './use-selection-place.ts';
@@ -27,6 +29,7 @@ export function Tools() {
   useEffect(() => noteTyping(document), []);
   useEffect(noteHovering, []);
   const selected = useShellState(({ selection }) => keyOf(selection));
+  const shared = useShellState(({ selection }) => (isShared(selection) ? selection.kind : null));
   const richText = useStore(toolsStore, (state) => state.richText);
   const dragging = useStore(toolsStore, (state) => state.dragging);
   return (
@@ -34,6 +37,7 @@ export function Tools() {
       {selected && !richText && <BlockToolbar blockKey={selected} isDragged={dragging !== null} />}
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
       {!dragging && <Edges selected={selected} />}
+      {shared && <SharedFrame kind={shared} />}
       <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>

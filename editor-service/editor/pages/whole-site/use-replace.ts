@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { send } from '../../api/client.ts';
-import { chooseRegion, openRegion } from '../../saving/loading/choose-region.ts';
+import { chooseRegion } from '../../saving/loading/choose-region.ts';
+import { openRegion } from '../../store/documents/documents.ts';
 import { counted } from '../../ui/counted.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';

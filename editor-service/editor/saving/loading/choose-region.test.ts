@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { openRegion } from '../../store/documents/documents.ts';
 import { run } from '../../store/state/run.ts';
 import { sampleWorkbench } from '../../workbench/testing/sample-workbench.ts';
-import { chooseRegion, openRegion } from './choose-region.ts';
+import { chooseRegion } from './choose-region.ts';
 
-test('regionOf() reads the region from the document id', () => {
+test('openRegion() reads the region from the document id', () => {
   const { documents } = sampleWorkbench().store.getState();
   if (!documents) throw new Error('The sample has documents');
   expect(openRegion(documents.navigation, 'navigation')).toBe('');

@@ -1,16 +1,10 @@
 import { send } from '../../api/client.ts';
-import type { Documents, RegionalName } from '../../store/documents/documents.ts';
+import { type Documents, PREFIXES, type RegionalName } from '../../store/documents/documents.ts';
 import { type EditorStore, isDirty } from '../../store/state/editor-state.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
 const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFooter' } as const;
-const PREFIXES = { navigation: 'nav', footer: 'footer' };
-
-/** The region of a navigation or footer; empty for the whole site. */
-export function openRegion({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
-  return _id.slice(`${PREFIXES[name]}_${domainId}_`.length);
-}
 
 /**
  * Switches to the navigation or footer of a region, which starts as that of the whole site. Refuses while the current

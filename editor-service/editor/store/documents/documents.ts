@@ -13,6 +13,14 @@ export type DocumentName = keyof Documents;
 export type RegionalName = Exclude<DocumentName, 'page'>;
 export const DOCUMENT_NAMES = ['page', 'navigation', 'footer'] as const satisfies readonly DocumentName[];
 
+/** How the ids of navigations and footers begin: `nav_main`, `footer_main_vic`. */
+export const PREFIXES = { navigation: 'nav', footer: 'footer' } as const satisfies Record<RegionalName, string>;
+
+/** The region of a navigation or footer; empty for the whole site. */
+export function openRegion({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
+  return _id.slice(`${PREFIXES[name]}_${domainId}_`.length);
+}
+
 /** True for fields of a page that only the service sets; edits and undo leave them alone. */
 function isServerOwned(field: string): field is ServerOwnedField {
   return Object.hasOwn(serverOwnedFields, field);
