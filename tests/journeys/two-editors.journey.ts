@@ -20,16 +20,21 @@ test('two editors on one page see each other, and an outdated save is merged blo
   await typeIn(ben, canvas(ben).getByRole('heading', { level: 1 }), 'The heading is from Ben');
   await save(ben);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // updates the list of editors
-  const notice = page.getByRole('status').filter({ hasText: 'ben saved this page at' });
-  await expect(notice.getByRole('button', { name: 'Show the saved page' })).toBeVisible();
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('The heading is from Ben');
 
+  await retitle(ben, 0, 'Ben was here again');
+  await retitle(ben, 1, 'Only Ben touched this too');
+  await typeIn(ben, canvas(ben).getByRole('heading', { level: 1 }), 'The last heading is from Ben');
+  await save(ben);
   await retitle(page, 0, 'Ada was here');
   await typeIn(page, canvas(page).getByRole('heading', { level: 1 }), 'The heading is from Ada');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const notice = page.getByRole('status').filter({ hasText: 'ben saved this page at' });
   await notice.getByRole('button', { name: 'See what changed' }).click();
 
   const dialog = page.getByRole('alertdialog', { name: 'Someone else changed this page' });
   const taken = dialog.getByRole('list', { name: 'Changes from ben' });
-  await expect(taken).toContainText('Only Ben touched this');
+  await expect(taken).toContainText('Only Ben touched this too');
   await expect(taken, 'what both changed is asked, not taken over').not.toContainText('The page itself');
   const merge = dialog.getByRole('button', { name: 'Merge and save' });
   await expect(merge).toBeDisabled();
@@ -39,13 +44,13 @@ test('two editors on one page see each other, and an outdated save is merged blo
   await expect(page.getByText('Page Saved')).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  for (const text of ['The heading is from Ada', 'Ada was here', 'Only Ben touched this']) {
+  for (const text of ['The heading is from Ada', 'Ada was here', 'Only Ben touched this too']) {
     await expect(canvas(page).getByText(text)).toHaveCount(1);
   }
   await ben.reload();
   await expect(canvas(ben).getByRole('heading', { level: 1 })).toHaveText('The heading is from Ada');
   await expect(canvas(ben).getByText('Ada was here')).toHaveCount(1);
-  await expect(canvas(ben).getByText('Ben was here')).toHaveCount(0);
+  await expect(canvas(ben).getByText('Ben was here again')).toHaveCount(0);
   await ben.context().close();
 });
 

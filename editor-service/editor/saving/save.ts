@@ -35,7 +35,7 @@ interface SaveOptions extends Asked {
  * failed; the editor has been told why.
  */
 export function save(workbench: Workbench, name: DocumentName, options: SaveOptions = {}): Promise<boolean> {
-  return saveAs(workbench, name, options, (failure) => tell(workbench, failure));
+  return saveAs(workbench, name, options, (failure) => tell(workbench, name, failure));
 }
 
 /** Repeats a failed save; a second failure shows no new message. */
@@ -87,7 +87,7 @@ function attempt<Name extends DocumentName>(
   const { store, reader } = workbench;
   return workbench.inTurn(name, async () => {
     const { documents, change } = store.getState();
-    if (!documents) return false;
+    if (!documents) return sayUnchanged(workbench, name);
     store.setState(({ saving }) => ({ saving: [...saving, name] }));
     try {
       const isNeeded = way.kind === 'save' || isDirty(store.getState(), name);
@@ -105,10 +105,19 @@ function attempt<Name extends DocumentName>(
   });
 }
 
-function tell(workbench: Workbench, failure: unknown): void {
-  if (failure instanceof Disputed) workbench.store.setState({ dialog: failure.question });
-  else failedCall(workbench, failure);
+/** Where no page is open, the navigation and footer cannot have changes: they are as saved. */
+function sayUnchanged(workbench: Workbench, name: DocumentName): boolean {
+  if (name !== 'page') toastSuccess(workbench, saves[name].said);
+  return name !== 'page';
 }
+
+function tell(workbench: Workbench, name: DocumentName, failure: unknown): void {
+  if (failure instanceof Disputed) workbench.store.setState({ dialog: failure.question });
+  else failedCall(workbench, failure, failureToast(name));
+}
+
+/** The toast that says that a document could not be saved, until it is. */
+const failureToast = (name: DocumentName): string => `not-saved-${name}`;
 
 /**
  * Reports the failure of an automatic save. Only a conflict asks a question, in a pause in typing; anything else shows in
@@ -122,7 +131,8 @@ function tellQuietly(workbench: Workbench, name: DocumentName, failure: unknown)
 }
 
 /** Notes that a document is saved now. */
-function noteSaved({ store }: Workbench, name: DocumentName): void {
+function noteSaved({ store, toasts }: Workbench, name: DocumentName): void {
+  toasts.close(failureToast(name));
   store.setState(({ savedAt, notSaved }) => {
     const { [name]: _, ...others } = notSaved;
     return { savedAt: { ...savedAt, [name]: new Date().toISOString() }, notSaved: others };

@@ -4,7 +4,8 @@ import type { UnsavedWork } from '../store/documents/unsaved-work.ts';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
-import { openDialog } from '../testing/render-in-editor.tsx';
+import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
+import { save } from './save.ts';
 
 const STORED = { revision: 4, updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim' };
 
@@ -32,7 +33,7 @@ test('ConflictDialog shows both versions of what two people changed, and saves t
     { kind: 'conflict', stored: STORED },
     { answers, state: { documents: titled('first', 'Mine') } },
   );
-  screen.getByText(/^kim saved it/);
+  screen.getByText(/^It was saved by kim/);
   const group = await screen.findByRole('group', { name: /First|Mine|Headline/ });
   await expectAccessible(dialog);
   const merge = screen.getByRole('button', { name: 'Merge and save' });
@@ -52,7 +53,7 @@ test('ConflictDialog merges in what only the other person changed, or their whol
   );
   await within(dialog).findByRole('heading', { name: 'Changes from kim' });
   await expectAccessible(dialog);
-  await user.click(screen.getByRole('button', { name: 'Use their version' }));
+  await user.click(screen.getByRole('button', { name: 'Use the saved version' }));
   expect(store.getState().documents?.page.contents).toMatchObject([{ title: 'Theirs' }, {}, { title: 'Last' }]);
 });
 
@@ -128,4 +129,15 @@ test('RestoreDialog can discard them, and forgets them', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(forget).toHaveBeenCalledWith('t1', 'p1');
   expect(store.getState().documents?.page.contents[0]).toMatchObject({ title: 'First' });
+});
+
+test('a failed save is no longer told of once it has succeeded', async () => {
+  const failing: Answers = { 'page/save': refuses(500, 'The disk is full') };
+  const { workbench, service, toast } = renderInEditor(null, { answers: failing });
+  await save(workbench, 'page');
+  await toast('The disk is full');
+  service.answer({ 'page/save': ({ page }) => ({ ...THEIRS, ...page, revision: 5 }) as never });
+  await save(workbench, 'page');
+  await toast('Page Saved');
+  await waitFor(() => expect(screen.queryByText('The disk is full')).toBeNull());
 });

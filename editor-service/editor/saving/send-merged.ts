@@ -1,7 +1,13 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { CallFailed } from '../api/client.ts';
-import { type DocumentName, type Documents, editableFields, type RegionalName } from '../store/documents/documents.ts';
+import {
+  type DocumentName,
+  type Documents,
+  editableFields,
+  openRegion,
+  type RegionalName,
+} from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { mergeDocument } from '../store/merge/merge-document.ts';
 import type { SideQuestion, StoredRevision } from '../store/state/dialog.ts';
@@ -10,7 +16,8 @@ import type { RefusedField } from '../store/state/not-saved.ts';
 import { rebaseOn } from '../store/state/rebase-on.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { applyAnswer } from './apply-answer.ts';
-import { loadRegional, openRegion } from './loading/choose-region.ts';
+import { isOwn } from './conflicts/whose.ts';
+import { loadRegional } from './loading/choose-region.ts';
 import { theirVersion } from './loading/load.ts';
 import { storablePart } from './storable-part.ts';
 
@@ -19,7 +26,7 @@ export class Disputed extends CallFailed {
   readonly question: SideQuestion;
 
   constructor(question: SideQuestion) {
-    super(409, { message: 'You and someone else changed the same text' });
+    super(409, { message: 'The same text was changed elsewhere' });
     this.question = question;
   }
 }
@@ -67,7 +74,8 @@ export async function sendMerged<Name extends DocumentName>(
       const theirs = await theirVersion(workbench, stored);
       if (acceptOwnSave(workbench, theirs)) continue;
       if (!rebaseOn(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
-      from = theirs.updatedBy || 'someone else';
+      const isMine = isOwn(workbench.store.getState(), theirs);
+      from = isMine ? 'you in another window' : theirs.updatedBy || 'someone else';
     }
   }
 }

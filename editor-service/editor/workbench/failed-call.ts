@@ -4,13 +4,13 @@ import type { EditorStore } from '../store/state/editor-state.ts';
 import { takesKeys } from '../ui/focus/is-typing.ts';
 import { toastFailure, type Workbench } from './workbench.ts';
 
-/** Handles a failed call: an expired session asks for a login, a stale page asks what to do, the rest is shown. */
-export function failedCall(workbench: Workbench, failure: unknown): void {
+/** Handles a failed call: an expired session asks for a login, a stale page asks what to do, the rest is a toast. */
+export function failedCall(workbench: Workbench, failure: unknown, toastId?: string): void {
   const { store } = workbench;
   if (failure instanceof CallFailed && failure.status === 401) endSession(store);
   else if (failure instanceof CallFailed && failure.status === 409 && failure.current) {
     store.setState({ dialog: { kind: 'conflict', stored: failure.current } });
-  } else toastFailure(workbench, failure);
+  } else toastFailure(workbench, failure, toastId);
 }
 
 /** When the session expires, the unsaved work stays as it is under the login overlay. */

@@ -30,11 +30,12 @@ export function toastSuccess({ toasts }: Workbench, title: string, description?:
   return toasts.add({ title, type: 'success', ...(description && { description }), ...(data && { data }) });
 }
 
-/** Shows what went wrong, with one line for each validation error of the service. */
-export function toastFailure({ toasts }: Workbench, failure: unknown): void {
+/** Shows what went wrong, with one line for each validation error of the service; with an id it can be closed again. */
+export function toastFailure({ toasts }: Workbench, failure: unknown, id?: string): void {
   const isKnown = failure instanceof CallFailed;
   if (!isKnown) console.error(failure);
   toasts.add({
+    ...(id && { id }),
     type: 'error',
     priority: 'high',
     title: isKnown ? failure.message : UNKNOWN_ERROR,

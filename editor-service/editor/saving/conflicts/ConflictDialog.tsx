@@ -18,6 +18,7 @@ import styles from './ConflictChoices.module.css';
 import { ConflictChoices } from './ConflictChoices.tsx';
 import { conflictSides } from './conflict-sides.ts';
 import { adopt, saveMerged } from './resolve-conflict.ts';
+import { isOwn } from './whose.ts';
 
 type Loading = { kind: 'loading' } | { kind: 'ready'; theirs: Page } | { kind: 'failed'; message: string };
 
@@ -32,11 +33,17 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
       (failure) => setLoading({ kind: 'failed', message: failureMessage(failure) }),
     );
   }, [workbench, stored]);
-  const who = stored.updatedBy || 'Another editor';
+  const isMine = useEditor((state) => isOwn(state, stored));
+  const who = isMine ? 'your other window' : stored.updatedBy || 'another editor';
   return (
-    <Modal title="Someone else changed this page" isQuestion size="medium">
+    <Modal
+      title={isMine ? 'You changed this page in another window' : 'Someone else changed this page'}
+      isQuestion
+      size="medium"
+    >
       <ModalText>
-        {who} saved it {dateAndTime(stored.updatedAt)}. Your changes are still here, not saved yet.
+        It was saved {isMine ? 'there' : `by ${who}`} {dateAndTime(stored.updatedAt)}. Your changes here are not saved
+        yet.
       </ModalText>
       {loading.kind === 'ready' && <Merge name="page" who={who} theirs={loading.theirs} />}
       {loading.kind !== 'ready' && (
@@ -62,9 +69,9 @@ interface NewerDialogProps {
 /** Another user saved the navigation or footer first: asks which conflicting values to keep; other changes all stay. */
 export function NewerDialog({ name, theirs }: NewerDialogProps) {
   return (
-    <Modal title={`The ${name} was changed by someone else`} isQuestion size="medium">
+    <Modal title={`The ${name} was changed elsewhere`} isQuestion size="medium">
       <ModalText>It was saved after you started editing. Your own changes are still here, but not saved yet.</ModalText>
-      <Merge name={name} who="the other editor" theirs={theirs} />
+      <Merge name={name} who="the saved version" theirs={theirs} />
     </Modal>
   );
 }
@@ -102,7 +109,9 @@ function Merge({ name, who, theirs }: MergeProps) {
       />
       <ModalActions>
         <KeepEditing />
-        {name === 'page' && <Button onClick={() => adopt(workbench, name, theirs as Page)}>Use their version</Button>}
+        {name === 'page' && (
+          <Button onClick={() => adopt(workbench, name, theirs as Page)}>Use the saved version</Button>
+        )}
         <Button
           look="main"
           disabled={!conflicts.every(({ id }) => choices.has(id))}

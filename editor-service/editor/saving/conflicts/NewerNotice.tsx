@@ -1,6 +1,8 @@
 import { History } from 'lucide-react';
+import { useEffect } from 'react';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
+import { rebaseOn } from '../../store/state/rebase-on.ts';
 import { Button } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import styles from '../../ui/Notice.module.css';
@@ -8,24 +10,31 @@ import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { theirVersion } from '../loading/load.ts';
-import { adopt } from './resolve-conflict.ts';
+import { isOwn } from './whose.ts';
 
-/** Shows that another user saved the page, before this user's own save conflicts with it. */
+/**
+ * Follows what was saved elsewhere: an editor without unsaved changes gets it at once; with some, a notice offers it before
+ * their own save conflicts with it.
+ */
 export function NewerNotice() {
   const workbench = useWorkbench();
   const newer = useEditor(newerRevision);
   const hasChanges = useEditor((state) => isDirty(state, 'page'));
+  const who = useEditor((state) => (newer && isOwn(state, newer) ? 'You' : newer?.updatedBy || 'Someone'));
+  useEffect(() => {
+    if (newer && !hasChanges) void follow(workbench, newer, who);
+  }, [workbench, newer, hasChanges, who]);
   return (
     <div role="status">
-      {newer && (
+      {newer && hasChanges && (
         <p className={styles.notice}>
           <History size={16} aria-hidden />
           <span>
-            {newer.updatedBy || 'Someone'} saved this page at {clockTime(new Date(newer.updatedAt))}.{' '}
-            {hasChanges && 'Your unsaved changes are still here.'}
+            {who} saved this page {who === 'You' && 'in another window '}at {clockTime(new Date(newer.updatedAt))}. Your
+            unsaved changes are still here.
           </span>
-          <Button onClick={() => show(workbench, newer, hasChanges)}>
-            {hasChanges ? 'See what changed' : 'Show the saved page'}
+          <Button onClick={() => workbench.store.setState({ dialog: { kind: 'conflict', stored: newer } })}>
+            See what changed
           </Button>
         </p>
       )}
@@ -41,11 +50,14 @@ export function newerRevision({ stored, saved, saving }: Known): StoredRevision 
   return stored.revision > saved.page.revision ? stored : null;
 }
 
-/** Without unsaved changes there is nothing to choose. */
-function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): void {
-  if (hasChanges) workbench.store.setState({ dialog: { kind: 'conflict', stored } });
-  else
-    theirVersion(workbench, stored)
-      .then((page) => adopt(workbench, 'page', page))
-      .catch((failure: unknown) => failedCall(workbench, failure));
+/** Shows the stored revision. What was typed while it was loaded is merged, or asked about by the notice. */
+async function follow(workbench: Workbench, stored: StoredRevision, who: string): Promise<void> {
+  const { store } = workbench;
+  try {
+    const page = await theirVersion(workbench, stored);
+    if (newerRevision(store.getState()) && rebaseOn(store, 'page', page))
+      store.setState({ announcement: { text: `${who} saved this page. It is shown as saved.` } });
+  } catch (failure) {
+    failedCall(workbench, failure);
+  }
 }

@@ -26,7 +26,7 @@ const WORDS = {
   offline: 'Offline: kept in this browser',
   loggedOut: 'Logged out: kept in this browser',
   forbidden: 'Not saved: kept in this browser',
-  conflict: 'Changed by two people: kept in this browser',
+  conflict: 'Changed elsewhere too: kept in this browser',
   invalid: 'Not saved: kept in this browser',
   failed: 'Not saved: kept in this browser',
 };
