@@ -115,3 +115,23 @@ test('keys that go on from a text which is still being loaded wait with the word
   await expect(block('rich')).toHaveText('OneMore');
   await expect(block('last')).toHaveText('Cheese and salt');
 });
+
+test('what is typed right after Ctrl+K arrives in the palette, which is still being loaded', async ({
+  page,
+  product,
+}) => {
+  const loading = Promise.withResolvers<void>();
+  await page.route(/CommandPalette/, (route) => loading.promise.then(() => route.continue()));
+  await openPage(page, product, 'early-palette', [{ componentType: 'Headline', key: 'first', title: 'Bread' }]);
+  const heading = canvas(page).locator(partOf('first')).getByText('Bread');
+  await heading.click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('media library');
+  loading.resolve();
+  const search = page.getByRole('combobox', { name: 'Find a page, an action or a setting' });
+  await expect(search).toHaveValue('media library');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('Bread');
+});

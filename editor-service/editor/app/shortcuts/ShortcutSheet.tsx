@@ -1,10 +1,8 @@
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { keyName } from './key-name.ts';
 import styles from './ShortcutSheet.module.css';
-
-const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
-const MAC_NAMES: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
 
 /** The implementation is in `keys.ts` and `listen-to-keys.ts`. `Ctrl` is Cmd on a Mac. */
 const GROUPS = [
@@ -73,7 +71,7 @@ export function ShortcutSheet() {
                   <dd>
                     {keys.map((key) => (
                       <kbd key={key} className={styles.key}>
-                        {(IS_MAC && MAC_NAMES[key]) || key}
+                        {keyName(key)}
                       </kbd>
                     ))}
                   </dd>

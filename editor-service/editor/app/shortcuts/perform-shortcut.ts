@@ -2,6 +2,7 @@ import { retraceBlocks } from '../../blocks/commands.ts';
 import type { Shortcut } from '../../blocks/keys.ts';
 import { save } from '../../saving/save.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
+import { openCommands } from '../commands/open-commands.ts';
 
 /**
  * Performs a shortcut. In a dialog it does nothing, and during a comparison it only opens the commands. False when the
@@ -11,7 +12,7 @@ export function performShortcut(workbench: Workbench, shortcut: Shortcut): boole
   const { dialog, documents, comparison } = workbench.store.getState();
   if (dialog) return shortcut !== 'undo' && shortcut !== 'redo';
   if (shortcut === 'commands') {
-    if (isLoggedIn(workbench)) workbench.store.setState({ dialog: { kind: 'commands' } });
+    if (isLoggedIn(workbench)) openCommands(workbench);
     return true;
   }
   if (comparison || !documents) return true;

@@ -1,7 +1,6 @@
-import { ChevronDown, Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { ChevronDown, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Search, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
-import type { Dialog } from '../../store/state/dialog.ts';
 import type { Person } from '../../store/state/editor-state.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
@@ -10,7 +9,9 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import { useRead } from '../../ui/use-read.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { openCommands } from '../commands/open-commands.ts';
 import { pageNameOf } from '../shell/TabTitle.tsx';
+import { keyName } from '../shortcuts/key-name.ts';
 import { barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import presence from './Presence.module.css';
@@ -33,6 +34,7 @@ export function TopBar() {
         {hasPage && <OpenPageStatus />}
         {hasPage && <SavedNote />}
       </div>
+      <SearchButton />
       {hasPage && <Controls />}
     </section>
   );
@@ -52,6 +54,23 @@ function MenuToggle() {
   );
 }
 
+/** Opens the commands, which find pages, actions and settings; its words are shown where there is room. */
+function SearchButton() {
+  const workbench = useWorkbench();
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-keyshortcuts="Control+K"
+      onClick={() => openCommands(workbench)}
+    >
+      <Search size={16} aria-hidden />
+      <span className={styles.word}>Search</span>
+      <kbd>{keyName('Ctrl')} K</kbd>
+    </button>
+  );
+}
+
 function Controls() {
   const workbench = useWorkbench();
   const { store } = workbench;
@@ -59,7 +78,6 @@ function Controls() {
   const isOnCanvas = useEditor((state) => state.pageView === 'canvas');
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   const isSaving = useEditor(({ saving }) => saving.includes('page'));
-  const open = (dialog: Dialog) => store.setState({ dialog });
   return (
     <>
       {fits('compact', size) && <ViewChoice size={size} />}
@@ -72,10 +90,11 @@ function Controls() {
           </>
         )}
         {fits('full', size) && (
-          <>
-            <IconButton icon={Images} label="Open media library" onClick={() => open({ kind: 'library' })} />
-            <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => open({ kind: 'shortcuts' })} />
-          </>
+          <IconButton
+            icon={Keyboard}
+            label="Keyboard shortcuts"
+            onClick={() => store.setState({ dialog: { kind: 'shortcuts' } })}
+          />
         )}
         {fits('compact', size) && isOnCanvas && (
           <IconButton

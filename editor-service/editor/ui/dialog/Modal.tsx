@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
-import { firstField, focusInside, openerOf, placeOf, standIn } from '../focus/focus-place.ts';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { firstField, focusOrigin, placeOf, standIn } from '../focus/focus-place.ts';
 import { useDialogHost } from './dialog-host.ts';
 import { focusWhenItAppears } from './late-focus.ts';
 import styles from './Modal.module.css';
@@ -25,8 +25,8 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   const close = onClose ?? host.close;
   const isAlone = host.isAlone();
 
-  const opener = useRef(placeOf(openerOf(document.activeElement)));
-  const openerInPage = useRef(focusInside(document.activeElement));
+  const [{ element: origin, inPage }] = useState(focusOrigin);
+  const [opener] = useState(() => placeOf(origin));
   const before = useRef(host.focusRequest());
 
   /** Focuses a requested block, else the origin or its replacement; the dialog cannot focus inside the frame itself. */
@@ -34,18 +34,17 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
     if (host.isPanelWanted()) return false;
     const focusRequest = host.focusRequest();
     const wanted = focusRequest !== before.current ? focusRequest : null;
-    const place = wanted === null && standIn(opener.current);
+    const place = wanted === null && standIn(opener);
     if (place) return place;
-    const inPage = openerInPage.current;
     if (wanted === null && inPage?.isConnected) {
       requestAnimationFrame(() => inPage.focus({ preventScroll: true }));
       return false;
     }
-    const origin = opener.current[0]?.element;
     if (wanted === null && isInShell(origin)) return origin;
     const key = host.selectedBlock();
     const request = wanted ?? (key !== null && { key });
-    if (!request) return true;
+    // The frame of the page, with nothing focused in it.
+    if (!request) return origin instanceof HTMLIFrameElement && origin.isConnected ? origin : true;
     host.focusBlock(request);
     return false;
   }
@@ -97,7 +96,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
 const LONG: readonly string[] = ['task', 'broad', 'full'];
 
 /** True for a control of the shell that still exists; false for the page's frame, or nothing. */
-function isInShell(element: Element | undefined): element is HTMLElement {
+function isInShell(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element.matches('button, input, select, textarea, a');
 }
 

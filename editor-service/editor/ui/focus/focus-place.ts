@@ -6,9 +6,31 @@ const FOCUSABLE =
 export type FocusPlace = readonly { element: Element; position: number }[];
 
 /** What opened a dialog: the focused element, but for an entry of a menu, which closes, the button of that menu. */
-export function openerOf(focused: Element | null): Element | null {
+function openerOf(focused: Element | null): Element | null {
   const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : focused;
+}
+
+/** The focused element of the shell, and the one inside it if that is the frame of the page. */
+interface FocusOrigin {
+  element: Element | null;
+  inPage: HTMLElement | null;
+}
+
+/** What had the focus before an element that only holds it until a dialog appears. */
+const before = new WeakMap<Element, FocusOrigin>();
+
+/** Focuses an element that holds the focus until a dialog takes it; the dialog returns it to what has it now. */
+export function focusThrough(element: HTMLElement): void {
+  before.set(element, focusOrigin());
+  element.focus({ preventScroll: true });
+}
+
+/** What has the focus, or had it before an element that only holds it. */
+export function focusOrigin(): FocusOrigin {
+  const { activeElement } = document;
+  const held = activeElement && before.get(activeElement);
+  return held ?? { element: openerOf(activeElement), inPage: focusInside(activeElement) };
 }
 
 /** Records the place of an element, to find its replacement later. */

@@ -1,0 +1,21 @@
+import { hiddenText, typedIn } from '../../blocks/hidden-text.ts';
+import { focusThrough } from '../../ui/focus/focus-place.ts';
+import type { Workbench } from '../../workbench/workbench.ts';
+
+/** Opens the command palette. What is typed before it has the focus, which may take a download, goes into it. */
+export function openCommands({ store }: Workbench): void {
+  const field = hiddenText('visually-hidden');
+  document.body.append(field);
+  focusThrough(field);
+  field.addEventListener('blur', () => {
+    const typed = typedIn(field);
+    field.remove();
+    queueMicrotask(() => {
+      for (const part of typed) {
+        if (typeof part !== 'string') document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', part));
+        else if (part) document.execCommand('insertText', false, part.replaceAll('\n', ''));
+      }
+    });
+  });
+  store.setState({ dialog: { kind: 'commands' } });
+}
