@@ -6,8 +6,10 @@ import { peopleTabs } from '../people/tabs.ts';
 import { publishingTabs } from '../publishing/tabs.ts';
 import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
+import { YourWork } from './your-work/YourWork.tsx';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'Your work', words: 'start home drafts waiting tasks', Panel: YourWork },
   pagesTabs.sitemap,
   formsTabs.submissions,
   publishingTabs.schedule,
@@ -22,10 +24,10 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   systemTab,
 ];
 
-/** The site's pages, submissions, mail and activity. */
+/** The start page, and the site's pages, submissions, mail and activity. */
 export function DashboardDialog({ tab }: { tab?: string }) {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;
   const title = `Welcome to your dashboard ${username}`;
-  return <TabbedTask title={title} label="Dashboard" size="broad" tabs={dashboardTabs} first={tab} />;
+  return <TabbedTask title={title} label="Dashboard" size="broad" tabs={dashboardTabs} tab={tab} />;
 }

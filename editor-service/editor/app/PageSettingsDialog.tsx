@@ -7,5 +7,5 @@ import { useEditor } from '../workbench/workbench-context.ts';
 export function PageSettingsDialog({ tab }: { tab?: string }) {
   const isSection = useEditor(({ saved }) => saved !== null && collectionOf(saved.page) === 'sections');
   const title = isSection ? 'Section settings' : 'Page settings';
-  return <TabbedTask title={title} size="task" tabs={isSection ? sectionTabs : pageTabs} first={tab} />;
+  return <TabbedTask title={title} size="task" tabs={isSection ? sectionTabs : pageTabs} tab={tab} />;
 }

@@ -19,5 +19,5 @@ export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
 
 /** Everything that belongs to the whole site rather than to one page. */
 export function SiteSettingsDialog({ tab }: { tab?: string }) {
-  return <TabbedTask title="Site settings" size="task" tabs={siteSettingsTabs} first={tab} />;
+  return <TabbedTask title="Site settings" size="task" tabs={siteSettingsTabs} tab={tab} />;
 }

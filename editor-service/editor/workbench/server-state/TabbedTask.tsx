@@ -1,6 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { isTask } from '../../store/state/dialog.ts';
 import { useIsNarrow } from '../../ui/dialog/use-is-narrow.ts';
+import { useWorkbench } from '../workbench-context.ts';
 import styles from './TabbedTask.module.css';
 import { TaskModal } from './TaskModal.tsx';
 
@@ -20,26 +22,47 @@ interface TabbedTaskProps {
   /** `task`: tab names in a column at the side, for many tabs; on a phone they are always above. */
   size: 'task' | 'broad';
   tabs: readonly [ModalTab, ...ModalTab[]];
-  /** The name of the tab that is open at first; default: the first one. */
-  first: string | undefined;
+  /** The name of the open tab; default: the first one. */
+  tab: string | undefined;
 }
 
-/** A dialog for a whole task, in tabs. A tab that was opened once keeps its state. */
-export function TabbedTask({ title, label = title, size, tabs, first }: TabbedTaskProps) {
+/** A dialog for a whole task, in tabs. The state names the open one; a tab that was opened once keeps its own state. */
+export function TabbedTask({ title, label = title, size, tabs, tab: wanted }: TabbedTaskProps) {
   const isNarrow = useIsNarrow();
-  const start = tabs.find(({ name }) => name === first)?.name ?? tabs[0].name;
-  const [opened, setOpened] = useState<readonly string[]>([start]);
+  const { store } = useWorkbench();
+  const tab = tabs.find(({ name }) => name === wanted)?.name ?? tabs[0].name;
+  const [opened, setOpened] = useState<readonly string[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+
+  useLayoutEffect(() => {
+    // What was pressed to get here may be in the tab that is hidden now.
+    if (shown.current !== tab) list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab)}"]`)?.focus();
+    shown.current = tab;
+  }, [tab]);
+
+  function open(name: string) {
+    store.setState(({ dialog }) => (isTask(dialog) ? { dialog: { ...dialog, tab: name } } : {}));
+  }
+
   return (
     <TaskModal title={title} size={size}>
       <Tabs.Root
         className={styles.root}
         orientation={size === 'task' && !isNarrow ? 'vertical' : 'horizontal'}
-        defaultValue={start}
-        onValueChange={(name: string) => setOpened((names) => [...names, name])}
+        value={tab}
+        onValueChange={open}
       >
-        <Tabs.List className={styles.list} aria-label={label} activateOnFocus>
+        <Tabs.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
           {tabs.map(({ name }) => (
-            <Tabs.Tab key={name} value={name} className={styles.tab} data-first-focus={name === start || undefined}>
+            <Tabs.Tab
+              key={name}
+              value={name}
+              className={styles.tab}
+              data-tab={name}
+              data-first-focus={name === tab || undefined}
+            >
               {name}
             </Tabs.Tab>
           ))}
