@@ -27,7 +27,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await expect(title).toHaveText('Come and help');
   await expect(again.getByRole('alertdialog')).toHaveCount(0);
 
-  await again.getByRole('button', { name: 'Open page settings' }).click();
+  await again.getByRole('button', { name: 'Page settings' }).click();
   await again.getByRole('tab', { name: 'History' }).click();
   const newest = again.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Autosaved');

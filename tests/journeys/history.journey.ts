@@ -15,7 +15,7 @@ test('an editor sees on the page what changed since a version, and restores it',
   await page.getByRole('button', { name: 'Save page' }).click();
   await expect(page.getByText('Page Saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Compare version 1', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Comparison' });
@@ -35,7 +35,7 @@ test('an editor sees on the page what changed since a version, and restores it',
   await expect(heading).toHaveText('Something else entirely');
   await expect(removed).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Compare version 1', exact: true }).click();
   await bar.getByRole('button', { name: 'Restore version 1' }).click();

@@ -91,7 +91,7 @@ test("an editor reads a hostile visitor's submission as text", LONG_ONLY, async 
   expect(sent.status).toBe(200);
 
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await page.getByRole('button', { name: 'Dashboard' }).click();
   await page.getByRole('tab', { name: 'Form Submissions' }).click();
   const row = page.getByRole('row').filter({ hasText: block.identifier });
   await expect(row).toBeVisible();

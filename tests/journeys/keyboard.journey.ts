@@ -54,7 +54,7 @@ test('the focus stays near the work when the focused element is removed', async 
   await panel.getByRole('button', { name: 'Close panel' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Settings panel' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Open config settings' }).press('Enter');
+  await page.getByRole('button', { name: 'People and domains' }).press('Enter');
   await page.getByRole('button', { name: 'New domain' }).press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');

@@ -13,7 +13,7 @@ test('a dialog whose styles failed to load looks right when an editor opens it',
   const loss = page.waitForEvent('requestfailed', (request) => request.frame() === page.mainFrame());
   await openEditor(page, product, '/about');
   await loss;
-  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Page settings' })).toHaveCSS('position', 'fixed');
   await page.close();
 });

@@ -26,13 +26,13 @@ test('an editor moves a page to another address, deletes it and restores it', LO
   const contents = [{ componentType: 'Headline', key: 'duties', title: 'Your key responsibilities' }];
   await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'jobs/a-baker', template: 'generic', contents } });
   await openEditor(page, product, '/jobs/a-baker');
-  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Page settings' });
   await settings.getByLabel('New slug').fill('jobs/baker');
   await settings.getByRole('button', { name: 'Change slug' }).click();
   await page.waitForURL('**/jobs/baker');
 
-  await page.getByRole('button', { name: 'Open page settings' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
   await settings.getByRole('tab', { name: 'History' }).click();
   await settings.getByRole('button', { name: 'Restore version 1' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restore version 1' });
@@ -45,7 +45,7 @@ test('an editor moves a page to another address, deletes it and restores it', LO
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete page' }).click();
   await expect(page.getByText('Page Deleted')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await page.getByRole('button', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Last Modified From').fill('2026-03-31');
   await page.getByLabel('Last Modified To').pressSequentially('04152026');

@@ -79,7 +79,7 @@ test('what visitors send goes to the form on their page, and an editor assigns w
   if (!IS_LONG) return; // `dashboard-forms.test.tsx` and `server/forms/assign-submission.test.ts` assign it
 
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await page.getByRole('button', { name: 'Dashboard' }).click();
   await page.getByRole('tab', { name: 'Form Submissions' }).click();
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByRole('checkbox', { name: 'Unassigned' }).check();

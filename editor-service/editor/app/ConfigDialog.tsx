@@ -4,7 +4,7 @@ import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.
 
 export const configTabs: readonly [ModalTab, ...ModalTab[]] = [siteTabs.domains, peopleTabs.users, peopleTabs.tokens];
 
-/** The settings of the installation: its domains, users and tokens. */
+/** The config settings, of the whole installation: its domains, users and tokens. */
 export function ConfigDialog({ tab }: { tab?: string }) {
-  return <TabbedTask title="Config settings" size="task" tabs={configTabs} first={tab} />;
+  return <TabbedTask title="People and domains" size="task" tabs={configTabs} tab={tab} />;
 }

@@ -52,7 +52,7 @@ export const pictures = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       const folder = `Open day ${mark}`;
-      if (hand.hasPointer) await hand.press(buttonOf(page, 'Open media library'));
+      if (hand.hasPointer) await hand.press(buttonOf(page, 'Media'));
       else await hand.go('media', /^Media library/);
       const dialog = page.getByRole('dialog', { name: 'Media library' });
       await hand.press(buttonOf(dialog, 'New folder'));

@@ -123,7 +123,7 @@ export const publishing = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       if (hand.hasPointer) {
-        await hand.press(buttonOf(page, 'Open page settings'));
+        await hand.press(buttonOf(page, 'Page settings'));
         await hand.press(page.getByRole('tab', { name: 'History' }));
       } else await hand.go('history', /^History/);
       await hand.press(buttonOf(page, 'Restore version 1'));

@@ -32,7 +32,7 @@ export const wholeSite = (mark: string): Task[] => [
     async perform(hand) {
       const { page } = hand;
       if (hand.hasPointer) {
-        await hand.press(buttonOf(page, 'Open dashboard'));
+        await hand.press(buttonOf(page, 'Dashboard'));
         await hand.press(page.getByRole('tab', { name: 'Recent activity' }));
       } else await hand.go('activity', /activity/i);
       await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();

@@ -38,7 +38,7 @@ const TASK_NAMES: TaskNames = {
   ...mediaTasks,
   pageSettings: { label: 'Page settings', words: 'address slug title description move' },
   siteSettings: { label: 'Site settings', words: '' },
-  config: { label: 'Config settings', words: 'installation' },
+  config: { label: 'People and domains', words: 'config settings installation users' },
   dashboard: { label: 'Dashboard', words: 'home overview' },
   replace: pagesTasks.replace,
 };

@@ -2,8 +2,10 @@ import {
   CloudUpload,
   FileCog,
   FilePlus2,
+  Files,
   Gauge,
   Globe,
+  Images,
   LogIn,
   LogOut,
   MousePointerClick,
@@ -63,7 +65,7 @@ function VisitorItems() {
         onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
       />
       <hr className={styles.line} />
-      <DialogItem dialog="login" icon={LogIn} label="Log in" />
+      <DialogItem id="log-in" dialog="login" icon={LogIn} label="Log in" />
     </>
   );
 }
@@ -94,10 +96,12 @@ function EditorItems() {
         mark={hasMark ? 'Unpublished changes' : undefined}
         isDisabled={!isReady}
       />
-      <DialogItem dialog="config" icon={Globe} label="Open config settings" />
-      <DialogItem dialog="siteSettings" icon={Settings2} label="Open site settings" />
-      <DialogItem dialog="pageSettings" icon={FileCog} label="Open page settings" isDisabled={!isReady} />
-      <DialogItem dialog="dashboard" icon={Gauge} label="Open dashboard" />
+      <DialogItem dialog="config" icon={Globe} label="People and domains" otherName="config settings" />
+      <DialogItem dialog="siteSettings" icon={Settings2} label="Site settings" />
+      <DialogItem dialog="pageSettings" icon={FileCog} label="Page settings" isDisabled={!isReady} />
+      <DialogItem dialog="dashboard" icon={Gauge} label="Dashboard" />
+      <DialogItem dialog="pageBrowser" icon={Files} label="Pages" />
+      <DialogItem dialog="library" icon={Images} label="Media" />
       <span className={styles.gap} />
       <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
     </>
@@ -106,7 +110,10 @@ function EditorItems() {
 
 function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer'; icon: typeof Save; label: string }) {
   const workbench = useWorkbench();
-  const isReady = useEditor((state) => state.documents !== null);
+  // Only the page can be missing.
+  const isReady = useEditor(({ documents, loading }) =>
+    name === 'page' ? documents !== null : loading.kind !== 'loading',
+  );
   const hasChanges = useEditor((state) => isDirty(state, name));
   const words = useEditor((state) => saveWords(state, name));
   const isSaving = useEditor((state) => state.saving.includes(name));

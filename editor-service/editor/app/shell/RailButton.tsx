@@ -4,8 +4,11 @@ import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './Rail.module.css';
 
 interface RailButtonProps {
+  id?: string;
   icon: LucideIcon;
   label: string;
+  /** What it is called elsewhere; part of its name, but not shown. */
+  otherName?: string;
   onClick: () => void;
   /** Describes the dot on the icon. */
   mark?: string | undefined;
@@ -17,7 +20,7 @@ interface RailButtonProps {
 
 /** A side menu item: an icon with its name in a tooltip or, when expanded, beside it. Keeps the focus when disabled. */
 export function RailButton(props: RailButtonProps) {
-  const { icon: Icon, label, mark, isPressed, isExpanded, isDisabled, isBusy, onClick } = props;
+  const { id, icon: Icon, label, otherName, mark, isPressed, isExpanded, isDisabled, isBusy, onClick } = props;
   const markId = useId();
   const isMenuExpanded = useEditor((state) => state.isMenuExpanded);
   const [tipTop, setTipTop] = useState<number | null>(null);
@@ -33,8 +36,9 @@ export function RailButton(props: RailButtonProps) {
   return (
     <button
       type="button"
+      id={id}
       className={styles.button}
-      aria-label={label}
+      aria-label={otherName ? `${label} (${otherName})` : label}
       aria-describedby={mark ? markId : undefined}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}

@@ -5,9 +5,9 @@ import { rememberView } from './remember-view.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** An editor that is opened in a window of this width, in a tab that keeps what the one before left. */
-function opened(innerWidth: number, tab: Map<string, string>) {
+function opened(innerWidth: number, tab: Map<string, string>, browser = new Map<string, string>()) {
   vi.stubGlobal('window', { innerWidth });
-  for (const [name, kept] of [['sessionStorage', tab] as const, ['localStorage', new Map<string, string>()] as const]) {
+  for (const [name, kept] of [['sessionStorage', tab] as const, ['localStorage', browser] as const]) {
     const getItem = (key: string) => kept.get(key) ?? null;
     vi.stubGlobal(name, { getItem, setItem: (key: string, value: string) => kept.set(key, value) });
   }
@@ -20,6 +20,16 @@ test('rememberView() opens the next page with the panel that was open beside thi
   const tab = new Map<string, string>();
   opened(1440, tab).setState({ isPanelOpen: true, isOutlineOpen: true });
   expect(opened(1440, tab).getState()).toMatchObject({ isPanelOpen: true, isOutlineOpen: true });
+});
+
+test('rememberView() shows the words of the menu where there is room, until somebody chooses', () => {
+  const words = (width: number, chosen?: string) => {
+    const browser = new Map(chosen === undefined ? [] : [['pagewright-menu', chosen]]);
+    return opened(width, new Map(), browser).getState().isMenuExpanded;
+  };
+  expect([1440, 1200, 1199, 390].map((width) => words(width))).toEqual([true, true, false, false]);
+  expect(words(1440, 'collapsed')).toBe(false);
+  expect([1199, 820].map((width) => words(width, 'expanded'))).toEqual([true, false]);
 });
 
 test.each([390, 820])('rememberView() does not cover the next page with the panel at %i px', (width) => {

@@ -9,8 +9,8 @@ const GUIDE = 'pagewright-guide';
 const WIDE = 1848;
 /** Up to this width (pixels) the panel overlays the page (`blocks/panel/Panel.module.css`). */
 const PANEL_OVER_PAGE = 1000;
-/** From this width (pixels) on, the menu has room for labels beside the page. */
-const ROOM_FOR_LABELS = 1000;
+/** From these widths (pixels) on, the menu shows its words beside the page: if that was chosen, and by itself. */
+const ROOM_FOR_WORDS = { chosen: 1000, unasked: 1200 };
 
 const REMEMBERED = [
   'isPanelOpen',
@@ -31,7 +31,7 @@ export function rememberView(store: EditorStore): void {
   store.setState({
     isPanelOpen: window.innerWidth >= WIDE,
     canvasWidth: firstWidth(window.innerWidth),
-    isMenuExpanded: window.innerWidth >= ROOM_FOR_LABELS && localStorage.getItem(MENU) === 'expanded',
+    isMenuExpanded: hasWords(window.innerWidth, localStorage.getItem(MENU)),
     ...(kept !== null && (JSON.parse(kept) as Partial<View>)),
     ...(window.innerWidth <= PANEL_OVER_PAGE && { isPanelOpen: false }),
     hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
@@ -51,6 +51,11 @@ export function rememberView(store: EditorStore): void {
       localStorage.setItem(SHORTCUTS, state.hasShortcuts ? 'on' : 'off');
     }
   });
+}
+
+function hasWords(windowWidth: number, chosen: string | null): boolean {
+  if (chosen === null) return windowWidth >= ROOM_FOR_WORDS.unasked;
+  return windowWidth >= ROOM_FOR_WORDS.chosen && chosen === 'expanded';
 }
 
 /** Below this width (pixels) outline and side panel do not fit side by side, and overlay the page. */
