@@ -46,6 +46,7 @@ test('an editor moves a page to another address, deletes it and restores it', LO
   await expect(page.getByText('Page Deleted')).toBeVisible();
 
   await page.getByRole('button', { name: 'Dashboard' }).click();
+  await page.getByRole('tab', { name: 'Sitemap' }).click();
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Last Modified From').fill('2026-03-31');
   await page.getByLabel('Last Modified To').pressSequentially('04152026');
