@@ -25,7 +25,9 @@ test(
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await keysOn(page)).toEqual(['first', 'columns', 'quote', 'last']);
 
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('keyboard shortcuts');
+    await page.keyboard.press('Enter');
     await sheet.getByLabel('Use keyboard shortcuts').check();
     await page.keyboard.press('Escape');
     await block(page, 'first').focus();

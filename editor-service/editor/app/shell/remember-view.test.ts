@@ -32,6 +32,14 @@ test('rememberView() shows the words of the menu where there is room, until some
   expect([1199, 820].map((width) => words(width, 'expanded'))).toEqual([true, false]);
 });
 
+test('rememberView() remembers whether the menu is expanded, not that it closed over the page of a phone', () => {
+  const browser = new Map<string, string>();
+  opened(390, new Map(), browser).setState({ isMenuExpanded: true });
+  expect(browser.size).toBe(0);
+  opened(1440, new Map(), browser).setState({ isMenuExpanded: false });
+  expect(opened(1440, new Map(), browser).getState().isMenuExpanded).toBe(false);
+});
+
 test.each([390, 820])('rememberView() does not cover the next page with the panel at %i px', (width) => {
   const tab = new Map<string, string>();
   opened(width, tab).setState({ isPanelOpen: true });

@@ -41,7 +41,8 @@ export function rememberView(store: EditorStore): void {
     if (REMEMBERED.some((name) => state[name] !== previous[name])) {
       sessionStorage.setItem(VIEW, JSON.stringify(Object.fromEntries(REMEMBERED.map((name) => [name, state[name]]))));
     }
-    if (state.isMenuExpanded !== previous.isMenuExpanded) {
+    // Where it overlays the page, it closes with each choice.
+    if (state.isMenuExpanded !== previous.isMenuExpanded && window.innerWidth >= ROOM_FOR_WORDS.chosen) {
       localStorage.setItem(MENU, state.isMenuExpanded ? 'expanded' : 'collapsed');
     }
     if (state.isGuideOpen !== previous.isGuideOpen) {

@@ -10,8 +10,10 @@ export function MoreMenu({ size }: { size: BarSize }) {
   const workbench = useWorkbench();
   // Subscribes to the whole state: the menu is small, and nearly always closed.
   const state = useEditor((now) => now);
+  const items = moreItems(workbench, state, size);
+  if (items.length === 0) return null;
   return (
-    <Menu label="More" className={styles.more} items={moreItems(workbench, state, size)}>
+    <Menu label="More" className={styles.more} items={items}>
       <Ellipsis size={18} aria-hidden />
     </Menu>
   );

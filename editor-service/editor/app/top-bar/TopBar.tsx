@@ -1,4 +1,4 @@
-import { ChevronDown, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Search, Undo2 } from 'lucide-react';
+import { ChevronDown, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Search, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Person } from '../../store/state/editor-state.ts';
@@ -88,13 +88,6 @@ function Controls() {
             <StepButton direction="undo" />
             <StepButton direction="redo" />
           </>
-        )}
-        {fits('full', size) && (
-          <IconButton
-            icon={Keyboard}
-            label="Keyboard shortcuts"
-            onClick={() => store.setState({ dialog: { kind: 'shortcuts' } })}
-          />
         )}
         {fits('compact', size) && isOnCanvas && (
           <IconButton

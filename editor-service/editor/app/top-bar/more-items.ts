@@ -1,4 +1,4 @@
-import { ExternalLink, Keyboard, LayoutList, ListTree, PanelRight, Redo2, Scaling, Undo2 } from 'lucide-react';
+import { ExternalLink, LayoutList, ListTree, PanelRight, Redo2, Scaling, Undo2 } from 'lucide-react';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import type { MenuEntry } from '../../ui/menu/Menu.tsx';
 import { stepBack } from '../../workbench/edit.ts';
@@ -66,10 +66,7 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     },
     {
       needs: 'full',
-      items: [
-        live !== null && { label: 'View live', icon: ExternalLink, href: live },
-        { label: 'Keyboard shortcuts', icon: Keyboard, onChoose: set({ dialog: { kind: 'shortcuts' } }) },
-      ],
+      items: [live !== null && { label: 'View live', icon: ExternalLink, href: live }],
     },
   ];
   return groups

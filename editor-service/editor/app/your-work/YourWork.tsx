@@ -12,7 +12,7 @@ import styles from './YourWork.module.css';
 /** The start page: what waits for the person who is logged in, and what happened lately. */
 export function YourWork() {
   const username = useEditor(({ session }) => (session.kind === 'loggedOut' ? '' : session.username));
-  const query = useQuery({ queryKey: ['your work', username], queryFn: () => loadWork(username), staleTime: 0 });
+  const query = useQuery({ queryKey: ['your work', username], queryFn: () => loadWork(username) });
   return (
     <Tab>
       <Answer query={query}>

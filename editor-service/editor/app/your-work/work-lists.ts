@@ -49,7 +49,7 @@ export function workLists({ username, waiting, drafts, changed, schedules, submi
   const toGoLive = waiting.filter((item) => !(isNewPage(item) && item.updatedBy === username));
   const planned = schedules.filter(({ state }) => state === 'waiting');
   const listed = new Set([...toGoLive.slice(0, MAX_ROWS), ...drafts.pages].map(({ _id }) => _id));
-  const lately = changed.pages.filter(({ _id }) => !listed.has(_id));
+  const lately = changed.pages.filter(({ _id }) => !listed.has(_id)).slice(0, MAX_ROWS);
   const lists: WorkList[] = [
     { title: 'Waiting to go live', all: 'Publish', dialog: { kind: 'publish' }, ...some(toGoLive, waitingRow) },
     { title: 'Your drafts', ...PAGES, ...some(drafts.pages, pageRow, drafts.total) },
@@ -82,10 +82,14 @@ function pageRow({ _id, slug, title, updatedAt, updatedBy }: PageEntry): WorkRow
 }
 
 function waitingRow(item: WaitingItem): WorkRow {
-  const { _id, kind, title, state, region, updatedAt, updatedBy } = item;
-  const what = isNewPage(item) ? 'New' : state === 'changed' ? 'Changed' : KIND_NAMES[kind];
-  const name = `${title || KIND_NAMES[kind]}${region ? ` of /${region}` : ''}`;
-  return { id: `${kind} ${_id}`, name, detail: `${what} · ${byAndAt(updatedBy, updatedAt)}`, place: placeOf(item) };
+  const { _id, kind, title, state, updatedAt, updatedBy } = item;
+  const what = state === 'new' ? 'New' : 'Changed';
+  return {
+    id: `${kind} ${_id}`,
+    name: title || KIND_NAMES[kind],
+    detail: `${what} · ${byAndAt(updatedBy, updatedAt)}`,
+    place: placeOf(item),
+  };
 }
 
 function placeOf({ kind, _id, slug, region }: WaitingItem): Place {
