@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
+import type { Answers } from '../../testing/fake-service.ts';
 import { renderInEditor } from '../../testing/render-in-editor.tsx';
 import { LOADED } from '../../testing/samples.ts';
 import { Rail } from './Rail.tsx';
@@ -10,10 +11,14 @@ const NAMES = [
   ...['People and domains (config settings)', 'Site settings', 'Page settings', 'Dashboard'],
   ...['Pages', 'Media', 'Log out'],
 ];
+const NO_PAGES: Answers = {
+  'page/loadFilters': { templates: [], authors: [], people: [], tags: [] },
+  'page/children': { nodes: [], total: 0 },
+};
 const items = () => screen.getAllByRole('button');
 
 test('Rail has the specified items in their order, then what was added, and shows their words', async () => {
-  const { store } = renderInEditor(<Rail />, { state: { isMenuExpanded: true } });
+  const { store } = renderInEditor(<Rail />, { state: { isMenuExpanded: true }, answers: NO_PAGES });
   expect(items().map((one) => one.getAttribute('aria-label'))).toEqual(NAMES);
   expect(items().map((one) => one.textContent)).toEqual(NAMES.map((name) => name.replace(/ \(.*/, '')));
   await expectAccessible(screen.getByRole('navigation'));
@@ -49,7 +54,7 @@ test('Rail leaves the focus on the page after the log-in, where another Enter sa
     },
   );
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  await user.type(await screen.findByLabelText('Username or Email'), 'sam');
+  await user.type(await screen.findByRole('textbox', { name: 'Username or email' }), 'sam');
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTitle('The page')));
 });
