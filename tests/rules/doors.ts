@@ -33,6 +33,7 @@ export const PANELS: readonly string[] = [
   'editor-service/editor/pages/history/BrokenPage.tsx',
   'editor-service/editor/pages/history/ComparisonBar.tsx',
   'editor-service/editor/people/LoginPage.tsx',
+  'editor-service/editor/publishing/Requests.tsx',
 ];
 
 /** The files of all other subjects that another subject of their room imports. The fewer, the more can change alone. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import type { Answers } from '../../testing/fake-service.ts';
@@ -14,12 +15,14 @@ const WAITING: WaitingItem[] = [
   { ...common, kind: 'page', _id: 'page-mine', title: 'About mine', slug: 'mine', state: 'new', updatedBy: 'sam' },
 ];
 const NOTHING: Answers = {
+  'request/list': { ofMe: [], mine: [] },
   'publish/waiting': { items: [] },
   'page/find': { pages: [], total: 0 },
   'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
   'forms/getSubmissions': { formSubmissions: [], total: 0, allSubmissions: [] },
 };
 const WORK: Answers = {
+  'request/list': { ofMe: [], mine: [] },
   'publish/waiting': { items: WAITING },
   'page/find': ({ status }) =>
     status === 'draft'
@@ -82,4 +85,29 @@ test('The work says when there is none', async () => {
   const { dialog } = await openDialog(DASHBOARD, { answers: NOTHING });
   await screen.findByText(/^Nothing waits for you/);
   await expectAccessible(dialog);
+});
+
+test('What the person is asked to publish comes first, and is not among what waits', async () => {
+  const request: PublishRequest = {
+    kind: 'page',
+    state: 'open',
+    ...{ _id: 'r1', domainId: 'd1', documentId: 'page-soup', title: 'About soup', slug: 'soup' },
+    ...{
+      text: 'For Monday',
+      askedBy: 'kim',
+      createdAt: AT,
+      state: 'open',
+      answer: '',
+      answeredBy: '',
+      answeredAt: null,
+    },
+  };
+  const { dialog } = await openDialog(DASHBOARD, {
+    answers: { ...WORK, 'request/list': { ofMe: [request], mine: [] } },
+  });
+  await screen.findByText('For Monday');
+  await screen.findByText('Waiting to go live');
+  await expectAccessible(dialog);
+  expect(namesIn('Waiting to go live')).toEqual(['Footer']);
+  expect(screen.getAllByRole('link', { name: 'About soup' })).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
 import { ask } from '../../api/client.ts';
+import { Requests } from '../../publishing/Requests.tsx';
+import { useRequests } from '../../publishing/use-waiting.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
@@ -9,16 +11,19 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { MAX_ROWS, type Place, type Work, type WorkList, type WorkRow, workLists } from './work-lists.ts';
 import styles from './YourWork.module.css';
 
-/** The start page: what waits for the person who is logged in, and what happened lately. */
+/** The start page: what is asked of the person who is logged in, what waits for them, and what happened lately. */
 export function YourWork() {
   const username = useEditor(({ session }) => (session.kind === 'loggedOut' ? '' : session.username));
   const query = useQuery({ queryKey: ['your work', username], queryFn: () => loadWork(username) });
+  const { ofMe = [], mine = [] } = useRequests().data ?? {};
   return (
     <Tab>
+      <Requests />
       <Answer query={query}>
         {(work) => {
-          const lists = workLists(work);
-          if (lists.length === 0) return <Hint>Nothing waits for you. Open a page to change it, or create one.</Hint>;
+          const lists = workLists(work, ofMe);
+          const isFree = lists.length + ofMe.length + mine.length === 0;
+          if (isFree) return <Hint>Nothing waits for you. Open a page to change it, or create one.</Hint>;
           return (
             <div className={styles.lists}>
               {lists.map((list) => (

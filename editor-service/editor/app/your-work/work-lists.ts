@@ -1,4 +1,5 @@
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
+import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
@@ -43,12 +44,21 @@ export interface Work {
 /** How many rows a list shows. */
 export const MAX_ROWS = 5;
 
-/** The lists of the start page that are not empty. A page is in the first one that it belongs to. */
-export function workLists({ username, waiting, drafts, changed, schedules, submissions }: Work): WorkList[] {
+/**
+ * The lists of the start page that are not empty. A page is in the first one that it belongs to; what the person is asked
+ * to publish is in none.
+ */
+export function workLists(
+  { username, waiting, drafts, changed, schedules, submissions }: Work,
+  asked: readonly Pick<PublishRequest, 'kind' | 'documentId'>[],
+): WorkList[] {
+  const isAsked = ({ kind, _id }: WaitingItem) => asked.some((one) => one.kind === kind && one.documentId === _id);
   // New pages of this person are their drafts.
-  const toGoLive = waiting.filter((item) => !(isNewPage(item) && item.updatedBy === username));
+  const isOwnDraft = (item: WaitingItem) => isNewPage(item) && item.updatedBy === username;
+  const toGoLive = waiting.filter((item) => !isOwnDraft(item) && !isAsked(item));
   const planned = schedules.filter(({ state }) => state === 'waiting');
   const listed = new Set([...toGoLive.slice(0, MAX_ROWS), ...drafts.pages].map(({ _id }) => _id));
+  for (const { documentId } of asked) listed.add(documentId);
   const lately = changed.pages.filter(({ _id }) => !listed.has(_id)).slice(0, MAX_ROWS);
   const lists: WorkList[] = [
     { title: 'Waiting to go live', all: 'Publish', dialog: { kind: 'publish' }, ...some(toGoLive, waitingRow) },
