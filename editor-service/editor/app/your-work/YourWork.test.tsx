@@ -96,7 +96,6 @@ test('What the person is asked to publish comes first, and is not among what wai
       text: 'For Monday',
       askedBy: 'kim',
       createdAt: AT,
-      state: 'open',
       answer: '',
       answeredBy: '',
       answeredAt: null,

@@ -19,7 +19,7 @@ export function SharedFrame({ kind }: { kind: RegionalName }) {
       data-kind={kind}
       style={{ top: place.top, left: place.left, inlineSize: place.width, blockSize: place.height }}
     >
-      <span>{label}</span>
+      <span className="shared-name">{label}</span>
     </div>
   );
 }
