@@ -27,6 +27,8 @@ test('a press on the footer, which all pages share, only selects it; the next on
   const footer = canvas(page).getByRole('contentinfo');
   const words = footer.getByText('Mostly pictures of soup');
   const label = canvas(page).getByText('Footer · on every page');
+  const frame = page.locator('#canvas');
+  const before = await frame.boundingBox();
   await words.click();
   await expect(label).toBeVisible();
   await page.keyboard.type('Stray');
@@ -37,8 +39,6 @@ test('a press on the footer, which all pages share, only selects it; the next on
   await expect(footer.getByText('Mostly pictures of soup and bread')).toBeVisible();
   await expect(label, 'the frame stays').toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  const frame = page.locator('#canvas');
-  const before = await frame.boundingBox();
   await canvas(page).getByRole('heading', { level: 1 }).click();
   expect(await frame.boundingBox(), 'nothing around the page moves').toEqual(before);
   await expect(label).toHaveCount(0);
