@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
@@ -28,10 +29,11 @@ const TIMEOUT_MS = 4000;
 const REST_MS = 10_000;
 
 const problemSchema = z.object({
-  title: z.string().default(''),
   detail: z.string().default(''),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
+
+const memberSchema = z.object({ status: z.string().default('') });
 
 const DOWN = 'We could not sign you up right now. Please try again in a moment.';
 
@@ -42,13 +44,26 @@ interface Options {
   log: Log;
 }
 
-/** Mailchimp through its HTTP API; people confirm by mail before they are on the list. */
+/**
+ * Mailchimp through its HTTP API. People confirm by mail before they are on the list, also those who once left it: nobody
+ * can subscribe them again.
+ */
 export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options): MailingList {
   let restUntil = 0;
   return async (subscription) => {
     if (Date.now() < restUntil) return DOWN;
+    const ask = asking({ apiUrl, apiKey }, subscription);
     try {
-      const response = await post(apiUrl, apiKey, subscription);
+      // Who is on the list stays there, unasked, with their own answers: anybody can enter their address.
+      const known = await ask('GET');
+      const { status } = known.ok ? memberSchema.parse(await known.json()) : { status: '' };
+      if (status === 'subscribed') {
+        await ask('GET'); // takes as long as for others, so that nobody can find out who is on the list
+        return null;
+      }
+      const { email, values } = subscription;
+      const pending = { status_if_new: 'pending', status: 'pending' };
+      const response = await ask('PUT', { email_address: email, ...pending, merge_fields: values });
       return response.ok ? null : refusalIn(problemSchema.parse(await response.json()), apiKey);
     } catch (error) {
       restUntil = Date.now() + REST_MS;
@@ -61,26 +76,27 @@ export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options):
 /** The part of the key after the hyphen names the data centre. */
 const addressOf = (apiKey: string): string => `https://${apiKey.split('-')[1] ?? 'us1'}.api.mailchimp.com/3.0`;
 
-/** Throws when the service does not answer in time, or cannot handle the request. */
-async function post(apiUrl: string, apiKey: string, { listId, email, values }: Subscription): Promise<Response> {
-  const response = await fetch(`${apiUrl}/lists/${encodeURIComponent(listId)}/members`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`pagewright:${apiKey}`).toString('base64')}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ email_address: email, status: 'pending', merge_fields: values }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (response.status === 429 || response.status >= 500) throw new Error(`It answered ${response.status}`);
-  if ([401, 403].includes(response.status)) throw new Error('It does not accept our API key');
-  return response;
+/**
+ * Asks for one member of a list. Throws when the service does not answer in time, counted from the first question, or
+ * cannot handle the request. https://mailchimp.com/developer/marketing/api/list-members/
+ */
+function asking({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, { listId, email }: Subscription) {
+  const member = `${apiUrl}/lists/${encodeURIComponent(listId)}/members/${hash('md5', email.toLowerCase())}`;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const headers = {
+    Authorization: `Basic ${Buffer.from(`pagewright:${apiKey}`).toString('base64')}`,
+    'Content-Type': 'application/json',
+  };
+  return async (method: 'GET' | 'PUT', body?: object): Promise<Response> => {
+    const sent = body && { body: JSON.stringify(body) };
+    const response = await fetch(member, { method, headers, redirect: 'error', signal, ...sent });
+    if (response.status === 429 || response.status >= 500) throw new Error(`It answered ${response.status}`);
+    if ([401, 403].includes(response.status)) throw new Error('It does not accept our API key');
+    return response;
+  };
 }
 
-/** A person already on the list gets the same answer as everyone, so that nobody can find out who is on it. */
-function refusalIn({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): string | null {
-  if (title === 'Member Exists') return null;
+function refusalIn({ detail, errors }: z.output<typeof problemSchema>, apiKey: string): string {
   const message = errors.map(({ field, message }) => `${field}:${message}`).join(', ') || detail || 'Unknown Error';
   return withoutKey(message, apiKey);
 }
