@@ -86,11 +86,14 @@ export const formCalls = {
     payload: submissionQuery,
     answer: z.object({ ...submissions, allSubmissions: z.array(storedSubmissionSchema) }),
   }),
-  /** The live forms whose submissions are mailed to nobody: a rebuild from published files knows no recipients. */
+  /**
+   * The live forms whose submissions are mailed to nobody: a rebuild from published files knows no recipients. And those that
+   * cannot be sent, because they ask for a captcha and none is set up.
+   */
   'forms/getWithoutRecipient': get({
     access: 'editor',
     payload: nothing,
-    answer: z.object({ forms: z.array(formOfPage) }),
+    answer: z.object({ forms: z.array(formOfPage), withoutCaptcha: z.array(formOfPage) }),
   }),
   'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
   'forms/getCandidates': get({

@@ -108,7 +108,7 @@ test('unfinishedIn() leads to the field, in containers too', () => {
 
 test('fieldLabels() names a value by what editors read', () => {
   const fields = blockOf('Form')?.definition.fields ?? [];
-  expect(fieldLabels(fields, 'recipient')).toEqual(['Recipient']);
-  expect(fieldLabels(fields, 'ccs.1.email')).toEqual(['CC addresses 2', 'Email']);
+  expect(fieldLabels(fields, 'recipient')).toEqual(['Send to']);
+  expect(fieldLabels(fields, 'ccs.1.email')).toEqual(['Copies to 2', 'Email']);
   expect(fieldLabels(fields, 'unknown.0')).toEqual([]);
 });

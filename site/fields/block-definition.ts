@@ -42,6 +42,8 @@ export interface BlockFacts<Schema extends z.ZodObject, Answers extends object> 
    * of 20 characters or more that were not changed prevent publishing (`sample-words.ts`).
    */
   sample?: z.input<Schema>;
+  /** What a new block starts with besides, which visitors may well see as it is. */
+  start?: z.input<Schema>;
   /** Public values derived from private fields; they replace the removed private fields of the same name. */
   tell?: (content: z.output<Schema>) => Partial<z.output<Schema>>;
   /** The block has no spacing settings: the action Spacing is omitted. */

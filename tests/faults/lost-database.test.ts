@@ -69,7 +69,7 @@ test.runIf(isOnSqlite)(
     });
     expect(await again.get('mail/list')).toMatchObject({ mails: [] });
     const forms = [{ pageId: published._id, address: 'questions', title: 'Ask us', identifier: 'ask' }];
-    expect(await again.get('forms/getWithoutRecipient')).toEqual({ forms });
+    expect(await again.get('forms/getWithoutRecipient')).toMatchObject({ forms });
     expect(await builtTexts(join(data, 'published'), 'bytes')).toEqual(filesBefore);
     expect(await builtTexts(dist, 'bytes')).toEqual(siteBefore);
 
@@ -85,7 +85,7 @@ test.runIf(isOnSqlite)(
     await again.post('page/publishPage', {
       page: { ...draft, contents: [{ ...draft.contents[0], recipient, subject }] },
     });
-    expect(await again.get('forms/getWithoutRecipient')).toEqual({ forms: [] });
+    expect(await again.get('forms/getWithoutRecipient')).toMatchObject({ forms: [] });
     await after.stop();
   },
 );

@@ -89,7 +89,7 @@ test(
     await dialog.getByRole('button', { name: missing }).click();
     await expect(panel.getByLabel('Id', { exact: true })).toBeFocused();
     await expect(panel.getByLabel('Id', { exact: true })).toHaveValue('');
-    const places = { 'Form, Manage fields 1, Options': 'Option 1', 'Form, Recipient': 'Recipient' };
+    const places = { 'Form, Manage fields 1, Options': 'Option 1', 'Form, Send to': 'Send to' };
     for (const [place, label] of Object.entries(places)) {
       await publish.click();
       await dialog.getByRole('button', { name: `${place}: ` }).click();

@@ -107,13 +107,21 @@ export interface FormOfPage {
 }
 
 /** The published enquiry forms whose submissions are mailed to nobody, by address. */
-export async function formsWithoutRecipient(db: Db, domainId: string): Promise<FormOfPage[]> {
+export const formsWithoutRecipient = (db: Db, domainId: string): Promise<FormOfPage[]> =>
+  publishedForms(db, domainId, '%"recipient":""%');
+
+/** The published enquiry forms that ask for a captcha, by address. */
+export const formsWithCaptcha = (db: Db, domainId: string): Promise<FormOfPage[]> =>
+  publishedForms(db, domainId, '%"type":"captcha"%');
+
+/** `document`: a pattern; quotes in what people typed are escaped. */
+async function publishedForms(db: Db, domainId: string, document: string): Promise<FormOfPage[]> {
   const rows = await db
     .selectFrom('forms')
     .innerJoin('draftStates', 'draftStates.id', 'forms.pageId')
     .where('draftStates.part', 'in', ['pages', 'sections'])
     .where((is) => is.and({ 'forms.domainId': domainId, kind: 'enquiry', copy: 'published', until: null }))
-    .where('document', 'like', '%"recipient":""%')
+    .where('document', 'like', document)
     .select(['pageId', 'part', 'slug', 'title', 'identifier'])
     .orderBy('slug')
     .orderBy('forms.id')

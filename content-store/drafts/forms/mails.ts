@@ -61,6 +61,12 @@ export async function releaseMails(db: Db, submissionId: string, now: string): P
   await held.set({ state: 'waiting', dueAt: now }).execute();
 }
 
+/** Deletes the mails of a kind to this address that have not been sent. */
+export async function forgetUnsentMails(db: Db, kind: MailKind, recipient: string): Promise<void> {
+  const unsent = db.deleteFrom('mails').where('kind', '=', kind).where('state', 'in', ['waiting', 'failed']);
+  await unsent.where('recipients', '=', JSON.stringify([recipient])).execute();
+}
+
 /** The number of mails of a kind queued after `since`, optionally for one recipient or one origin. */
 export function countMails(
   db: Db,

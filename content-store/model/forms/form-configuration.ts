@@ -3,6 +3,10 @@ import type { FormField } from './form-field.ts';
 
 // No zod in here: public pages use this file too.
 
+/** Said of a form with a captcha where none is set up. */
+export const CAPTCHA_MISSING =
+  'No captcha is set up for this site, so visitors cannot send this form. Remove its captcha field, or ask an operator to set one up';
+
 /** The first thing missing in a form's configuration, in the specified order; undefined when it is complete. */
 export function formConfigurationError(
   form: Pick<Form, 'identifier' | 'recipient' | 'subject'> & { fields: readonly Pick<FormField, 'name'>[] },

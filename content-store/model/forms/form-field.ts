@@ -34,7 +34,7 @@ const parts = {
   options: options('For Select and Multiple Choice: one per line'),
   required: toggle('Required'),
   halfWidth: toggle('Half width'),
-  maxLength: hidden(optionalNumber('Maximum length', { min: 1, max: 10_000 })),
+  maxLength: hidden(optionalNumber('Longest answer', { min: 1, max: 10_000 })),
 };
 
 /** The fields of an enquiry form; a captcha has a fixed name and is required. */

@@ -47,6 +47,14 @@ export function valueProblem(field: FormField, value: string): ValueProblem | un
   return undefined;
 }
 
+/** True when nothing was filled in: no text, no choice, no tick. A form that asks for nothing is answered. */
+export function isUnanswered(fields: readonly FormField[], values: Readonly<Record<string, string>>): boolean {
+  const asked = fields.filter(({ type }) => type !== 'captcha');
+  const isBlank = ({ type, name }: FormField) =>
+    type === 'checkbox' ? values[name] !== 'true' : (values[name] ?? '').trim() === '';
+  return asked.length > 0 && asked.every(isBlank);
+}
+
 /** True for a day that exists; not for 31 February. */
 function isDate(text: string): boolean {
   const { year, month, day, typedYear = year, typedMonth = month, typedDay = day } = DATE.exec(text)?.groups ?? {};

@@ -9,11 +9,11 @@ import { formFieldList } from './form-field.ts';
 /** The parts of an enquiry form. Recipient, subject, ccs and mail texts never leave the service. */
 export const formParts = {
   title: text('Title', { placeholder: 'Heading' }),
-  identifier: text('Identifier', { max: 100, trim: true, isCode: true }),
+  identifier: text('Name in the list of submissions', { max: 100, trim: true, isCode: true }),
   ...secret({
-    recipient: email('Recipient'),
+    recipient: email('Send to'),
     subject: text('Email subject', { max: 200 }),
-    ccs: list('CC addresses', { email: email('Email') }, { max: 20 }),
+    ccs: list('Copies to', { email: email('Email') }, { max: 20 }),
     submitterEmailField: text('Send confirmation email to', { max: 100, help: 'Name of a required email field' }),
     successEmailSubject: text('Success email subject', { max: 200 }),
     successEmailText: richText('Confirmation email text', {

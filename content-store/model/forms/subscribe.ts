@@ -43,7 +43,7 @@ const fieldParts = {
   options: options('For select and multipleChoice: one per line'),
   required: toggle('Required'),
   placeholder: text('Placeholder', { max: 200 }),
-  maxLength: optionalNumber('Maximum length', { min: 1, max: 10_000 }),
+  maxLength: optionalNumber('Longest answer', { min: 1, max: 10_000 }),
   message: text('Message if invalid', { max: 500 }),
 };
 export type SubscribeField = z.output<SchemaOf<typeof fieldParts>>;

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Form, formParts } from '#content-store/model/forms/form.ts';
-import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { CAPTCHA_MISSING, formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { FORM_FIELD_TYPE_NAMES, type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
@@ -14,6 +14,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
+import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Forms.module.css';
 import { TextRows } from './TextRows.tsx';
@@ -33,6 +34,11 @@ interface FormEditorProps {
 const named = (paths: readonly string[]) =>
   paths.flatMap((path) => definition.fields.find((field) => field.path === path) ?? []);
 const NAMES = named(['title', 'identifier']);
+/** What the panel calls the settings that the specified messages name. */
+const PANEL_WORDS: Readonly<Record<string, string>> = {
+  'Identifier missing': 'Name in the list of submissions',
+  'Recipient missing': 'Send to',
+};
 const SUBJECT = named(['subject']);
 const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'trackInGA', 'retentionDays']);
 
@@ -40,18 +46,27 @@ const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'tr
 export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEmail }: FormEditorProps) {
   const workbench = useWorkbench();
   const mistake = formConfigurationError(form);
+  const hasCaptcha = useAnswer('environment', {})?.recaptchaSiteKey !== '';
+  const needsCaptcha = form.fields.some(({ type }) => type === 'captcha');
+  const panelWord = mistake && PANEL_WORDS[mistake];
   return (
     <FieldColumn label="Form Editor">
       <h3 className={styles.title}>Form Editor</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
-          {mistake}. Visitors do not see the button until this is fixed.
+          {mistake}
+          {panelWord && `: enter “${panelWord}”`}. Visitors do not see the button until this is fixed.
+        </p>
+      )}
+      {!hasCaptcha && needsCaptcha && (
+        <p className={styles.mistake} role="status">
+          {CAPTCHA_MISSING}.
         </p>
       )}
       <FieldList owner={owner} fields={NAMES} />
       <FieldSpot path="recipient">
         <TextField
-          label="Recipient"
+          label="Send to"
           type="email"
           maxLength={254}
           value={form.recipient}
@@ -62,8 +77,8 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <FieldList owner={owner} fields={SUBJECT} />
       <FieldSpot path="ccs">
         <TextRows
-          label="CC addresses"
-          addLabel="Add CC address"
+          label="Copies to"
+          addLabel="Add address"
           rowLabel="Email"
           type="email"
           max={20}

@@ -11,22 +11,21 @@ import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
-import { hasLength, hasOptions, withLabel, withType } from './form-rules.ts';
+import { type AroundField, hasLength, hasOptions, withLabel, withType } from './form-rules.ts';
 import { TextRows } from './TextRows.tsx';
 
 interface FormFieldEditorProps {
   owner: FieldOwner;
   index: number;
   field: FormField;
-  /** The other fields of the form. */
-  others: readonly FormField[];
+  around: AroundField;
   onBack: () => void;
 }
 
 const MAX_CHARACTERS = maxLengthOf({});
 
 /** Edits one field of a form: what it asks for, and its name in mails and exports. */
-export function FormFieldEditor({ owner, index, field, others, onBack }: FormFieldEditorProps) {
+export function FormFieldEditor({ owner, index, field, around, onBack }: FormFieldEditorProps) {
   const workbench = useWorkbench();
   const hasCaptcha = Boolean(useAnswer('environment', {})?.recaptchaSiteKey);
   const isCaptcha = field.type === 'captcha';
@@ -46,7 +45,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
         label="Type"
         value={field.type}
         options={types.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] }))}
-        onChange={(type) => change(withType(field, type))}
+        onChange={(type) => change(withType(field, type, around))}
       />
       <FieldSpot path={`fields.${index}.label`}>
         <TextField
@@ -54,7 +53,7 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
           placeholder="Field label"
           maxLength={200}
           value={field.label}
-          onChange={(label) => change(withLabel(field, label, others))}
+          onChange={(label) => change(withLabel(field, label, around))}
         />
       </FieldSpot>
       <FieldSpot path={`fields.${index}.name`}>
@@ -69,8 +68,8 @@ export function FormFieldEditor({ owner, index, field, others, onBack }: FormFie
       {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
       {hasLength(field) && (
         <NumberField
-          label="Maximum length"
-          help={`Visitors see a message if they exceed it; ${MAX_CHARACTERS} if left empty`}
+          label="Longest answer"
+          help={`In characters; ${MAX_CHARACTERS} if left empty`}
           problem={`A whole number from 1 to ${MAX_CHARACTERS}`}
           min={1}
           max={MAX_CHARACTERS}

@@ -6,6 +6,7 @@ import { isSame } from '../store/documents/same.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { FormEditor, type SubPanel } from './FormEditor.tsx';
 import { FormFieldEditor } from './FormFieldEditor.tsx';
+import { aroundField } from './form-rules.ts';
 import { SuccessEmailEditor } from './SuccessEmailEditor.tsx';
 
 /** Which of the three panels is open. */
@@ -21,8 +22,8 @@ export function FormPanel({ item }: { item: ContentItem }) {
   const backFrom = (cameFrom: SubPanel) => () => setView({ kind: 'form', cameFrom });
   const field = view.kind === 'field' ? form.fields[view.index] : undefined;
   if (view.kind === 'field' && field) {
-    const others = form.fields.toSpliced(view.index, 1);
-    return <FormFieldEditor owner={owner} index={view.index} field={field} others={others} onBack={backFrom(view)} />;
+    const around = aroundField(form, view.index);
+    return <FormFieldEditor owner={owner} index={view.index} field={field} around={around} onBack={backFrom(view)} />;
   }
   if (view.kind === 'successEmail') return <SuccessEmailEditor owner={owner} form={form} onBack={backFrom(view)} />;
   return (

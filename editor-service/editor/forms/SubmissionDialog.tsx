@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CHOICE_SEPARATOR } from '#content-store/model/forms/fixed-names.ts';
+import { shownAnswer } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,13 +33,13 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
   return (
     <Modal title={settings.subject || settings.identifier} onClose={onClose}>
       <dl className={facts.facts}>
-        <dt>Submitted At</dt>
+        <dt>Submitted at</dt>
         <dd>{timeAndDay(createdAt)}</dd>
         <dt>Sent to</dt>
         <dd>
           {candidates
             ? 'Unassigned'
-            : [settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'Nobody'}
+            : [settings.recipient, ...settings.ccs.map(({ email }) => email)].filter(Boolean).join(', ') || 'None'}
         </dd>
         {suspicion && (
           <>
@@ -52,7 +52,7 @@ export function SubmissionDialog({ submission, onClose, children }: SubmissionDi
         {Object.entries(form).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.value}>{value.replaceAll(CHOICE_SEPARATOR, ', ') || '–'}</dd>
+            <dd className={styles.value}>{shownAnswer(value) || '–'}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { firstAnswers } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -29,13 +31,13 @@ export function SubmissionsTab() {
   const count = countSet(filter, 'hasDrafts');
   return (
     <Tab look="rows">
-      <FormsWithoutRecipient />
+      <UnreachedForms />
       <FilterDrawer
         count={count}
         onClear={() => setFilter({ ...NO_SUBMISSION_FILTER, hasDrafts: filter.hasDrafts })}
         aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
       >
-        <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
+        <TextField label="Form" type="search" maxLength={100} {...field('identifier')} />
         <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
         <Checkbox label="Unassigned" {...field('toBeAssigned')} />
       </FilterDrawer>
@@ -55,23 +57,37 @@ export function SubmissionsTab() {
 }
 
 /** The key of its query. */
-export const WITHOUT_RECIPIENT = ['submissions', 'without recipient'];
+export const UNREACHED = ['submissions', 'without recipient'];
 
-/** Lists the live forms whose submissions are emailed to no one, with links to their pages. */
-export function FormsWithoutRecipient() {
-  const { data } = useQuery({
-    queryKey: WITHOUT_RECIPIENT,
-    queryFn: () => ask('forms/getWithoutRecipient', {}),
-  });
-  if (!data || data.forms.length === 0) return null;
+/** Lists the live forms that are emailed to no one or cannot be sent, with links to their pages. */
+export function UnreachedForms() {
+  const { data } = useQuery({ queryKey: UNREACHED, queryFn: () => ask('forms/getWithoutRecipient', {}) });
+  if (!data) return null;
+  return (
+    <>
+      <FormsNote forms={data.forms}>
+        These forms have no recipient, so submissions are kept here but not emailed to anyone. Enter “Send to” and a
+        subject on each page, then publish it.
+      </FormsNote>
+      <FormsNote forms={data.withoutCaptcha}>
+        Visitors cannot send these forms: they ask for a captcha, and none is set up. Remove the field on each page, or
+        ask an operator to set one up.
+      </FormsNote>
+    </>
+  );
+}
+
+type UnreachedForm = AnswerOf<'forms/getWithoutRecipient'>['forms'][number];
+
+function FormsNote({ forms, children }: { forms: readonly UnreachedForm[]; children: ReactNode }) {
+  if (forms.length === 0) return null;
   return (
     <div role="note" className={styles.warning}>
       <TriangleAlert size={16} aria-hidden />
       <div>
-        These forms have no recipient, so submissions are kept here but not emailed to anyone. Enter a recipient and
-        subject on each page, then publish it.
+        {children}
         <ul>
-          {data.forms.map(({ pageId, address, title, identifier }) => (
+          {forms.map(({ pageId, address, title, identifier }) => (
             <li key={`${pageId} ${identifier}`}>
               {identifier} on <PageLink slug={address}>{title || `/${address}`}</PageLink>
             </li>
@@ -117,16 +133,17 @@ export function QuarantineTab() {
 /** The columns of submissions; the last one opens the submission. */
 function submissionColumns(view: (submission: StoredSubmission) => void): Column<StoredSubmission>[] {
   return [
+    { header: 'Answers', cell: ({ form }) => firstAnswers(form) || 'No answers' },
     {
-      header: 'Form Identifier',
+      header: 'Form',
       cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
     },
-    { header: 'Email Subject', cell: ({ settings }) => settings.subject },
+    { header: 'Email subject', cell: ({ settings }) => settings.subject },
     {
-      header: 'Email Recipient',
-      cell: ({ settings, candidates }) => (candidates ? 'Unassigned' : settings.recipient || 'Nobody'),
+      header: 'Sent to',
+      cell: ({ settings, candidates }) => (candidates ? 'Unassigned' : settings.recipient || 'None'),
     },
-    { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },
+    { header: 'Submitted at', cell: ({ createdAt }) => timeAndDay(createdAt) },
     {
       header: 'View',
       isHeaderHidden: true,

@@ -10,7 +10,7 @@ const AT = '2026-10-01T09:00:00.000Z';
 const ENQUIRY: StoredSubmission = {
   _id: 's1',
   settings: { subject: 'A question', identifier: 'enquiry', recipient: 'kim@example.com', ccs: [] },
-  form: { Name: 'Lee', Wishes: 'Soup' },
+  form: { Name: 'Lee', Wishes: 'Soup;;Tea', News: 'true' },
   createdAt: AT,
   state: 'received',
   suspicion: null,
@@ -34,7 +34,7 @@ const MAIL: Mail = {
 };
 const listOf = (...submissions: StoredSubmission[]) => ({ formSubmissions: submissions, total: submissions.length });
 const ANSWERS: Answers = {
-  'forms/getWithoutRecipient': { forms: [] },
+  'forms/getWithoutRecipient': { forms: [], withoutCaptcha: [] },
   'forms/getSubmissions': { ...listOf(ENQUIRY, UNASSIGNED), allSubmissions: [] },
   'forms/eraseSubmission': { _id: 's1' },
 };
@@ -43,9 +43,11 @@ const openTab = (tab: string, answers: Answers = {}) =>
 
 test('Form Submissions shows a submission, and erases it after a question', async () => {
   const { user, dialog, service, toast } = await openTab('Form Submissions');
+  expect(await screen.findAllByRole('rowheader', { name: 'Lee · Soup, Tea' })).toHaveLength(2);
   await user.click(await screen.findByRole('button', { name: /^View enquiry/ }));
   const shown = await screen.findByRole('dialog', { name: 'A question' });
-  within(shown).getByText('Soup');
+  within(shown).getByText('Soup, Tea');
+  within(shown).getByText('Yes');
   await expectAccessible(shown);
   await user.click(within(shown).getByRole('button', { name: 'Erase' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }));
@@ -97,7 +99,7 @@ test('Form Submissions is filtered, and a range of days that runs backwards is n
   fireEvent.change(screen.getByLabelText('Submitted to'), { target: { value: '2026-10-01' } });
   expect(screen.getByRole('alert').textContent).toContain('cannot be after');
   await expectAccessible(dialog);
-  await user.type(screen.getByRole('searchbox', { name: 'Form Identifier' }), 'call');
+  await user.type(screen.getByRole('searchbox', { name: 'Form' }), 'call');
   await user.click(screen.getByRole('checkbox', { name: 'Unassigned' }));
   const last = () => service.sent('forms/getSubmissions').at(-1);
   await waitFor(() => expect(last()).toMatchObject({ identifier: 'call', toBeAssigned: 'true' }));

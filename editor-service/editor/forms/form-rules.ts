@@ -1,10 +1,31 @@
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
+import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
 
-/** The field with another type: a captcha has a fixed name and is required, others start unnamed. */
-export function withType(field: FormField, type: FormFieldType): FormField {
+/** The form that a field is in: its other fields, and whether one of the form's mails uses the name of this one. */
+export interface AroundField {
+  others: readonly FormField[];
+  isMentioned: boolean;
+}
+
+/** What is around one field of a form. */
+export function aroundField(form: Form, index: number): AroundField {
+  const name = form.fields[index]?.name ?? '';
+  const texts = [form.subject, form.successEmailSubject, form.successEmailText];
+  const isMentioned = name !== '' && (form.submitterEmailField === name || texts.some((text) => mentions(text, name)));
+  return { others: form.fields.toSpliced(index, 1), isMentioned };
+}
+
+const mentions = (text: string, name: string): boolean => text.includes(`\${${name}}`);
+
+/**
+ * The field with another type: a captcha has a fixed name and is required. Any other type clears a name that was given by
+ * hand, so that it follows the label again, unless a mail uses it.
+ */
+export function withType(field: FormField, type: FormFieldType, { others, isMentioned }: AroundField): FormField {
   if (type === field.type) return field;
-  return type === 'captcha' ? { ...field, type, name: CAPTCHA_NAME, required: true } : { ...field, type, name: '' };
+  if (type === 'captcha') return { ...field, type, name: CAPTCHA_NAME, required: true };
+  return { ...field, type, name: isMentioned ? field.name : nameFor(field.label, others) };
 }
 
 /** The most characters of a name (`formFieldSchema`). */
@@ -12,10 +33,11 @@ const MAX_NAME_LENGTH = 100;
 
 /**
  * The field with another label. Its name follows the label, and stays different from those of the other fields, until
- * it is changed by hand. A captcha keeps its name.
+ * it is changed by hand or a mail uses it. A captcha keeps its name.
  */
-export function withLabel(field: FormField, label: string, others: readonly FormField[]): FormField {
-  const follows = field.type !== 'captcha' && (field.name === '' || field.name === nameFor(field.label, others));
+export function withLabel(field: FormField, label: string, { others, isMentioned }: AroundField): FormField {
+  const isOwn = isMentioned || (field.name !== '' && field.name !== nameFor(field.label, others));
+  const follows = field.type !== 'captcha' && !isOwn;
   return { ...field, label, name: follows ? nameFor(label, others) : field.name };
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '#content-store/model/error.ts';
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
+import { isUnanswered, maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
 
 const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => string> = {
   required: (label) => `${label} is required.`,
@@ -35,8 +35,12 @@ export function checkValues(fields: readonly FormField[], posted: Readonly<Recor
     else if (field.name === CAPTCHA_NAME) captcha = text ?? '';
     else values.push([field.name, text ?? '']);
   }
+  const answers = Object.fromEntries(values);
+  if (validationErrors.length === 0 && isUnanswered(fields, answers)) {
+    validationErrors.push('Please fill in at least one field.');
+  }
   if (validationErrors.length > 0) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
-  return { values: Object.fromEntries(values), captcha };
+  return { values: answers, captcha };
 }
 
 /** The posted values of those of these fields that hold a valid one; nothing of a captcha. */

@@ -3,6 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 /** Rows are written together: one at a time would cost far more. */
 const ROWS_OF_A_PIECE = 250;
 
+/** Without it, Excel takes letters beyond ASCII for others. */
+const BYTE_ORDER_MARK = '\u{feff}';
+
 /** One row: the cells of the fixed columns, and values by the names of theirs. */
 interface CsvRow {
   cells: string[];
@@ -16,7 +19,7 @@ interface CsvRow {
 export async function* csvFile(columns: readonly string[], read: () => AsyncIterable<CsvRow>): AsyncGenerator<string> {
   const names = new Set<string>();
   for await (const { values } of read()) for (const name of Object.keys(values)) names.add(name);
-  yield csvLines([[...columns, ...names]]);
+  yield BYTE_ORDER_MARK + csvLines([[...columns, ...names]]);
   let piece: string[][] = [];
   for await (const { cells, values } of read()) {
     piece.push([...cells, ...Array.from(names, (name) => (Object.hasOwn(values, name) ? (values[name] ?? '') : ''))]);

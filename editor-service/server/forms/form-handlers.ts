@@ -1,7 +1,7 @@
 import { format } from 'date-fns/format';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { formsAt, formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
+import { formsAt, formsWithCaptcha, formsWithoutRecipient } from '#content-store/drafts/forms/forms.ts';
 import {
   countSubmissions,
   eachSubmission,
@@ -16,7 +16,8 @@ import {
   submissionById,
 } from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import { shownAnswer, withoutTick } from '#content-store/model/forms/shown-answer.ts';
+import type { StoredSubmission, Submission } from '#content-store/model/forms/submission.ts';
 import { currentForm } from '#site/content/current-form.ts';
 import { Download } from '../../contract/answers.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
@@ -25,14 +26,19 @@ import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
 import { createFloodLimit } from '../runtime/flood-limit.ts';
 import { csvFile } from './csv.ts';
 import { holderName } from './holder-name.ts';
-import { fillTemplate } from './mail/mail-text.ts';
+import { fillSubject, fillTemplate } from './mail/mail-text.ts';
 import { erasureTime, queueMails, settingsOf } from './store-submission.ts';
 import { giveToken, submitForm, type VisitorNeeds } from './submit-form.ts';
 
 const MAX_AT_ONCE = 1000;
 
+interface Needs extends Omit<VisitorNeeds, 'limit'> {
+  /** Forms can ask for a captcha. */
+  hasCaptcha: boolean;
+}
+
 /** Submitting forms, and managing submissions. */
-export function formHandlers(needs: Omit<VisitorNeeds, 'limit'>): HandlersOf<'forms' | 'quarantine'> {
+export function formHandlers({ hasCaptcha, ...needs }: Needs): HandlersOf<'forms' | 'quarantine'> {
   const { db, placeOf, wakeMails, hasRateLimits } = needs;
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'submit', times: 100, seconds: 600 });
   const limitPreviews = createFloodLimit(db, { isOn: hasRateLimits, name: 'preview', times: 10, seconds: 60 });
@@ -43,7 +49,7 @@ export function formHandlers(needs: Omit<VisitorNeeds, 'limit'>): HandlersOf<'fo
     return { domainId: await activeDomainId(db, context), states, identifier, from, to, toBeAssigned };
   };
   const pageOf = async (filter: SubmissionFilter, { limit, page }: { limit: number; page: number }) => ({
-    formSubmissions: await listSubmissions(db, filter, { limit, offset: (page - 1) * limit }),
+    formSubmissions: (await listSubmissions(db, filter, { limit, offset: (page - 1) * limit })).map(withSubject),
     total: await countSubmissions(db, filter),
   });
 
@@ -83,19 +89,21 @@ export function formHandlers(needs: Omit<VisitorNeeds, 'limit'>): HandlersOf<'fo
     /** The confirmation as a visitor would get it, with these values. */
     'forms/getSuccessEmailPreview': async ({ text, values }, { caller }) => {
       await limitPreviews(caller.userId);
-      return fillTemplate(text, values);
+      return fillTemplate(text, values, 'kept');
     },
 
     /** One page of submissions, the total, and the newest thousand for use in the browser. */
     'forms/getSubmissions': async (query, context) => {
       const filter = await filterOf(query, context);
       const page = await pageOf(filter, query);
-      return { ...page, allSubmissions: await listSubmissions(db, filter, { limit: MAX_AT_ONCE }) };
+      return { ...page, allSubmissions: (await listSubmissions(db, filter, { limit: MAX_AT_ONCE })).map(withSubject) };
     },
 
-    'forms/getWithoutRecipient': async (_, context) => ({
-      forms: await formsWithoutRecipient(db, await activeDomainId(db, context)),
-    }),
+    'forms/getWithoutRecipient': async (_, context) => {
+      const domainId = await activeDomainId(db, context);
+      const withoutCaptcha = hasCaptcha ? [] : await formsWithCaptcha(db, domainId);
+      return { forms: await formsWithoutRecipient(db, domainId), withoutCaptcha };
+    },
 
     /** The whole filtered set as a CSV file. */
     'forms/generateCSV': async (query, context) => {
@@ -150,19 +158,30 @@ async function unassigned(db: Db, { _id, domainId }: { _id: string; domainId: st
   return { submission, forms: newest.map((found) => ({ ...found, form: currentForm(found.form) })) };
 }
 
+/** The submission with the subject of its mail: stored is the form's, with the names of fields. */
+function withSubject({ settings, ...submission }: StoredSubmission): StoredSubmission {
+  const subject = fillSubject(settings.subject, mapValues(submission.form, shownAnswer));
+  return { ...submission, settings: { ...settings, subject } };
+}
+
+const mapValues = (form: Submission['form'], written: (value: string) => string): Submission['form'] =>
+  Object.fromEntries(Object.entries(form).map(([name, value]) => [name, written(value)]));
+
 /** The columns before those of the form's own fields. */
 const COLUMNS = ['Form Identifier', 'Email Subject', 'Email Recipient', 'Email ccs', 'Submitted At'];
-const SUBMITTED_AT = 'h:mm aaa, dd/MM/yyyy';
+/** The specified form, and the zone of this machine. */
+const SUBMITTED_AT = 'h:mm aaa, dd/MM/yyyy O';
 
 /** Submissions as a CSV file, newest first, with a column for every field name that occurs. */
 function submissionRows(read: () => AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
   return csvFile(COLUMNS, async function* () {
-    for await (const { settings, form, createdAt, candidates } of read()) {
+    for await (const submission of read()) {
+      const { settings, form, createdAt, candidates } = withSubject(submission);
       const { identifier, subject, recipient, ccs } = settings;
       const copies = ccs.map(({ email }) => email).join(', ');
       const sentTo = candidates ? 'Unassigned' : recipient;
       const cells = [identifier, subject, sentTo, copies, format(createdAt, SUBMITTED_AT)];
-      yield { cells, values: form };
+      yield { cells, values: mapValues(form, withoutTick) };
     }
   });
 }

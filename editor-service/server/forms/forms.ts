@@ -4,6 +4,7 @@ import { activeDomainId } from '../content/domain-for.ts';
 import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
 import { passwordMail } from '../people/password-mail.ts';
 import type { Ground } from '../runtime/ground.ts';
+import { hasCaptcha } from '../runtime/settings.ts';
 import { foldersOf } from '../storage/storage.ts';
 import { createCaptcha } from './captcha.ts';
 import { startFormCommits } from './form-commits.ts';
@@ -25,9 +26,11 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
     ...{ db, log, now },
     transport: createMailTransport({ smtpUrl, from, folder: foldersOf(settings).mail }),
     note: (attempt) => commits.commit('noteMailAttempt', attempt),
-    // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
-    contentOf: async ({ kind, recipients, content }) =>
-      kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
+    // A mail about an account without a text is one with a link, which is made now.
+    contentOf: async ({ kind, recipients, content }) => {
+      const hasLink = kind === 'account' && 'text' in content && content.text === '';
+      return hasLink ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content);
+    },
   });
   const wakeMails = mails.wake;
   const placeOf = createFormPlaceOf(db, environment);
@@ -38,6 +41,7 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
         ...{ db, log, placeOf, commits, wakeMails, hasRateLimits },
         tokens: createFormTokens(secret),
         checkCaptcha: createCaptcha(settings, log),
+        hasCaptcha: hasCaptcha(settings),
       }),
       ...mailHandlers(db, mails.tryNow),
       ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),

@@ -1,6 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countMails, type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
+import { countUse } from '#content-store/drafts/people/uses.ts';
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
@@ -30,13 +31,16 @@ interface MailedSubmission {
 /** A checked submission, with everything needed to store it and to notify people. */
 export interface NewSubmission extends MailedSubmission {
   suspicion: string | null;
+  /** Of the token that it was sent with. */
+  tokenId?: string | undefined;
   /** The forms that it may be for, when it cannot be told. */
   candidates?: BlockAddress[];
 }
 
 /** Stores the submission and queues its mails; those of a suspicious one wait until it is released. */
 export async function storeSubmission(db: Db, submission: NewSubmission, form: Form): Promise<SubmissionState> {
-  const { domainId, values, suspicion, triedBy, at, candidates } = submission;
+  const { domainId, values, triedBy, at, candidates } = submission;
+  const suspicion = submission.suspicion ?? (triedBy === null ? await reuseOf(db, submission) : null);
   const state = triedBy !== null ? 'draft' : suspicion ? 'quarantined' : 'received';
   const submissionId = await insertSubmission(db, {
     domainId,
@@ -47,6 +51,13 @@ export async function storeSubmission(db: Db, submission: NewSubmission, form: F
   });
   await queueMails(db, submission, form, { submissionId, isHeld: state === 'quarantined' });
   return state;
+}
+
+/** A token is for one submission: a program may send it again and again, and a person a second time. */
+async function reuseOf(db: Db, { tokenId, at }: NewSubmission): Promise<string | null> {
+  if (!tokenId) return null;
+  const { count } = await countUse(db, `form token ${tokenId}`, 2 * DAY_MS, Date.parse(at));
+  return count > 1 ? 'It was sent before, or with the token of another submission' : null;
 }
 
 /** The settings of a form that are stored with each of its submissions. */
@@ -71,8 +82,9 @@ export async function queueMails(
   const { domainId, values, triedBy, siteUrl, causedBy, at } = submission;
   const about = { domainId, submissionId, causedBy, isHeld };
   const recipients = recipientsOf(submission, form);
-  if (recipients.length > 0) await queueMail(db, { ...submissionMail(form, values, recipients), ...about }, at);
-  const confirmation = triedBy === null ? confirmationMail(form, values, siteUrl) : null;
+  const shown = shownValues(form, values);
+  if (recipients.length > 0) await queueMail(db, { ...submissionMail(form, shown, recipients), ...about }, at);
+  const confirmation = triedBy === null ? confirmationMail(form, shown, siteUrl) : null;
   if (confirmation && (await mayConfirm(db, confirmation, submission))) {
     await queueMail(db, { ...confirmation, ...about }, at);
   }
@@ -107,7 +119,7 @@ type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
 function submissionMail(form: Form, values: Values, [recipient = '', ...copyTo]: readonly string[]): MailText {
   const lines = form.fields
     .filter(({ name }) => name !== CAPTCHA_NAME)
-    .map((field) => ({ label: field.label || field.name, value: readable(field, values[field.name] ?? '') }));
+    .map(({ label, name }) => ({ label: label || name, value: values[name] ?? '' }));
   const heading = `New submission of the form ${form.identifier}`;
   const content = { heading, lines, replyTo: submitterOf(form, values), copyTo };
   return { kind: 'enquiry', recipients: [recipient, ...copyTo], subject: fillSubject(form.subject, values), content };
@@ -129,6 +141,11 @@ function submitterOf({ fields, submitterEmailField }: Form, values: Values): str
   const field = fields.find(({ name, type }) => name === submitterEmailField && type === 'email');
   const address = field && values[field.name];
   return address && isEmail(address) ? address : undefined;
+}
+
+/** The answers as people read them. */
+function shownValues({ fields }: Form, values: Values): Values {
+  return Object.fromEntries(fields.map((field) => [field.name, readable(field, values[field.name] ?? '')]));
 }
 
 function readable({ type }: FormField, value: string): string {

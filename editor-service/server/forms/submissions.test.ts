@@ -112,9 +112,16 @@ describe('forms/generateCSV', () => {
     const { status, headers } = await editor.get('/api/forms/generateCSV?identifier=columns');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="Form Submissions Export.csv"');
-    const [head, row] = (await csv('columns')).split('\r\n');
+    const response = await fetch(`${service.editorUrl}/api/forms/generateCSV?identifier=columns`, {
+      headers: { cookie: editor.cookie },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString('hex'), 'Excel reads the letters as UTF-8').toBe('efbbbf');
+    const [head, row] = bytes.subarray(3).toString().split('\r\n');
     expect(head).toBe('Form Identifier,Email Subject,Email Recipient,Email ccs,Submitted At,name,message');
-    expect(row).toMatch(/^columns,Enquiry,office@example\.org,"a@x\.org, b@x\.org","\d+:03 [ap]m, 0\d\/01\/2026",/);
+    expect(row).toMatch(
+      /^columns,Enquiry,office@example\.org,"a@x\.org, b@x\.org","\d+:03 [ap]m, 0\d\/01\/2026 GMT[+\d:]*",/,
+    );
     expect(row).toMatch(/,"Ben ""B"" O'Hara","One\nTwo, three"$/);
   });
 

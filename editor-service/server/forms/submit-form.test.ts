@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headerOf, type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { FIELDS, FILLED_IN, formBlock, postFromSite, publishBlocks, submitFromSite } from '../testing/sample-form.ts';
@@ -102,8 +103,42 @@ describe('forms/submit', () => {
     await expect.poll(() => sink.to('subjects@example.org'), SOON).toHaveLength(1);
     await expect.poll(() => sink.to('ann@example.org'), SOON).toHaveLength(1);
     const name = `Ann Bcc: victim@example.org ${'x'.repeat(31)}`;
-    expect(headerOf(sink.to('subjects@example.org')[0], 'Subject')).toBe(`Enquiry of ${name}, \${nobody}`);
+    expect(headerOf(sink.to('subjects@example.org')[0], 'Subject')).toBe(`Enquiry of ${name},`);
     expect(headerOf(sink.to('ann@example.org')[0], 'Subject')).toBe(`Thank you, ${name}`);
+  });
+
+  it('confirms with choices, ticks and lines as people read them, and lists the subject that was mailed', async () => {
+    const fields = [
+      ...FIELDS,
+      { type: 'multipleChoice', name: 'days', label: 'Days', options: ['Monday', 'Friday'] },
+      { type: 'checkbox', name: 'agree', label: 'Agreement' },
+    ];
+    const successEmailText = `<p>\${days}. Agreed: \${agree}. \${message}\${nothing}</p>`;
+    const about = { subject: `On \${days}`, successEmailText, submitterEmailField: 'email', fields };
+    const submit = await publishForm('readable', about);
+    const email = 'reads@example.org';
+    await submit({ ...FILLED_IN, email, message: 'One\nTwo', days: 'Monday;;Friday', agree: true });
+    await expect.poll(() => sink.to(email), SOON).toHaveLength(1);
+    expect(sink.to(email)[0]?.source).toContain('Monday, Friday. Agreed: Yes. One\r\nTwo\r\n');
+    const { formSubmissions } = await submissions({ identifier: 'readable' });
+    expect(formSubmissions[0]?.settings.subject).toBe('On Monday, Friday');
+    expect(formSubmissions[0]?.form).toMatchObject({ days: 'Monday;;Friday', agree: 'true' });
+    const { body } = await editor.get('/api/forms/generateCSV?identifier=readable');
+    expect(body).toMatch(/^readable,"On Monday, Friday",.*,Monday;;Friday,Yes\r?$/ms);
+  });
+
+  it('refuses a submission in which nothing was filled in', async () => {
+    const fields = [
+      { type: 'text', name: 'topic' },
+      { type: 'checkbox', name: 'agree' },
+    ];
+    const submit = await publishForm('unanswered', { fields });
+    for (const form of [{}, { topic: ' ', agree: false }]) {
+      const { status, body } = await submit(form);
+      expect([status, body.error.validationErrors]).toEqual([400, ['Please fill in at least one field.']]);
+    }
+    expect((await submit({ agree: true })).status).toBe(200);
+    expect((await submissions({ identifier: 'unanswered' })).total).toBe(1);
   });
 
   it('puts subject and labels on one line', async () => {
@@ -223,6 +258,23 @@ describe('forms/submit', () => {
     expect(quarantine.formSubmissions[0]).toMatchObject({ suspicion: expect.stringMatching(/within \d+ ms/) });
   });
 
+  it('quarantines what is sent with the token of another submission, but not a second try of a refused one', async () => {
+    const submit = await publishForm('replayed');
+    const { body } = await postFromSite(service, 'forms/token', { identifier: 'replayed' });
+    const other = await postFromSite(service, 'forms/token', { identifier: 'replayed' });
+    expect(other.body.token).not.toBe(body.token);
+    await pastHaste();
+    expect((await submit({ ...FILLED_IN, email: 'none' }, { token: body.token })).status).toBe(400);
+    for (const token of [body.token, body.token, other.body.token]) {
+      expect((await submit(FILLED_IN, { token })).status).toBe(200);
+    }
+    expect((await submissions({ identifier: 'replayed' })).total).toBe(2);
+    const { body: quarantine } = await editor.call('quarantine/list', {});
+    expect(quarantine.formSubmissions[0]?.suspicion).toBe(
+      'It was sent before, or with the token of another submission',
+    );
+  });
+
   it('stores a trial from the preview as a draft submission, mailed to that editor only', async () => {
     const contents = [formBlock({ identifier: 'rehearsal', recipient: 'rehearsal@example.org' })];
     await editor.call('page/save', { page: { domainId: 'main', slug: 'rehearsal', contents } });
@@ -266,6 +318,9 @@ describe('forms/submit', () => {
     expect(readIfThere(file)).not.toMatch(/office@|inner text|New enquiry/);
   });
 });
+
+/** Waits until a form is no longer taken for filled in by a program. */
+const pastHaste = () => setTimeout(1100);
 
 function readIfThere(file: string): string {
   try {

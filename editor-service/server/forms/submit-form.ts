@@ -1,3 +1,4 @@
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { userById } from '#content-store/drafts/people/find-user.ts';
@@ -75,6 +76,7 @@ export function submitForm(needs: VisitorNeeds): Handler<'forms/submit'> {
       triedBy: caller && (await emailOf(db, caller)),
       causedBy: network,
       hasLimits: hasRateLimits,
+      tokenId: token && tokens.idOf(token),
       at,
       ...(candidates && { candidates }),
     };
@@ -108,6 +110,8 @@ async function emailOf(db: Db, { userId }: Caller): Promise<string> {
   return (await userById(db, userId))?.email ?? '';
 }
 
+/** An older token says nothing: a page may be open for days. */
+const TOKEN_LIFE_MS = 24 * 60 * 60 * 1000;
 /** Nobody reads and fills in a form faster; our own page waits this long before sending. */
 const QUICKEST_MS = 1000;
 const MANY_LINKS = 3;
@@ -126,10 +130,10 @@ interface Evidence {
 /** Why a submission looks like spam, for its reviewer; null if it does not. A missing token alone is not a reason. */
 export function suspicionOf({ tokens, form, token, hiddenField, values, now }: Evidence): string | null {
   if (hiddenField !== '') return 'A field hidden from people was filled in';
-  if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and no token' : null;
-  const issuedAt = tokens.issuedAt(token, form);
+  const issuedAt = token ? tokens.issuedAt(token, form) : Number.NEGATIVE_INFINITY;
   if (issuedAt === null) return 'Its token was not issued for this form';
   const milliseconds = now - issuedAt;
+  if (milliseconds > TOKEN_LIFE_MS) return linksIn(values) >= MANY_LINKS ? 'It has many links and no token' : null;
   return milliseconds < QUICKEST_MS ? `It was filled in within ${milliseconds} ms` : null;
 }
 
@@ -143,18 +147,20 @@ function linksIn(values: Readonly<Record<string, string>>): number {
 
 type FormTokens = ReturnType<typeof createFormTokens>;
 
-/** Tokens record when a visitor began to fill in one form: `<milliseconds in base 36>.<signature>`. */
+/** Tokens record when a visitor began to fill in one form: `<milliseconds in base 36>-<id>.<signature>`. */
 export function createFormTokens(secret: string) {
   const signer = createSigner(secret, 'form tokens');
   return {
     sign: (form: string, now: number): string => {
-      const time = now.toString(36);
-      return `${time}.${signer.sign(`${time} ${form}`)}`;
+      const stamp = `${now.toString(36)}-${newId()}`;
+      return `${stamp}.${signer.sign(`${stamp} ${form}`)}`;
     },
+    /** What tells a token from every other; undefined for those of earlier versions, which visitors may share. */
+    idOf: (token: string): string | undefined => /-([^.]+)\./.exec(token)?.[1],
     /** When the token was issued for this form, in milliseconds; null for a forged token or one of another form. */
     issuedAt: (token: string, form: string): number | null => {
-      const [time = '', given = ''] = token.split('.');
-      return signer.isSigned(`${time} ${form}`, given) ? Number.parseInt(time, 36) : null;
+      const [stamp = '', given = ''] = token.split('.');
+      return signer.isSigned(`${stamp} ${form}`, given) ? Number.parseInt(stamp, 36) : null;
     },
   };
 }

@@ -21,6 +21,14 @@ test('suspicionOf() suspects haste, tokens of other forms, forged tokens and a f
   expect(suspicionOf({ ...given(8000), hiddenField: 'http://x' })).toMatch('hidden from people');
 });
 
+test('suspicionOf() takes a token of yesterday for none', () => {
+  const now = 100_000_000;
+  const links = { text: 'https://a https://b http://c' };
+  expect(suspicionOf({ ...given(1000), now })).toBeNull();
+  expect(suspicionOf({ ...given(1000), now, values: links })).toMatch('links');
+  expect(suspicionOf({ ...given(now - 5000), now, values: links })).toBeNull();
+});
+
 test('suspicionOf() suspects a missing token only together with many links', () => {
   const withoutToken = { ...evidence, token: undefined };
   expect(suspicionOf(withoutToken)).toBeNull();

@@ -4,6 +4,7 @@ import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import { endAll } from '../runtime/end-all.ts';
 import type { Ground } from '../runtime/ground.ts';
+import { hasCaptcha } from '../runtime/settings.ts';
 import type { StartProgress } from '../runtime/start-progress.ts';
 import type { SiteStore } from '../storage/site-store.ts';
 import { createFindProblems } from './checks/find-problems.ts';
@@ -39,7 +40,8 @@ export function openPublishing(ground: Ground, needs: Needs) {
   events.subscribe(({ state, domainId }) => {
     if (state === 'live') sites.expire(domainId);
   });
-  const findProblems = createFindProblems({ db, previews, variants: store.variants, environment, publicEditorUrl });
+  const rendered = { db, previews, variants: store.variants, environment, publicEditorUrl };
+  const findProblems = createFindProblems({ ...rendered, hasCaptcha: hasCaptcha(settings) });
   const renderSet = createRenderSet(previews, keepRendered);
   const requests = createRequests({ db, wakeMails, publicEditorUrl });
   const { answerRequests } = requests;

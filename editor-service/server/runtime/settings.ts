@@ -59,6 +59,10 @@ const webhookOf = ({ PUBLISH_WEBHOOK_URL: url, PUBLISH_WEBHOOK_SECRET: secret }:
 /** The settings of the service; the names follow the environment. */
 export type Settings = ReturnType<typeof toSettings>;
 
+/** True when forms can ask for a captcha: its script needs one of the keys, the service the other. */
+export const hasCaptcha = ({ recaptchaSiteKey, recaptchaSecretKey }: Settings): boolean =>
+  recaptchaSiteKey !== '' && recaptchaSecretKey !== '';
+
 function toSettings(environment: Environment) {
   const dataDir = resolve(environment.DATA_DIR);
   const { SITE_DIR, COMPILED_DIR } = environment;

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest';
 import { type FieldHost, FieldHostContext } from '../../elements/field-host.ts';
 import { Captcha } from './Captcha.tsx';
 
-test('Captcha is a note in the editor, whose pages load no script of a third party', () => {
-  const html = renderToStaticMarkup(
+const inEditor = (siteKey: string) =>
+  renderToStaticMarkup(
     <FieldHostContext value={{} as FieldHost}>
-      <Captcha siteKey="key" onAnswer={() => {}} />
+      <Captcha siteKey={siteKey} onAnswer={() => {}} />
     </FieldHostContext>,
   );
-  expect(html).toBe('<p>Visitors see the captcha here.</p>');
+
+test('Captcha says in the editor that none is set up', () => {
+  expect(inEditor('')).toMatch(/^<p class="form-mistake">No captcha is set up for this site, so visitors cannot send/);
+});
+
+test('Captcha is a note in the editor, whose pages load no script of a third party', () => {
+  expect(inEditor('key')).toBe('<p>Visitors see the captcha here.</p>');
 });

@@ -20,7 +20,7 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
   const isEditing = useIsEditing();
   const mistake = formConfigurationError(content);
   const isCaptchaOff = !answers.recaptchaSiteKey && fields.some(({ type }) => type === 'captcha');
-  const canSend = isEditing ? !mistake : (content.isConfigured || !mistake) && !isCaptchaOff;
+  const canSend = (!mistake || (!isEditing && content.isConfigured)) && !isCaptchaOff;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     if (isEditing) event.preventDefault();

@@ -9,6 +9,15 @@ export const form = defineBlock({
   group: 'forms',
   keywords: ['contact', 'enquiry', 'questionnaire', 'survey', 'register', 'fields', 'submit'],
   content: formParts,
+  start: {
+    subject: `Enquiry from \${Name}`,
+    submitterEmailField: 'Email',
+    fields: [
+      { key: '', type: 'text', name: 'Name', label: 'Name', required: true },
+      { key: '', type: 'email', name: 'Email', label: 'Email', required: true },
+      { key: '', type: 'textArea', name: 'Message', label: 'Message', required: true },
+    ],
+  },
   tell: (content) => ({ isConfigured: formConfigurationError(content) === undefined }),
   ask: async (_, reader, address) => {
     const { apiUrl, recaptchaSiteKey } = await reader.ask('environment', {});

@@ -1,5 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
+import { isUnanswered } from '#content-store/model/forms/form-value.ts';
 import { isMasked } from '../../elements/forms/masks.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
@@ -64,6 +65,11 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
     if (first) {
       setState(wrong[CAPTCHA_NAME] ? { kind: 'error', lines: [fixed.captcha] } : { kind: 'idle' });
       element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus();
+      return;
+    }
+    if (isUnanswered(fields, values)) {
+      setState({ kind: 'error', lines: [fixed.nothing] });
+      element.querySelector<HTMLElement>('input, textarea, select')?.focus();
       return;
     }
     setState({ kind: 'loading' });

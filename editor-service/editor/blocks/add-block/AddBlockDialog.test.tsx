@@ -36,6 +36,17 @@ test('AddBlockDialog adds the component that is found by typing, with Enter', as
   expect(editor.store.getState().announcement.text).toMatch(/ added$/);
 });
 
+test('AddBlockDialog opens the panel beside a form, where it gets what visitors never see', async () => {
+  const editor = await openDialog(ADD, { answers: ANSWERS, state: { isPanelOpen: false, panelView: 'spacing' } });
+  await editor.user.type(search(), 'headline{Enter}');
+  expect(editor.store.getState().isPanelOpen).toBe(false);
+  editor.store.setState({ dialog: ADD });
+  await waitFor(() => expect(document.activeElement).toBe(search()));
+  await editor.user.type(search(), 'enquiry{Enter}');
+  expect(typesIn(editor)?.[1]).toBe('Form');
+  expect(editor.store.getState()).toMatchObject({ isPanelOpen: true, panelView: 'fields' });
+});
+
 test('AddBlockDialog says when nothing is found', async () => {
   const { user } = await openDialog(ADD, { answers: ANSWERS });
   await user.type(search(), 'zzz');

@@ -1,4 +1,6 @@
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
+import { readerOf } from '#site/content/item-schema.ts';
 import { findBlock, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { groupOf } from '../../store/blocks/selection.ts';
 import type { Command } from '../../store/commands/command.ts';
@@ -40,10 +42,18 @@ export function addChosen(workbench: Workbench, choice: PickerChoice, { list, in
     announcement,
     dialog: null,
     selection,
+    ...(items.some(hasSecrets) && hasRoomBeside() && { isPanelOpen: true, panelView: 'fields' }),
     focusRequest: { key, caret: choice.pattern ? 'end' : 'all' },
   });
   return true;
 }
+
+/** What visitors never see, such as where a form is sent, can be entered in the panel only. */
+const hasSecrets = (item: ContentItem): boolean =>
+  readerOf(item)?.definition.fields.some((field) => field.private) ?? false;
+
+/** An open panel does not cover the page. */
+const hasRoomBeside = (): boolean => !matchMedia('(max-width: 1000px)').matches;
 
 /** Removes the `/` that opened the picker. Returns the key of its block if nothing else is in it, to be replaced. */
 function withoutSlash(workbench: Workbench, documents: Documents, { key, field, value }: TypedSlash): string | null {

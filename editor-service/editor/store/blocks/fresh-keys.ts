@@ -15,7 +15,8 @@ export function freshCopies(items: readonly ContentItem[], documents?: Documents
   return items.map((item) => withOwnAnchors(rekeyed(item), taken));
 }
 
-function rekeyed(item: ContentItem): ContentItem {
+/** A copy in which the block and every list entry have new keys. */
+export function rekeyed(item: ContentItem): ContentItem {
   return JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'key' && typeof value === 'string' ? newKey() : value,
   );

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from './mail-text.ts';
+import { fillSubject, fillTemplate, plainText } from './mail-text.ts';
 
-test('fillTemplate() replaces only the given names, once', () => {
+test('fillTemplate() replaces names once, and leaves out those that no field has', () => {
   const values = { name: `Ada \${email}`, email: 'ada@example.org' };
-  expect(fillTemplate(`<p>\${name} \${email} \${other} \${constructor}</p>`, values)).toBe(
-    `<p>Ada \${email} ada@example.org \${other} \${constructor}</p>`,
-  );
+  const markup = `<p>\${name} \${email}\${other}\${constructor}.</p>`;
+  expect(fillTemplate(markup, values)).toBe(`<p>Ada \${email} ada@example.org.</p>`);
+  expect(fillTemplate(markup, values, 'kept')).toBe(`<p>Ada \${email} ada@example.org\${other}\${constructor}.</p>`);
+});
+
+test('fillTemplate() keeps the line breaks of what was typed', () => {
+  const markup = fillTemplate(`<p>You wrote:</p><p>\${message}</p>`, { message: 'Dear all,\r\nhello\n\nBen' });
+  expect(markup).toMatch(/Dear all,<br ?\/?>hello<br ?\/?><br ?\/?>Ben/);
+  expect(plainText(markup)).toBe('You wrote:\n\nDear all,\nhello\n\nBen');
+});
+
+test('fillSubject() leaves out names that no field has', () => {
+  expect(fillSubject(`Enquiry of \${name} \${nobody}`, { name: 'Ann' })).toBe('Enquiry of Ann');
 });
 
 test('fillTemplate() escapes what was typed', () => {

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import type { MailContent, MailFacts } from '#content-store/drafts/forms/mails.ts';
+import { PLACEHOLDER } from '#content-store/model/forms/placeholders.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 
@@ -16,8 +17,11 @@ export function inWords(content: MailContent | MailFacts): MailContent {
 }
 
 function paragraph({ label, value }: MailFacts['lines'][number]): string {
-  return `<p><strong>${escapeXml(label)}</strong><br>${escapeXml(value).replace(/\r?\n/g, '<br>')}</p>`;
+  return `<p><strong>${escapeXml(label)}</strong><br>${asMarkup(value)}</p>`;
 }
+
+/** What somebody typed, with its line breaks. */
+const asMarkup = (value: string): string => escapeXml(value).replace(/\r?\n/g, '<br>');
 
 /** A stranger can have a confirmation sent to any address, so only a little of what they wrote is repeated. */
 const MAX_ECHO = 200;
@@ -25,13 +29,17 @@ const MAX_SUBJECT_ECHO = 60;
 
 type Values = Readonly<Record<string, string>>;
 
+/** What stands for a name that no field has: nothing in a mail; in a preview the placeholder, for its editor to see. */
+type Unknown = 'dropped' | 'kept';
+
 /**
  * Rich text with each `${name}` replaced by what was typed in that field, escaped and shortened, once: a `${other}`
- * inside a value is not replaced. Unknown names stay as they are.
+ * inside a value is not replaced.
  * `<p>Dear ${name}</p>` with `{name: 'A & B'}` → `<p>Dear A &amp; B</p>`
  */
-export function fillTemplate(markup: string, values: Values): string {
-  const filled = fill(textOnly(markup), values, (value) => escapeXml(value.slice(0, MAX_ECHO)));
+export function fillTemplate(markup: string, values: Values, unknown: Unknown = 'dropped'): string {
+  const written = (value: string) => asMarkup(value.slice(0, MAX_ECHO));
+  const filled = fill(textOnly(markup), values, { written, unknown });
   // Again, because a value may have become part of an address.
   return sanitiseRichText(filled);
 }
@@ -41,13 +49,21 @@ const textOnly = (markup: string): string => sanitiseRichText(markup).replace(/<
 
 /** The same for a mail's subject: plain text on one line. `Enquiry of ${name}` → `Enquiry of Ben` */
 export function fillSubject(subject: string, values: Values): string {
-  return headerText(fill(subject, values, (value) => value.slice(0, MAX_SUBJECT_ECHO)));
+  return headerText(
+    fill(subject, values, { written: (value) => value.slice(0, MAX_SUBJECT_ECHO), unknown: 'dropped' }),
+  );
 }
 
-function fill(text: string, values: Values, written: (value: string) => string): string {
-  return text.replace(/\$\{([^{}]{1,100})\}/g, (placeholder, name: string) => {
+interface Filling {
+  written: (value: string) => string;
+  unknown: Unknown;
+}
+
+function fill(text: string, values: Values, { written, unknown }: Filling): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? placeholder : written(value);
+    if (value === undefined) return unknown === 'kept' ? placeholder : '';
+    return written(value);
   });
 }
 

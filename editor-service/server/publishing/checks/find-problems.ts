@@ -53,8 +53,14 @@ export function requireNoErrors(validationErrors: string[], reason: string | und
   return `${length === 1 ? '1 error' : `${length} errors`}, because: ${reason}`;
 }
 
+interface Needs extends LinkNeeds {
+  variants: MediaVariants;
+  /** Forms can ask for a captcha. */
+  hasCaptcha: boolean;
+}
+
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
-export function createFindProblems({ variants, ...needs }: LinkNeeds & { variants: MediaVariants }): FindProblems {
+export function createFindProblems({ variants, hasCaptcha, ...needs }: Needs): FindProblems {
   return async (checked) => {
     const { page, collection } = checked;
     const { _id, domainId } = page;
@@ -65,11 +71,12 @@ export function createFindProblems({ variants, ...needs }: LinkNeeds & { variant
       formsWithoutRecipient(needs.db, domainId),
     ]);
     const ofPage = unaddressed.filter(({ pageId }) => pageId === _id).map(({ identifier }) => identifier);
+    const forms = { unaddressed: ofPage, hasCaptcha };
     const problems = [
       ...(collection === 'sections' ? [] : headingProblems(facts)),
       ...linkProblems(facts, known),
       ...imageProblems(facts, (src) => weights.get(src)),
-      ...formProblems(page.contents, ofPage),
+      ...formProblems(page.contents, forms),
       ...(await sharedIdentifiers(needs.db, page)),
       ...dateProblems(page),
       ...(await sectionProblems(needs.db, page)),

@@ -2,8 +2,9 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
-import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { CAPTCHA_MISSING, formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
+import { unknownNames } from '#content-store/model/forms/placeholders.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
@@ -11,25 +12,41 @@ import { holderName } from '../../forms/holder-name.ts';
 
 const MAX_NAMED = 3;
 
-/**
- * Forms that cannot be sent, because a required setting is empty. `unaddressed`: the identifiers of those
- * that are live without a recipient.
- */
-export function formProblems(contents: readonly ContentItem[], unaddressed: readonly string[] = []): Problem[] {
+interface Known {
+  /** The identifiers of forms that are live without a recipient. */
+  unaddressed?: readonly string[];
+  hasCaptcha: boolean;
+}
+
+/** Forms that cannot be sent, because something they need is missing, and mails that name a field which does not exist. */
+export function formProblems(contents: readonly ContentItem[], known: Known): Problem[] {
   return blocksIn(contents).flatMap((block): Problem[] => {
-    const message = missingIn(block, unaddressed);
-    return message ? [{ check: 'empty text', severity: 'error', message, blockKey: block.key }] : [];
+    const message = missingIn(block, known);
+    const missing = { check: 'empty text', severity: 'error', message: message ?? '', blockKey: block.key } as const;
+    return [...(message ? [missing] : []), ...unknownFields(block)];
   });
 }
 
-function missingIn(block: ContentItem, unaddressed: readonly string[]): string | null {
+function unknownFields(block: ContentItem): Problem[] {
+  const form = block.componentType === 'Form' ? formSchema.safeParse(block) : null;
+  return (form?.success ? unknownNames(form.data) : []).map((name) => ({
+    check: 'forms',
+    severity: 'warning',
+    message: `The form has no field named “${name}”, so the email has nothing in place of \${${name}}.`,
+    blockKey: block.key,
+  }));
+}
+
+function missingIn(block: ContentItem, { unaddressed = [], hasCaptcha }: Known): string | null {
   if (block.componentType === 'Form') {
     const form = formSchema.safeParse(block);
     if (form.success && form.data.recipient === '' && unaddressed.includes(form.data.identifier)) {
       return 'This form has no recipient, so submissions are kept here but not emailed to anyone.';
     }
     const error = form.success ? formConfigurationError(form.data) : undefined;
-    return error ? `The form cannot be sent: ${error}.` : null;
+    if (error) return `The form cannot be sent: ${error}.`;
+    const needsCaptcha = form.success && form.data.fields.some(({ type }) => type === 'captcha');
+    return needsCaptcha && !hasCaptcha ? `${CAPTCHA_MISSING}.` : null;
   }
   const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe) : null;
   const isIncomplete = subscribe?.success && subscribe.data.listId === '';

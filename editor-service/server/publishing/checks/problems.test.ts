@@ -110,7 +110,7 @@ it('formProblems() finds forms that cannot be sent, in containers too', () => {
   const form = { componentType: 'Form', key: 'f', identifier: 'contact', recipient: '' };
   const box = { componentType: 'NewsletterBox', key: 'n', subscribe: { listId: '' } };
   const contents = contentListSchema.parse([{ componentType: 'ContentPanel', key: 'p', contents: [form] }, box]);
-  expect(formProblems(contents).map(({ blockKey, message }) => [blockKey, message])).toEqual([
+  expect(formProblems(contents, { hasCaptcha: true }).map(({ blockKey, message }) => [blockKey, message])).toEqual([
     ['f', 'The form cannot be sent: Recipient missing.'],
     ['n', 'Visitors cannot subscribe: A mailchimp list id is required, please check the config.'],
   ]);
@@ -124,10 +124,28 @@ it('formProblems() says of a form that is live without a recipient what becomes 
     recipient,
   });
   const contents = contentListSchema.parse([form('a', 'lost'), form('b', 'new'), form('c', 'lost', 'ada@example.org')]);
-  expect(said(formProblems(contents, ['lost']))).toEqual([
+  expect(said(formProblems(contents, { unaddressed: ['lost'], hasCaptcha: true }))).toEqual([
     'error: This form has no recipient, so submissions are kept here but not emailed to anyone.',
     'error: The form cannot be sent: Recipient missing.',
     'error: The form cannot be sent: Subject missing.',
+  ]);
+});
+
+const complete = { componentType: 'Form', key: 'f', identifier: 'a', recipient: 'ada@example.org', subject: 'Hi' };
+
+it('formProblems() finds a form with a captcha where none is set up', () => {
+  const contents = contentListSchema.parse([{ ...complete, fields: [{ type: 'captcha', name: 'recaptcha' }] }]);
+  expect(formProblems(contents, { hasCaptcha: true })).toEqual([]);
+  const message = 'No captcha is set up for this site, so visitors cannot send this form.';
+  expect(said(formProblems(contents, { hasCaptcha: false }))).toEqual([expect.stringContaining(`error: ${message}`)]);
+});
+
+it('formProblems() warns of names in mails that no field has', () => {
+  const texts = { subject: `From \${Name}`, successEmailText: `<p>\${name}</p>`, successEmailSubject: `\${Nam}` };
+  const contents = contentListSchema.parse([{ ...complete, ...texts, fields: [{ name: 'Name' }] }]);
+  expect(said(formProblems(contents, { hasCaptcha: true }))).toEqual([
+    `warning: The form has no field named “Nam”, so the email has nothing in place of \${Nam}.`,
+    `warning: The form has no field named “name”, so the email has nothing in place of \${name}.`,
   ]);
 });
 
