@@ -5,7 +5,7 @@ import { createUser } from '#content-store/drafts/people/users.ts';
 import { BUILT_IN_ROLES } from '#content-store/model/people/role.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import { checkPayload } from '../server/http/payload.ts';
-import { passwordLink } from '../server/people/password-mail.ts';
+import { LINK_HOURS, passwordLink } from '../server/people/password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from '../server/people/passwords.ts';
 import { editorAddress, runCommand } from './run-command.ts';
 
@@ -22,5 +22,7 @@ await runCommand(USAGE, 'user', async (db, settings) => {
   const passwordHash = password ? await createPasswords(PASSWORD_ROUNDS).hash(password) : null;
   const user = await createUser(db, { username, email, roles, passwordHash }, new Date().toISOString());
   console.info(`Created ${user.username}.`);
-  if (!password) console.info(`Choose a password here: ${await passwordLink(db, editorAddress(settings), user)}`);
+  if (password) return;
+  const link = await passwordLink(db, editorAddress(settings), user, LINK_HOURS.invitation);
+  console.info(`Choose a password here: ${link}`);
 });

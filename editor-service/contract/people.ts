@@ -27,6 +27,21 @@ export type PageRole = z.output<typeof pageRole>;
 /** A page as it is called now; absent when it is deleted for good. */
 const pageName = z.object({ _id: z.string(), domainId: z.string(), slug: z.string(), title: z.string() });
 
+/** `_id` names a session to end it; nobody can enter with it. */
+const sessionSchema = z.object({
+  _id: z.string(),
+  /** `Firefox on Windows`; empty when unknown. */
+  device: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** It is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.output<typeof sessionSchema>;
+
+/** `link`: to send to the person; null when the service mails it. */
+const invitation = z.object({ user: userSchema, link: z.string().nullable() });
+
 const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
 const byAdmin = { access: 'admin', notByToken: true } as const;
 const byPerson = { access: 'editor', notByToken: true } as const;
@@ -59,18 +74,59 @@ export const peopleCalls = {
     payload: z.object({ email: emailField, password: passwordField, token: z.string().max(200) }),
     answer: z.object({ message: z.literal('Success') }),
   }),
+
+  // One's own account.
+  'user/loadAccount': get({
+    ...byPerson,
+    payload: nothing,
+    answer: z.object({ user: userSchema, sessions: z.array(sessionSchema) }),
+  }),
+  /** Another e-mail needs the password. */
+  'user/saveAccount': post({
+    ...byPerson,
+    audit: 'user change',
+    payload: userSchema.pick({ name: true, email: true }).extend({ password: passwordField.default('') }),
+    answer: userSchema,
+  }),
+  /** Ends the caller's other sessions and API tokens. */
+  'user/changePassword': post({
+    ...byPerson,
+    body: 'login',
+    payload: z.object({ password: passwordField, newPassword: passwordField }),
+    answer: nothing,
+  }),
+  /** One of the caller's sessions, by default all but this one. */
+  'user/endSessions': post({ ...byPerson, payload: z.object({ _id: idField.optional() }), answer: nothing }),
+
+  /** `invitedUntil`: until when the link of a person without a password is valid; null if there is none. */
   'user/list': get({
     access: 'admin',
     payload: nothing,
-    answer: z.object({ users: z.array(userSchema), total: z.int() }),
+    answer: z.object({
+      users: z.array(userSchema.extend({ invitedUntil: z.string().nullable() })),
+      total: z.int(),
+    }),
   }),
-  /** The link in the answer lets the new user choose a password, once, within 24 hours. */
+  /** The link lets the new user choose a password, once, within 7 days. */
   'user/invite': post({
     ...byAdmin,
     audit: 'invite',
-    payload: userSchema.pick({ username: true, email: true, roles: true }),
-    /** `link`: to send to the person; null when the service has mailed it. */
-    answer: z.object({ user: userSchema, link: z.string().nullable() }),
+    payload: userSchema.pick({ username: true, name: true, email: true, roles: true }),
+    answer: invitation,
+  }),
+  /** A new link, which replaces the earlier one; `byMail: false` to send it some other way. */
+  'user/inviteAgain': post({
+    ...byAdmin,
+    audit: 'invite',
+    payload: z.object({ _id: idField, byMail: z.boolean().default(true) }),
+    answer: invitation,
+  }),
+  /** Removes a person who has not chosen a password yet. */
+  'user/withdrawInvitation': post({
+    ...byAdmin,
+    audit: 'withdraw invitation',
+    payload: z.object({ _id: idField }),
+    answer: userSchema,
   }),
   'user/disable': post({
     ...byAdmin,

@@ -25,3 +25,4 @@ export * as '0026-blocks-of-forms' from './migrations/0026-blocks-of-forms.ts';
 export * as '0027-import-sources' from './migrations/0027-import-sources.ts';
 export * as '0028-schedules-in-steps' from './migrations/0028-schedules-in-steps.ts';
 export * as '0029-publish-requests' from './migrations/0029-publish-requests.ts';
+export * as '0030-names-and-devices' from './migrations/0030-names-and-devices.ts';

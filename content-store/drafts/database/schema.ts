@@ -19,7 +19,15 @@ export interface Database extends ContentTables, FormsTables, PublishingTables {
   roles: { id: string; name: string; admin: number };
   userRoles: { userId: string; roleId: string };
   /** `idHash` is the SHA-256 of the session's id, so that sessions cannot be stolen from the database file. */
-  sessions: { idHash: string; userId: string; activeDomainId: string | null; createdAt: string; expiresAt: string };
+  sessions: {
+    idHash: string;
+    userId: string;
+    activeDomainId: string | null;
+    createdAt: string;
+    expiresAt: string;
+    /** What it was started with: `Firefox on Windows`; empty when unknown. */
+    device: Generated<string>;
+  };
   /** `tokenHash` is a SHA-256. */
   apiTokens: Stored<Omit<ApiToken, 'username'>> & { tokenHash: string; userId: string };
   /** Only the hash is stored; without a user the link creates the first administrator. */

@@ -84,7 +84,7 @@ const tokens = (db: Db) =>
   db
     .selectFrom('apiTokens')
     .innerJoin('users', 'users.id', 'apiTokens.userId')
-    .select(['apiTokens.id as _id', 'name', 'users.username', 'scope', 'createdBy', 'apiTokens.createdAt'])
+    .select(['apiTokens.id as _id', 'apiTokens.name', 'users.username', 'scope', 'createdBy', 'apiTokens.createdAt'])
     .select(['expiresAt', 'lastUsedOn']);
 
 const hashOf = (secret: string): string => hash('sha256', secret);

@@ -48,7 +48,7 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
 
 /** Converts a user's row and roles to the model's type. */
 export function userOf(row: Selectable<Database['users']>, roles: string[]): User {
-  const { id: _id, username, email, passwordHash, createdAt, updatedAt } = row;
+  const { id: _id, username, name, email, passwordHash, createdAt, updatedAt } = row;
   const [disabled, verified] = [row.disabled === 1, passwordHash !== null];
-  return { _id, username, email, roles, disabled, verified, createdAt, updatedAt };
+  return { _id, username, name, email, roles, disabled, verified, createdAt, updatedAt };
 }

@@ -25,6 +25,16 @@ export async function oneTimeLinkOwner(db: Db, token: string, now: string): Prom
   return row?.userId;
 }
 
+/** Until when each user's link is valid, by user; those that expired by `now` are missing. */
+export async function linksUntil(db: Db, now: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('oneTimeLinks')
+    .select(['userId', 'expiresAt'])
+    .where('expiresAt', '>', now)
+    .execute();
+  return new Map(rows.flatMap(({ userId, expiresAt }) => (userId === null ? [] : [[userId, expiresAt] as const])));
+}
+
 /** Invalidates every link of this owner. */
 export async function forgetOneTimeLinks(db: Db, userId: LinkOwner): Promise<void> {
   await db

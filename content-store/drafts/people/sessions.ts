@@ -13,11 +13,21 @@ export interface Session {
   activeDomainId: string | null;
 }
 
+interface NewSession {
+  at: string;
+  expiresAt: string;
+  /** What it is started with, in words. */
+  device?: string;
+}
+
 /** Starts a session and returns its secret id (256 random bits); only its hash is stored. */
-export async function startSession(db: Db, userId: string, times: { at: string; expiresAt: string }): Promise<string> {
+export async function startSession(
+  db: Db,
+  userId: string,
+  { at, expiresAt, device = '' }: NewSession,
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
-  const { at: createdAt, expiresAt } = times;
-  const row = { idHash: hashOf(id), userId, activeDomainId: null, createdAt, expiresAt };
+  const row = { idHash: hashOf(id), userId, activeDomainId: null, createdAt: at, expiresAt, device };
   await db.insertInto('sessions').values(row).execute();
   return id;
 }
@@ -56,6 +66,23 @@ const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
 /** Sets the active domain of a session. */
 export async function setActiveDomain(db: Db, id: string, activeDomainId: string): Promise<void> {
   await db.updateTable('sessions').set({ activeDomainId }).where('idHash', '=', hashOf(id)).execute();
+}
+
+/** The sessions of a user that have not expired at `now`, newest first; their ids are not secret. */
+export async function listSessions(db: Db, userId: string, { now, currentId }: { now: string; currentId: string }) {
+  const rows = await db
+    .selectFrom('sessions')
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .select(['idHash as _id', 'device', 'createdAt', 'expiresAt'])
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, isCurrent: row._id === hashOf(currentId) }));
+}
+
+/** Ends the session that `listSessions()` named, if it is this user's and has not ended yet. */
+export async function endListedSession(db: Db, userId: string, idHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('idHash', '=', idHash).where('userId', '=', userId).execute();
 }
 
 /** Ends one session; does nothing if it has already ended. */

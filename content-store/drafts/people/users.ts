@@ -6,10 +6,10 @@ import type { Db } from '../database/open-database.ts';
 import { transact } from '../database/transact.ts';
 import { accountByLogin, userOf } from './find-user.ts';
 
-type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: string | null };
+type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { name?: string; passwordHash: string | null };
 
 /** Adds a user. Throws AppError `conflict` for a taken username or e-mail, `invalid` for an unknown role. */
-export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): Promise<User> {
+export function createUser(db: Db, { roles, name = '', ...fields }: NewUser, at: string): Promise<User> {
   return transact(db, async (transaction) => {
     const [username, email] = [fields.username.toLowerCase(), fields.email.toLowerCase()];
     if (username === IMPORTER)
@@ -18,11 +18,27 @@ export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): P
     for (const name of [email, username]) {
       if (await accountByLogin(transaction, name)) throw new AppError('conflict', `${name} belongs to another user`);
     }
-    const row = { ...fields, username, email, id: newId(), disabled: 0, createdAt: at, updatedAt: at };
+    const row = { ...fields, name, username, email, id: newId(), disabled: 0, createdAt: at, updatedAt: at };
     await transaction.insertInto('users').values(row).execute();
     await writeRoles(transaction, row.id, roles);
     return userOf(row, [...roles].sort());
   });
+}
+
+/** Changes a user's name and e-mail. Throws AppError `conflict` for the e-mail or username of another user. */
+export function setProfile(db: Db, userId: string, { name, email }: Pick<User, 'name' | 'email'>, at: string) {
+  return transact(db, async (transaction) => {
+    const holder = await accountByLogin(transaction, email);
+    if (holder && holder.user._id !== userId) throw new AppError('conflict', `${email} belongs to another user`);
+    await transaction.updateTable('users').set({ name, email, updatedAt: at }).where('id', '=', userId).execute();
+  });
+}
+
+/** Removes a user who never had a password. Throws AppError `conflict` for any other: their name is part of the history. */
+export async function removeInvited(db: Db, userId: string): Promise<void> {
+  const invited = db.deleteFrom('users').where('id', '=', userId).where('passwordHash', 'is', null);
+  const { numDeletedRows } = await invited.executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError('conflict', 'This person has already accepted the invitation');
 }
 
 /** Sets a new password (bcrypt) for a user. */

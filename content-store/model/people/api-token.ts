@@ -11,6 +11,13 @@ export const SCOPE_WORDS = {
 export type TokenScope = keyof typeof SCOPE_WORDS;
 export const TOKEN_SCOPES = Object.keys(SCOPE_WORDS) as [TokenScope, ...TokenScope[]];
 
+/** The scopes that mean something for a person's tokens: none does more than its user may. */
+export const scopesOf = ({ roles, isAdmin }: { roles: readonly string[]; isAdmin: boolean }): readonly TokenScope[] =>
+  TOKEN_SCOPES.slice(
+    0,
+    TOKEN_SCOPES.indexOf(isAdmin ? 'administer' : roles.includes('publisher') ? 'publish' : 'edit') + 1,
+  );
+
 /** True when a token of this scope may do what needs the other. */
 export const covers = (scope: TokenScope, needed: TokenScope): boolean =>
   TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(needed);

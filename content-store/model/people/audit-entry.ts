@@ -11,6 +11,7 @@ export const AUDIT_VERBS = {
   'password set': 'set a password',
   'password forgotten': 'asked for a new password',
   invite: 'invited',
+  'withdraw invitation': 'withdrew the invitation of',
   'user change': 'changed',
   'role change': 'changed the roles of',
   'token made': 'created the API token',

@@ -18,6 +18,8 @@ export function usernameOf(email: string): string {
 export const userSchema = z.object({
   _id: idSchema,
   username: usernameSchema,
+  /** What people call them; may be empty. */
+  name: z.string().trim().max(100).default(''),
   email: z.email().max(254).toLowerCase(),
   roles: z.array(idSchema).max(50).default([]),
   disabled: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { pageTabs, sectionTabs } from '../pages/tabs.ts';
+import { accountTabs } from '../people/tabs.ts';
 import type { Task } from '../store/state/dialog.ts';
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { configTabs } from './ConfigDialog.tsx';
@@ -13,4 +14,5 @@ export const tabsOfTasks = (isSection: boolean): TabsOfTasks => ({
   siteSettings: siteSettingsTabs,
   dashboard: dashboardTabs,
   config: configTabs,
+  account: accountTabs,
 });

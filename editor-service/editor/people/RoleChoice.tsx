@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Role } from '#content-store/model/people/role.ts';
+import { BUILT_IN_ROLES, type Role } from '#content-store/model/people/role.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { ask, send } from '../api/client.ts';
 import { CardForm } from '../ui/card/CardForm.tsx';
@@ -9,18 +9,37 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 
-/** A checkbox for each role. */
+/** What each built-in role may do. */
+const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
+  admin: 'Everything',
+  publisher: 'Edit, publish, unpublish and delete',
+  editor: 'Edit and save; read and export submissions',
+};
+
+export const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
+
+/** What somebody with this role may do, in one line. */
+export function powerOf(role: Role): string {
+  const id = builtIn(role);
+  if (id) return POWERS[id];
+  return role.admin ? POWERS.admin : 'Only on pages that require this role';
+}
+
+/** A checkbox for each role, with what it allows. */
 export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
   return (
-    <LabelledGroup label="Roles" help="People without a role can edit and save, but not publish.">
+    <LabelledGroup label="Roles" help="With none, people can edit and save, but not publish.">
       <Answer query={useRoles()}>
         {(roles) =>
-          roles.map(({ _id, name }) => (
+          roles.map((role) => (
             <Checkbox
-              key={_id}
-              label={name}
-              value={chosen.includes(_id)}
-              onChange={(isChecked) => onChange(isChecked ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+              key={role._id}
+              label={role.name}
+              help={powerOf(role)}
+              value={chosen.includes(role._id)}
+              onChange={(isChecked) =>
+                onChange(isChecked ? [...chosen, role._id] : chosen.filter((id) => id !== role._id))
+              }
             />
           ))
         }
@@ -45,6 +64,6 @@ export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void
 }
 
 /** All roles, by name. */
-export function useRoles(): UseQueryResult<Role[]> {
-  return useQuery({ queryKey: ['roles'], queryFn: async () => (await ask('roles/list', {})).roles });
-}
+export const rolesQuery = { queryKey: ['roles'], queryFn: async () => (await ask('roles/list', {})).roles };
+
+export const useRoles = (): UseQueryResult<Role[]> => useQuery(rolesQuery);

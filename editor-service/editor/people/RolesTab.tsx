@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { BUILT_IN_ROLES, type Role } from '#content-store/model/people/role.ts';
+import type { Role } from '#content-store/model/people/role.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
@@ -11,18 +11,11 @@ import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { useRoles } from './RoleChoice.tsx';
+import { builtIn, powerOf, useRoles } from './RoleChoice.tsx';
 
 type RoleDraft = Omit<Role, '_id'> & { _id?: string };
 
 const NEW_ROLE: RoleDraft = { name: '', admin: false };
-
-/** What each built-in role may do. */
-const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
-  admin: 'Everything',
-  publisher: 'Edit, publish, unpublish and delete',
-  editor: 'Edit and save; read and export submissions',
-};
 
 /** The roles that users can have and that pages can require. */
 export function RolesTab() {
@@ -60,14 +53,6 @@ export function RolesTab() {
       </Answer>
     </Tab>
   );
-}
-
-const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
-
-function powerOf(role: Role): string {
-  const id = builtIn(role);
-  if (id) return POWERS[id];
-  return role.admin ? POWERS.admin : 'Only on pages that require this role';
 }
 
 function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import {
   type ApiToken,
   SCOPE_WORDS,
+  scopesOf,
   TOKEN_DAYS,
-  TOKEN_SCOPES,
   type TokenScope,
 } from '#content-store/model/people/api-token.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
@@ -23,6 +23,7 @@ import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CopiedOnce, DoneCard } from './DoneCard.tsx';
+import { rolesQuery } from './RoleChoice.tsx';
 
 const COLUMNS: readonly Column<ApiToken>[] = [
   { header: 'Name', cell: ({ name }) => name },
@@ -89,11 +90,13 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
     days: String(TOKEN_DAYS.usual),
     userId: '',
   });
+  const scopes = useScopes(draft.userId).map((value) => ({ value, label: SCOPE_WORDS[value] }));
+  // Somebody who may do less was chosen after it.
+  const scope = scopes.some(({ value }) => value === draft.scope) ? draft.scope : 'read';
   const { mutate, isPending, data } = useChange({
-    call: () => send('token/create', { ...draft, days: Number(draft.days), userId: draft.userId || undefined }),
+    call: () => send('token/create', { ...draft, scope, days: Number(draft.days), userId: draft.userId || undefined }),
   });
   if (data) return <Made {...data} onDone={onDone} />;
-  const scopes = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }));
   return (
     <CardForm action="Create token" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <TextField label="Name" required maxLength={100} help="For example, Nightly import" {...field('name')} />
@@ -102,6 +105,7 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
         help="Never more than its user is allowed to do."
         options={scopes}
         {...field('scope')}
+        value={scope}
       />
       <ActsAs {...field('userId')} />
       <SelectField label="Valid for" options={DURATIONS} {...field('days')} />
@@ -109,12 +113,28 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
   );
 }
 
+const NO_RIGHTS = { roles: [], isAdmin: false };
+const useOwnRights = () =>
+  useEditor(({ session }) => (session.kind === 'loggedOut' ? undefined : session.rights)) ?? NO_RIGHTS;
+
+/** The scopes that a token of this user can have; by default of the person who makes it. */
+function useScopes(userId: string): readonly TokenScope[] {
+  const own = useOwnRights();
+  const users = useUsers(own.isAdmin);
+  const roles = useQuery({ ...rolesQuery, enabled: own.isAdmin }).data ?? [];
+  const held = users?.find(({ _id }) => _id === userId)?.roles;
+  return scopesOf(held ? { roles: held, isAdmin: roles.some(({ _id, admin }) => admin && held.includes(_id)) } : own);
+}
+
+const useUsers = (isAdmin: boolean) =>
+  useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}), enabled: isAdmin }).data?.users;
+
 /** Administrators may make tokens for others. */
 function ActsAs(field: { value: string; onChange: (userId: string) => void }) {
-  const isAdmin = useEditor(({ session }) => session.kind !== 'loggedOut' && session.rights?.isAdmin === true);
-  const { data } = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}), enabled: isAdmin });
-  if (!isAdmin || !data) return null;
-  const options = data.users
+  const { isAdmin } = useOwnRights();
+  const users = useUsers(isAdmin);
+  if (!isAdmin || !users) return null;
+  const options = users
     .filter(({ disabled }) => !disabled)
     .map(({ _id, username }) => ({ value: _id, label: username }));
   return <SelectField label="Acts as" any="Me" options={options} {...field} />;

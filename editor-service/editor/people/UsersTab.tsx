@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { type User, usernameOf } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, isRefused, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
-import { CardForm } from '../ui/card/CardForm.tsx';
+import { whenItWas } from '../ui/date-and-time.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
-import { useDraft } from '../ui/fields/bound-to.ts';
-import { TextField } from '../ui/fields/TextField.tsx';
-import { Hint, Tab } from '../ui/tab/Tab.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
-import { CopiedOnce, DoneCard } from './DoneCard.tsx';
-import { RoleChoice, UserRolesForm, useRoles } from './RoleChoice.tsx';
+import { toastSuccess } from '../workbench/workbench.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { type Invitation, Invited, InviteForm } from './Invitations.tsx';
+import { UserRolesForm, useRoles } from './RoleChoice.tsx';
 
-type Open = { kind: 'table' } | { kind: 'invite' } | { kind: 'roles'; user: User };
+type User = AnswerOf<'user/list'>['users'][number];
+
+type Open =
+  | { kind: 'table' }
+  | { kind: 'invite' }
+  | { kind: 'invited'; invitation: Invitation }
+  | { kind: 'roles'; user: User };
 
 /** The users and their roles. */
 export function UsersTab() {
+  const workbench = useWorkbench();
   const users = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}) });
   const { data: roles = [] } = useRoles();
   const [open, setOpen] = useState<Open>({ kind: 'table' });
@@ -30,22 +36,58 @@ export function UsersTab() {
     said: ({ username, disabled }) => `${username} can ${disabled ? 'no longer log in' : 'log in again'}`,
   });
 
+  const { mutate: inviteAgain } = useChange({
+    call: ({ _id, byMail }: { _id: string; byMail: boolean }) => send('user/inviteAgain', { _id, byMail }),
+    onSuccess: (invitation) => {
+      if (invitation.link !== null) setOpen({ kind: 'invited', invitation });
+      else toastSuccess(workbench, 'Invitation sent again', `${invitation.user.email} gets a new link.`);
+    },
+  });
+  const { mutate: withdraw } = useChange({
+    call: ({ _id }: User) => send('user/withdrawInvitation', { _id }),
+    said: ({ username }) => `Invitation of ${username} withdrawn`,
+  });
+
   const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
   const columns: Column<User>[] = [
     { header: 'Username', cell: ({ username }) => username },
+    { header: 'Name', cell: ({ name }) => name },
     { header: 'Email', cell: ({ email }) => email },
-    { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None (same as editor)' },
-    { header: 'Verified', cell: statusOf },
+    { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None' },
+    { header: 'Status', cell: statusOf },
     actionsColumn((user) => (
       <RowActions>
         <Button aria-label={`Manage roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
           Manage roles
         </Button>
-        {user.disabled ? (
+        {isInvited(user) && (
+          <>
+            <Button
+              aria-label={`Send ${user.username} the invitation again`}
+              onClick={() => inviteAgain({ _id: user._id, byMail: true })}
+            >
+              Send again
+            </Button>
+            <Button
+              aria-label={`Copy a link for ${user.username}`}
+              onClick={() => inviteAgain({ _id: user._id, byMail: false })}
+            >
+              Copy link
+            </Button>
+            <AskingButton
+              aria-label={`Withdraw the invitation of ${user.username}`}
+              text={`The link of ${user.email} will no longer work. You can invite them again.`}
+              yes="Withdraw"
+              onYes={() => withdraw(user)}
+            />
+          </>
+        )}
+        {user.disabled && (
           <Button aria-label={`Enable ${user.username}`} onClick={() => disable(user)}>
             Enable
           </Button>
-        ) : (
+        )}
+        {user.verified && !user.disabled && (
           <AskingButton
             aria-label={`Disable ${user.username}`}
             text={`${user.username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.`}
@@ -67,6 +109,7 @@ export function UsersTab() {
         </div>
       )}
       {open.kind === 'invite' && <InviteForm onDone={close} />}
+      {open.kind === 'invited' && <Invited {...open.invitation} onDone={close} />}
       {open.kind === 'roles' && <UserRolesForm key={open.user._id} user={open.user} onDone={close} />}
       <Answer query={users}>
         {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="No users yet." />}
@@ -75,40 +118,11 @@ export function UsersTab() {
   );
 }
 
-/** Whether the user has set a password and may log in. */
-function statusOf({ disabled, verified }: User): string {
+/** They have not chosen a password yet. */
+const isInvited = ({ disabled, verified }: User): boolean => !verified && !disabled;
+
+function statusOf({ disabled, verified, invitedUntil }: User): string {
   if (disabled) return 'Disabled';
-  return verified ? 'Yes' : 'Not yet';
-}
-
-/** Invites a user, then shows the link with which they set a password. */
-function InviteForm({ onDone }: { onDone: () => void }) {
-  const [draft, field] = useDraft({ username: '', email: '', roles: [] as string[] });
-  const { mutate, isPending, data } = useChange({
-    call: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
-  });
-  if (data) return <Invited {...data} onDone={onDone} />;
-  return (
-    <CardForm action="Invite user" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
-      <TextField label="Email" type="email" required {...field('email')} />
-      <TextField label="Username" placeholder={draft.email ? usernameOf(draft.email) : ''} {...field('username')} />
-      <RoleChoice chosen={draft.roles} onChange={field('roles').onChange} />
-    </CardForm>
-  );
-}
-
-function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () => void }) {
-  return (
-    <DoneCard title={`${user.username} has been invited`} onDone={onDone}>
-      {link === null ? (
-        <Hint>We have emailed {user.email} a link to choose a password. It works once, within 24 hours.</Hint>
-      ) : (
-        <CopiedOnce
-          hint="Send them this link. They can use it once, within 24 hours, to choose a password."
-          text={link}
-          what="Link"
-        />
-      )}
-    </DoneCard>
-  );
+  if (verified) return 'Active';
+  return invitedUntil === null ? 'Invited' : `Invited until ${whenItWas(invitedUntil)}`;
 }

@@ -1,23 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ApiToken } from '#content-store/model/people/api-token.ts';
-import type { User } from '#content-store/model/people/user.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog } from '../testing/render-in-editor.tsx';
 
 const DAY = '2026-10-01T09:00:00.000Z';
-const KIM: User = {
+const KIM = {
   _id: 'u1',
   username: 'kim',
+  name: 'Kim Lee',
   email: 'kim@example.com',
   roles: ['editor'],
   disabled: false,
   verified: true,
   createdAt: DAY,
   updatedAt: DAY,
+  invitedUntil: null,
 };
-const LEE: User = { ...KIM, _id: 'u2', username: 'lee', roles: [], disabled: true };
+const LEE = { ...KIM, _id: 'u2', username: 'lee', roles: [], disabled: true };
+const MAX = { ...KIM, _id: 'u3', username: 'max', email: 'max@example.com', verified: false, invitedUntil: DAY };
 const ROLES = ['admin', 'editor', 'press'].map((_id) => ({ _id, name: `The ${_id}`, admin: _id === 'admin' }));
 const TOKEN: ApiToken = {
   _id: 't1',
@@ -30,7 +32,7 @@ const TOKEN: ApiToken = {
   lastUsedOn: null,
 };
 const ANSWERS: Answers = {
-  'user/list': { users: [KIM, LEE], total: 2 },
+  'user/list': { users: [KIM, LEE, MAX], total: 3 },
   'roles/list': { roles: ROLES, total: 3 },
   'token/list': { tokens: [TOKEN] },
   'user/disable': KIM,
@@ -40,13 +42,13 @@ const ANSWERS: Answers = {
   'token/revoke': TOKEN,
 };
 const USERS = { kind: 'config', tab: 'Users' } as const;
-const TOKENS = { kind: 'config', tab: 'API tokens' } as const;
+const TOKENS = { kind: 'account', tab: 'API tokens' } as const;
 
 test('the users can be disabled after a question, and enabled again', async () => {
   const { user, dialog, service, toast } = await openDialog(USERS, { answers: ANSWERS });
   const kim = await screen.findByRole('row', { name: /^kim/ });
   within(kim).getByText('The editor');
-  within(screen.getByRole('row', { name: /^lee/ })).getByText('None (same as editor)');
+  within(screen.getByRole('row', { name: /^lee/ })).getByText('None');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Disable kim' }));
   await user.click(await screen.findByRole('button', { name: 'Disable' }));
@@ -64,17 +66,41 @@ test('a user is invited, and the link to send is shown once', async () => {
   const { user, dialog, service } = await openDialog(USERS, { answers: ANSWERS });
   await user.click(await screen.findByRole('button', { name: 'Invite user' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
-  expect(document.activeElement).toBe(email);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  screen.getByText('Only on pages that require this role');
   await user.type(email, 'kim@example.com');
   await user.click(await screen.findByRole('checkbox', { name: 'The press' }));
   await expectAccessible(dialog);
   await user.type(email, '{Enter}');
   await screen.findByText('https://example.com/?token=one');
-  expect(service.sent('user/invite')).toEqual([{ username: 'kim', email: 'kim@example.com', roles: ['press'] }]);
+  expect(service.sent('user/invite')).toEqual([
+    { name: '', username: 'kim', email: 'kim@example.com', roles: ['press'] },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('https://example.com/?token=one');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   screen.getByRole('button', { name: 'Invite user' });
+});
+
+test('an invitation is sent again, copied and withdrawn', async () => {
+  const sentAgain = { user: MAX, link: null };
+  const answers = { ...ANSWERS, 'user/inviteAgain': sentAgain, 'user/withdrawInvitation': MAX };
+  const { user, dialog, service, toast } = await openDialog(USERS, { answers });
+  within(await screen.findByRole('row', { name: /^max/ })).getByText('Invited until 1 Oct 2026');
+  expect(screen.queryByRole('button', { name: /the invitation again/ })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Disable max' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send max the invitation again' }));
+  await toast('Invitation sent again');
+  service.answer({ 'user/inviteAgain': { user: MAX, link: 'https://example.com/?token=two' } });
+  await user.click(screen.getByRole('button', { name: 'Copy a link for max' }));
+  await screen.findByText('https://example.com/?token=two');
+  await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of max' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await toast('Invitation of max withdrawn');
+  expect(service.sent('user/inviteAgain').map(({ byMail }) => byMail)).toEqual([true, false]);
+  expect(service.sent('user/withdrawInvitation')).toEqual([{ _id: 'u3' }]);
 });
 
 test('the roles of a user are saved', async () => {
@@ -107,6 +133,31 @@ test('an API token is made, and its secret shown once', async () => {
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   await screen.findByText('pw_secret');
   expect(service.sent('token/create')).toEqual([{ name: 'Import', scope: 'read', days: 7, userId: 'u1' }]);
+});
+
+test('an API token is offered no more than its user may do', async () => {
+  const session = { kind: 'active', username: 'sam', rights: { roles: ['editor'], isAdmin: false } } as const;
+  const { user } = await openDialog(TOKENS, { answers: ANSWERS, state: { session } });
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  const offered = () =>
+    within(screen.getByRole('combobox', { name: 'Permissions' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Read', 'Read and edit']);
+  expect(screen.queryByRole('combobox', { name: 'Acts as' })).toBeNull();
+});
+
+test('an API token for somebody else is offered what they may do', async () => {
+  const { user, service } = await openDialog(TOKENS, { answers: ANSWERS });
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Import');
+  const permissions = screen.getByRole('combobox', { name: 'Permissions' });
+  await user.selectOptions(permissions, 'Everything except users and tokens');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Acts as' }), 'kim');
+  expect(within(permissions).getAllByRole('option')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  await screen.findByText('pw_secret');
+  expect(service.sent('token/create')).toMatchObject([{ scope: 'read', userId: 'u1' }]);
 });
 
 test('an API token is revoked after a question', async () => {

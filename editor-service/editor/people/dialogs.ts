@@ -1,5 +1,14 @@
-import type { Dialogs } from '../workbench/dialogs.ts';
+import { late } from '../ui/late.ts';
+import type { Dialogs, TaskNames } from '../workbench/dialogs.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 
-export const peopleDialogs = { login: LoginDialog, recovery: RecoveryDialog } satisfies Partial<Dialogs>;
+export const peopleDialogs = {
+  login: LoginDialog,
+  recovery: RecoveryDialog,
+  account: late(async () => (await import('./AccountDialog.tsx')).AccountDialog),
+} satisfies Partial<Dialogs>;
+
+export const peopleTasks = {
+  account: { label: 'My account', words: 'profile password email me' },
+} satisfies Partial<TaskNames>;

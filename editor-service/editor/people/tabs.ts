@@ -1,12 +1,23 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
+import { AccountTab } from './AccountTab.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
+import { SessionsTab } from './SessionsTab.tsx';
 import { TokensTab } from './TokensTab.tsx';
 import { UsersTab } from './UsersTab.tsx';
 
 export const peopleTabs = {
   users: { name: 'Users', words: 'people accounts invite password', Panel: UsersTab },
-  tokens: { name: 'API tokens', words: 'scripts bearer key secret automation', isForAll: true, Panel: TokensTab },
+  account: { name: 'Name and password', words: 'profile email change own', Panel: AccountTab },
+  sessions: { name: 'Sessions', words: 'devices logged in browser everywhere', Panel: SessionsTab },
+  tokens: { name: 'API tokens', words: 'scripts bearer key secret automation', Panel: TokensTab },
   roles: { name: 'Roles', words: 'permissions who may', Panel: RolesTab },
   activity: { name: 'Recent activity', words: 'log audit who did', Panel: ActivityTab },
 } satisfies Record<string, ModalTab>;
+
+/** The tabs of one's own account. */
+export const accountTabs: readonly [ModalTab, ...ModalTab[]] = [
+  peopleTabs.account,
+  peopleTabs.sessions,
+  peopleTabs.tokens,
+];

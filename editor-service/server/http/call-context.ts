@@ -52,8 +52,8 @@ export interface CallContext {
   upload: Upload | null;
   /** Sets or clears the session cookie. */
   session: { begin(token: string): void; end(): void };
-  /** The cookie of a device that was used to log in before; otherwise empty. */
-  device: { token: string; remember(token: string): void };
+  /** The cookie of a device that was used to log in before, otherwise empty; and the device in words. */
+  device: { token: string; name: string; remember(token: string): void };
 }
 
 export interface LoggedInContext extends CallContext {

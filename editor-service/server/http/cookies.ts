@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { CallContext } from './call-context.ts';
+import { deviceName } from './device-name.ts';
 
 export const SESSION_COOKIE = 'authToken';
 const DEVICE_COOKIE = 'knownDevice';
@@ -26,6 +27,7 @@ export function sessionCookie(request: Request, response: Response, days: number
 export function deviceCookie(request: Request, response: Response): CallContext['device'] {
   return {
     token: cookieOf(request, DEVICE_COOKIE) ?? '',
+    name: deviceName(request.headers['user-agent']),
     remember: (token) =>
       response.cookie(DEVICE_COOKIE, token, { ...cookieOptions(request), maxAge: DEVICE_DAYS * DAY_MS }),
   };

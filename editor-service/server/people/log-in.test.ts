@@ -3,8 +3,9 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setDisabled, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
+import { createGuessLimits } from './guess-limit.ts';
 import { createSessions, createSessionTokens } from './sessions.ts';
-import { userHandlers } from './user-handlers.ts';
+import { signInHandlers } from './sign-in-handlers.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
 
@@ -19,15 +20,16 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     return true;
   };
   const passwords = { matches, hash: async () => 'unused' };
-  const { 'user/login': login } = userHandlers({
+  const { 'user/login': login } = signInHandlers({
     ...{ db, passwords, audit: async () => {}, wakeMails: () => {} },
     sessions: createSessions({ tokens, devices: tokens, authDays: 3 }),
-    ...{ publicEditorUrl: '', hasRateLimits: false, hasMailServer: false },
+    guesses: createGuessLimits(db, false),
+    hasRateLimits: false,
   });
   const context = {
     ...{ caller: null, hostname: '', address: '127.0.0.1', site: null, upload: null },
     session: { begin: () => {}, end: () => {} },
-    device: { token: '', remember: () => {} },
+    device: { token: '', name: '', remember: () => {} },
   };
   const outcome = await Promise.resolve(login({ username: 'ada', password: 'old' }, context)).then(
     () => 'in',

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { MailContent } from '#content-store/drafts/forms/mails.ts';
+import { type MailContent, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { accountByLogin, hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A new user takes longer to follow a link than a user waiting for a recovery mail. */
-const INVITATION_HOURS = 24;
-/** Lifetime of a link for a forgotten password. */
-const RECOVERY_HOURS = 1;
+/** Lifetimes of links: of an invitation, of one that a terminal prints, of one for a forgotten password. */
+export const LINK_HOURS = { invitation: 7 * 24, printed: 24, recovery: 1 } as const;
 
 /** A link that lets this user choose a password, once; invalidates the user's earlier links. */
 export async function passwordLink(
   db: Db,
   editorUrl: string,
   { _id, email }: Pick<User, '_id' | 'email'>,
-  hours = INVITATION_HOURS,
+  hours: number = LINK_HOURS.printed,
 ): Promise<string> {
   const query = new URLSearchParams({ token: await newToken(db, _id, hours), email });
   return `${editorUrl}/?${query}`;
@@ -26,7 +24,7 @@ export async function passwordLink(
 /** The link that creates the first administrator; null once a user exists. */
 export async function firstAdministratorLink(db: Db, editorUrl: string): Promise<string | null> {
   if (await hasUsers(db)) return null;
-  return `${editorUrl}/?${new URLSearchParams({ token: await newToken(db, null, INVITATION_HOURS) })}`;
+  return `${editorUrl}/?${new URLSearchParams({ token: await newToken(db, null, LINK_HOURS.printed) })}`;
 }
 
 async function newToken(db: Db, userId: string | null, hours: number): Promise<string> {
@@ -41,6 +39,19 @@ async function newToken(db: Db, userId: string | null, hours: number): Promise<s
   return token;
 }
 
+/** Queues a mail with a link. The link itself is made when the mail is sent, so that no token is ever stored in plain text. */
+export const queuePasswordMail = (db: Db, email: string, subject: string, at: string): Promise<void> =>
+  queueMail(db, { kind: 'account', recipients: [email], subject, content: WITH_LINK }, at);
+
+const WITH_LINK: MailContent = { text: '', html: '' };
+
+/** Tells the owner of an account what was changed about it. */
+export function queueAccountNotice(db: Db, { username, email }: User, subject: string, at: string): Promise<void> {
+  const text = `${subject} (${username}). If it was not you, ask an administrator of the website for help.`;
+  const content = { text, html: `<p>${escapeXml(text)}</p>` };
+  return queueMail(db, { kind: 'account', recipients: [email], subject, content }, at);
+}
+
 /**
  * The content of a mail with a new link to choose a password: an invitation as long as there is none. Null if the
  * account is gone or closed.
@@ -49,12 +60,12 @@ export async function passwordMail(db: Db, editorUrl: string, email: string): Pr
   const account = await accountByLogin(db, email);
   if (!account || account.user.disabled) return null;
   const isInvitation = account.passwordHash === null;
-  const link = await passwordLink(db, editorUrl, account.user, isInvitation ? INVITATION_HOURS : RECOVERY_HOURS);
+  const link = await passwordLink(db, editorUrl, account.user, LINK_HOURS[isInvitation ? 'invitation' : 'recovery']);
   const { username } = account.user;
   const texts = isInvitation
     ? ([
         `You have been invited to edit a website. Your username is ${username}.`,
-        'Choose a password within 24 hours here:',
+        'Choose a password within 7 days here:',
         'If the link has expired, choose “Forgot password” to get a new one.',
       ] as const)
     : ([

@@ -36,6 +36,8 @@ export function createPasswords(rounds: number) {
 
 function requireUsable(password: string): void {
   const bytes = Buffer.byteLength(password);
+  // No browser sends a line break or a tab of a password field, so their owner could never log in.
+  if (/\p{Cc}/u.test(password)) throw new AppError('invalid', 'A password cannot have line breaks or tabs');
   if (bytes < MIN_BYTES) throw new AppError('invalid', `A password must have at least ${MIN_BYTES} characters`);
   if (bytes > MAX_BYTES) throw new AppError('invalid', `A password can have at most ${MAX_BYTES} bytes`);
 }

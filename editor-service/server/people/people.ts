@@ -11,10 +11,12 @@ import { bearerToken } from '../http/same-origin.ts';
 import { pageIn } from '../http/subject-of.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { Log } from '../runtime/log.ts';
-import { createTokenLimits, type TokenLimits } from './guess-limit.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { createGuessLimits, createTokenLimits, type TokenLimits } from './guess-limit.ts';
 import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
 import { createDeviceTokens, createSessions, createSessionTokens, type SessionTokens } from './sessions.ts';
+import { signInHandlers } from './sign-in-handlers.ts';
 import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
 
@@ -109,14 +111,16 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
   const { authDays, hasRateLimits, smtpUrl } = settings;
   const tokens = createSessionTokens(secret, authDays);
   const audit = createAudit(db, log);
+  const signIn = {
+    ...{ db, audit, guesses: createGuessLimits(db, hasRateLimits) },
+    passwords: createPasswords(PASSWORD_ROUNDS),
+    sessions: createSessions({ tokens, devices: createDeviceTokens(secret), authDays }),
+  };
   return {
     calls: {
-      ...userHandlers({
-        ...{ db, audit, wakeMails, publicEditorUrl, hasRateLimits },
-        passwords: createPasswords(PASSWORD_ROUNDS),
-        sessions: createSessions({ tokens, devices: createDeviceTokens(secret), authDays }),
-        hasMailServer: smtpUrl !== undefined,
-      }),
+      ...signInHandlers({ ...signIn, wakeMails, hasRateLimits }),
+      ...accountHandlers({ ...signIn, wakeMails }),
+      ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined }),
       ...tokenHandlers(db),
       ...roleHandlers(db),
       ...auditHandlers(db),

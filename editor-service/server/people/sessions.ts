@@ -86,11 +86,11 @@ export function createSessions({ tokens, devices, authDays }: Needs) {
   };
   return {
     knownDevice,
-    /** Stores a new session; returns its secret id. */
-    start: (db: Db, userId: string): Promise<string> => {
+    /** Stores a new session on the device of this call; returns its secret id. */
+    start: (db: Db, userId: string, { device: { name: device } }: CallContext): Promise<string> => {
       const now = Date.now();
       const expiresAt = new Date(now + authDays * DAY_MS).toISOString();
-      return startSession(db, userId, { at: new Date(now).toISOString(), expiresAt });
+      return startSession(db, userId, { at: new Date(now).toISOString(), expiresAt, device });
     },
     /** Sets the cookies of a session and of its device; returns the session's token. */
     hand: (context: CallContext, session: SessionClaims): string => {

@@ -40,7 +40,7 @@ export function setPassword({ db, audit, guesses, passwords, sessions }: Passwor
       if (owner === null) {
         const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
         const user = await createUser(transaction, administrator, now);
-        return { user, sessionId: await sessions.start(transaction, user._id) };
+        return { user, sessionId: await sessions.start(transaction, user._id, context) };
       }
       const { verified: hadPassword } = await requireUser(transaction, owner);
       if (hadPassword) await revokeTokensOf(transaction, owner);
@@ -48,7 +48,7 @@ export function setPassword({ db, audit, guesses, passwords, sessions }: Passwor
       await endSessionsOf(transaction, owner, context.caller?.sessionId ?? undefined);
       await forgetFailures(transaction, accountKey(owner));
       const user = await requireUser(transaction, owner);
-      return { user, sessionId: hadPassword ? null : await sessions.start(transaction, owner) };
+      return { user, sessionId: hadPassword ? null : await sessions.start(transaction, owner, context) };
     });
     await audit(context, 'password set', { actor: user.username });
     if (sessionId !== null) {

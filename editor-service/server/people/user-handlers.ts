@@ -1,123 +1,75 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { forgetUnsentMails } from '#content-store/drafts/forms/mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
-import type { Backoff } from '#content-store/drafts/people/failures.ts';
-import { type Account, accountByLogin, listUsers } from '#content-store/drafts/people/find-user.ts';
-import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
-import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
-import { createUser, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
+import { listUsers } from '#content-store/drafts/people/find-user.ts';
+import { forgetOneTimeLinks, linksUntil } from '#content-store/drafts/people/one-time-links.ts';
+import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
+import { createUser, removeInvited, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
 import { removePreviewLinksBy } from '#content-store/drafts/preview/preview-links.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { userSchema } from '#content-store/model/people/user.ts';
-import type { HandlersOf } from '../http/call-context.ts';
-import { networkOf } from '../http/network-of.ts';
-import { checkPayload } from '../http/payload.ts';
-import { accountKey, createGuessLimits, limitOf } from './guess-limit.ts';
-import { passwordLink } from './password-mail.ts';
-import type { Sessions } from './sessions.ts';
-import { type PasswordNeeds, setPassword } from './set-password.ts';
+import type { User } from '#content-store/model/people/user.ts';
+import type { Handlers } from '../http/call-context.ts';
+import { LINK_HOURS, passwordLink, queuePasswordMail } from './password-mail.ts';
 import { requireUser } from './tokens-and-roles.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });
-/** Links for a new password that a person, and a network, may ask for. */
-const PER_ACCOUNT = hourly(4);
-const PER_NETWORK = hourly(20);
-
-interface Needs extends Omit<PasswordNeeds, 'guesses'> {
+interface Needs {
+  db: Db;
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   /** Base address of links to the editor. */
   publicEditorUrl: string;
-  hasRateLimits: boolean;
   /** Mails reach people; otherwise they are files on this machine. */
   hasMailServer: boolean;
 }
 
-/** Signing in and out, passwords, and the list of users. */
-export function userHandlers(needs: Needs): HandlersOf<'user'> {
-  const { db, audit, passwords, sessions, wakeMails, publicEditorUrl, hasRateLimits, hasMailServer } = needs;
-  const guesses = createGuessLimits(db, hasRateLimits);
+type Administering = 'list' | 'invite' | 'inviteAgain' | 'withdrawInvitation' | 'disable';
+
+/** The list of users, and their invitations. */
+export function userHandlers(needs: Needs): Pick<Handlers, `user/${Administering}`> {
+  const { db, wakeMails, publicEditorUrl, hasMailServer } = needs;
+
+  /** In one transaction finds or adds the person, and mails them a link to choose a password, or else returns it. */
+  const invite = async (personOf: (db: Db, at: string) => Promise<User>, byMail: boolean) => {
+    const invited = await transact(db, async (transaction) => {
+      const at = new Date().toISOString();
+      const user = await personOf(transaction, at);
+      // The link of a mail that goes out later would replace this one.
+      await forgetUnsentMails(transaction, 'account', user.email);
+      if (byMail) await queuePasswordMail(transaction, user.email, 'Invitation', at);
+      const link = () => passwordLink(transaction, publicEditorUrl, user, LINK_HOURS.invitation);
+      return { user, link: byMail ? null : await link() };
+    });
+    wakeMails();
+    return invited;
+  };
+
   return {
-    /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
-    'user/login': async ({ username, password }, context) => {
-      const account = await accountByLogin(db, username);
-      const knownDevice = account && sessions.knownDevice(context, account.user._id);
-      const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
-      await limit.requireAllowed();
-      // A login of an unknown user takes as long as that of a known one.
-      const hash = account && !account.user.disabled ? account.passwordHash : null;
-      const isRight = await passwords.matches(password, hash);
-      const refuse = async (): Promise<never> => {
-        await limit.wrong();
-        await audit(context, 'login refused', { subject: account?.user.username });
-        throw new AppError('unauthorised', 'Invalid username or password');
-      };
-      if (!isRight || !account) return refuse();
-      await limit.right();
-      const sessionId = await sessionFor(db, account, sessions);
-      if (sessionId === undefined) return refuse();
-      const token = sessions.hand(context, { userId: account.user._id, sessionId });
-      await audit(context, 'login', { actor: account.user.username });
-      return { statusCode: 200, token };
-    },
-    'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
-    'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
-    /**
-     * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
-     * database, so that nobody learns which addresses are known; requests over the limit are silently ignored, by the trail
-     * too: anyone could fill it.
-     */
-    'user/forgotPassword': async ({ email: posted }, context) => {
-      if (posted === '') throw new AppError('invalid', 'Please provide your email address');
-      const email = checkPayload(userSchema.shape.email, posted);
-      const recoveries = {
-        [`recovery, ${accountKey(email)}`]: PER_ACCOUNT,
-        [`recovery from ${networkOf(context.address)}`]: PER_NETWORK,
-      };
-      const isHeard = await transact(db, async (transaction) => {
-        const account = await accountByLogin(transaction, email);
-        const isKnown = account?.user.email === email && !account.user.disabled;
-        const limit = limitOf(transaction, recoveries, hasRateLimits);
-        if ((await limit.wait()) > 0) return false;
-        await limit.wrong();
-        if (isKnown) await queuePasswordMail(transaction, email, 'Password reset', new Date().toISOString());
-        return true;
-      });
-      if (isHeard) await audit(context, 'password forgotten', {});
-      wakeMails();
-      return { message: 'If the address is known, a link is on its way.' };
-    },
-    'user/setPassword': setPassword({ db, audit, guesses, passwords, sessions }),
-
-    /** Ends the session and removes the cookie; harmless without one. */
-    'user/logout': async (_payload, context) => {
-      const { caller, session } = context;
-      if (caller?.sessionId) {
-        await endSession(db, caller.sessionId);
-        await audit(context, 'logout', {});
-      }
-      session.end();
-      return {};
-    },
-
     'user/list': async () => {
-      const users = await listUsers(db);
+      const until = await linksUntil(db, new Date().toISOString());
+      const users = (await listUsers(db)).map((user) => {
+        return { ...user, invitedUntil: user.verified ? null : (until.get(user._id) ?? null) };
+      });
       return { users, total: users.length };
     },
 
-    /** Adds a user without a password, and mails them the link to choose one; without a mail server, it is returned. */
-    'user/invite': async ({ username, email, roles }) => {
-      const at = new Date().toISOString();
-      const user = await transact(db, async (transaction) => {
-        const created = await createUser(transaction, { username, email, roles, passwordHash: null }, at);
-        if (hasMailServer) await queuePasswordMail(transaction, created.email, 'Invitation', at);
-        return created;
-      });
-      wakeMails();
-      return { user, link: hasMailServer ? null : await passwordLink(db, publicEditorUrl, user) };
-    },
+    'user/invite': (person) =>
+      invite((transaction, at) => createUser(transaction, { ...person, passwordHash: null }, at), hasMailServer),
+
+    'user/inviteAgain': ({ _id, byMail }) =>
+      invite(async (transaction) => {
+        const user = await requireUser(transaction, _id);
+        if (user.verified) throw new AppError('conflict', `${user.username} has already accepted the invitation`);
+        if (user.disabled) throw new AppError('conflict', `The account of ${user.username} is disabled`);
+        return user;
+      }, byMail && hasMailServer),
+
+    'user/withdrawInvitation': ({ _id }) =>
+      transact(db, async (transaction) => {
+        const user = await requireUser(transaction, _id);
+        await removeInvited(transaction, _id);
+        return user;
+      }),
 
     /** Closes an account and ends its sessions, tokens and links, or opens it again. The last administrator's stays open. */
     'user/disable': ({ _id, disabled }) =>
@@ -135,16 +87,3 @@ export function userHandlers(needs: Needs): HandlersOf<'user'> {
       }),
   };
 }
-
-/** Starts a session; undefined if the password was replaced or the account closed while the password was compared. */
-function sessionFor(db: Db, { user, passwordHash }: Account, sessions: Sessions): Promise<string | undefined> {
-  return transact(db, async (transaction) => {
-    const stored = await accountByLogin(transaction, user.username);
-    if (!stored || stored.user.disabled || stored.passwordHash !== passwordHash) return undefined;
-    return sessions.start(transaction, user._id);
-  });
-}
-
-/** The link itself is created when the mail is sent, so that no token is ever stored in plain text. */
-const queuePasswordMail = (db: Db, email: string, subject: string, at: string): Promise<void> =>
-  queueMail(db, { kind: 'account', recipients: [email], subject, content: { text: '', html: '' } }, at);

@@ -88,6 +88,6 @@ function contextOf(roles: string[] | null): CallContext {
   return {
     ...{ caller, hostname: 'localhost', address: '127.0.0.1', site: null, upload: null },
     session: { begin: nothing, end: nothing },
-    device: { token: '', remember: nothing },
+    device: { token: '', name: '', remember: nothing },
   };
 }

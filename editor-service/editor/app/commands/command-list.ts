@@ -1,5 +1,6 @@
 import { mediaTasks } from '../../media/dialogs.ts';
 import { pagesTasks } from '../../pages/dialogs.ts';
+import { peopleTasks } from '../../people/dialogs.ts';
 import { previewTasks } from '../../preview/dialogs.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { save } from '../../saving/save.ts';
@@ -41,6 +42,7 @@ const TASK_NAMES: TaskNames = {
   config: { label: 'People and domains', words: 'config settings installation users' },
   dashboard: { label: 'Dashboard', words: 'home overview' },
   replace: pagesTasks.replace,
+  ...peopleTasks,
 };
 
 /** Tasks for administrators only. */
@@ -61,12 +63,12 @@ export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
     (tabs[task] ?? []).map(
-      ({ name, words = '', isForAll }): CommandOffer => ({
+      ({ name, words = '' }): CommandOffer => ({
         id: `${task} ${name}`,
         label: name,
         detail: TASK_NAMES[task].label,
         words,
-        obstacle: isForAll ? null : whyNot(task),
+        obstacle: whyNot(task),
         perform: open({ kind: task, tab: name }),
       }),
     ),

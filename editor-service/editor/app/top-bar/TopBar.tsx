@@ -12,6 +12,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { openCommands } from '../commands/open-commands.ts';
 import { pageNameOf } from '../shell/TabTitle.tsx';
 import { keyName } from '../shortcuts/key-name.ts';
+import { AccountButton } from './AccountButton.tsx';
 import { barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import presence from './Presence.module.css';
@@ -36,6 +37,7 @@ export function TopBar() {
       </div>
       <SearchButton />
       {hasPage && <Controls />}
+      <AccountButton />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { UnsavedWork } from '../documents/unsaved-work.ts';
 /** Dialogs for whole tasks. A session that expires there is renewed on top of them. */
 const TASKS = [
   ...(['share', 'newPage', 'pageBrowser', 'config', 'siteSettings'] as const),
-  ...(['library', 'pageSettings', 'dashboard', 'replace'] as const),
+  ...(['library', 'pageSettings', 'dashboard', 'replace', 'account'] as const),
 ] as const;
 export type Task = (typeof TASKS)[number];
 

@@ -11,18 +11,19 @@ interface CardFormProps {
   action: string;
   isPending: boolean;
   onSubmit: () => void;
-  onCancel: () => void;
+  /** Closes the form; absent for one that is always there. */
+  onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A form on a card, with a Cancel and a submit button; it opens with the focus in its first field. */
+/** A form on a card, with a submit button. One that can be cancelled opens with the focus in its first field. */
 export function CardForm({ title, action, isPending, onSubmit, onCancel, children }: CardFormProps) {
   return (
-    <Form ref={focusFirst} className={styles.card} onSubmit={onSubmit}>
+    <Form ref={onCancel && focusFirst} className={styles.card} aria-label={title} onSubmit={onSubmit}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       <ModalActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button type="submit" look="main" disabled={isPending}>
           {action}
         </Button>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import controls from './controls.module.css';
 
 interface CheckboxProps {
@@ -5,22 +6,32 @@ interface CheckboxProps {
   /** What it is about, for screen readers: one of several with the same label. */
   describes?: string;
   value: boolean;
+  help?: string;
   isDisabled?: boolean;
   onChange: (value: boolean) => void;
 }
 
-/** A checkbox, followed by its label. */
-export function Checkbox({ label, describes, value, isDisabled, onChange }: CheckboxProps) {
+/** A checkbox, followed by its label; its help below. */
+export function Checkbox({ label, describes, value, help, isDisabled, onChange }: CheckboxProps) {
+  const helpId = useId();
   return (
-    <label className={controls.check}>
-      <input
-        type="checkbox"
-        checked={value}
-        aria-label={describes && `${label}: ${describes}`}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
+    <>
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={value}
+          aria-label={describes && `${label}: ${describes}`}
+          aria-describedby={help && helpId}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      {help && (
+        <p className={controls.help} id={helpId}>
+          {help}
+        </p>
+      )}
+    </>
   );
 }

@@ -10,8 +10,6 @@ export interface ModalTab {
   name: string;
   /** Other words by which commands find it. */
   words?: string;
-  /** In a dialog for administrators, this tab is for everyone. */
-  isForAll?: boolean;
   Panel: ComponentType;
 }
 

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#content-store/model/people/user.ts';
+import { ask, send } from '../api/client.ts';
+import { CardForm } from '../ui/card/CardForm.tsx';
+import { useDraft } from '../ui/fields/bound-to.ts';
+import { ProblemText } from '../ui/fields/Labelled.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+
+export const accountQuery = { queryKey: ['account'], queryFn: () => ask('user/loadAccount', {}) };
+
+/** One's name, e-mail address and password. */
+export function AccountTab() {
+  return (
+    <Tab look="form">
+      <Answer query={useQuery(accountQuery)}>{({ user }) => <ProfileForm key={user.updatedAt} user={user} />}</Answer>
+      <PasswordForm />
+    </Tab>
+  );
+}
+
+const CURRENT = { type: 'password', autoComplete: 'current-password', required: true } as const;
+const NEW = { type: 'password', autoComplete: 'new-password', required: true } as const;
+
+function ProfileForm({ user }: { user: User }) {
+  const [draft, field] = useDraft({ name: user.name, email: user.email, password: '' });
+  const { mutate, isPending } = useChange({ call: () => send('user/saveAccount', draft), said: 'Account saved' });
+  return (
+    <CardForm title={user.username} action="Save" isPending={isPending} onSubmit={mutate}>
+      <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+      {draft.email !== user.email && (
+        <TextField
+          label="Your password"
+          help="Needed for another email address: links for a new password are sent there."
+          {...CURRENT}
+          {...field('password')}
+        />
+      )}
+    </CardForm>
+  );
+}
+
+const EMPTY = { password: '', newPassword: '', repeated: '' };
+
+function PasswordForm() {
+  const [draft, field, setDraft] = useDraft(EMPTY);
+  const { password, newPassword, repeated } = draft;
+  const { mutate, isPending } = useChange({
+    call: () => send('user/changePassword', { password, newPassword }),
+    onSuccess: () => setDraft(EMPTY),
+    said: 'Password changed',
+    detail: 'Your other sessions and your API tokens have ended.',
+  });
+  const differs = repeated !== '' && repeated !== newPassword;
+  return (
+    <CardForm title="Change password" action="Change password" isPending={isPending || differs} onSubmit={mutate}>
+      <TextField label="Current password" {...CURRENT} {...field('password')} />
+      <TextField label="New password" help="At least 8 characters" {...NEW} {...field('newPassword')} />
+      <TextField label="Confirm new password" {...NEW} {...field('repeated')} />
+      <ProblemText>{differs && 'The passwords do not match'}</ProblemText>
+    </CardForm>
+  );
+}
