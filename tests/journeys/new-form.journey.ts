@@ -13,7 +13,7 @@ test('an editor adds a form with two presses and two entries, and reads what a v
     page: { domainId: DOMAIN_ID, slug: 'visits', template: 'generic', title: 'Visits', header, contents },
   });
   await openEditor(page, product, '/visits');
-  await canvas(page).getByText('Ask us').click(); // the place, not the form
+  await canvas(page).getByRole('heading', { name: 'Ask us' }).click(); // the place, not the form
 
   await page.keyboard.press('ControlOrMeta+/');
   await page.getByRole('combobox', { name: 'Search components' }).fill('contact form');

@@ -11,7 +11,7 @@ export const shownAnswer = (value: string): string => withoutTick(value).replace
 const MAX_FIRST = 100;
 
 /** The first of a submission's answers on one line, to tell it from others: `Lee · lee@example.com · Is there a ramp?` */
-export function firstAnswers(form: Readonly<Record<string, string>>): string {
+export function answerSummary(form: Readonly<Record<string, string>>): string {
   const given = Object.values(form).filter((value) => value.trim() !== '' && !(value in TICKS));
   const line = given.map(shownAnswer).join(' · ').replace(/\s+/g, ' ');
   return line.length > MAX_FIRST ? `${line.slice(0, MAX_FIRST).trimEnd()}…` : line;

@@ -1,7 +1,11 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Form, formParts } from '#content-store/model/forms/form.ts';
-import { CAPTCHA_MISSING, formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import {
+  CAPTCHA_MISSING,
+  formConfigurationError,
+  MISSING_SETTINGS,
+} from '#content-store/model/forms/form-configuration.ts';
 import { FORM_FIELD_TYPE_NAMES, type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
@@ -34,11 +38,6 @@ interface FormEditorProps {
 const named = (paths: readonly string[]) =>
   paths.flatMap((path) => definition.fields.find((field) => field.path === path) ?? []);
 const NAMES = named(['title', 'identifier']);
-/** What the panel calls the settings that the specified messages name. */
-const PANEL_WORDS: Readonly<Record<string, string>> = {
-  'Identifier missing': 'Name in the list of submissions',
-  'Recipient missing': 'Send to',
-};
 const SUBJECT = named(['subject']);
 const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'trackInGA', 'retentionDays']);
 
@@ -48,14 +47,14 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
   const mistake = formConfigurationError(form);
   const hasCaptcha = useAnswer('environment', {})?.recaptchaSiteKey !== '';
   const needsCaptcha = form.fields.some(({ type }) => type === 'captcha');
-  const panelWord = mistake && PANEL_WORDS[mistake];
+  const [missing] = named([MISSING_SETTINGS[mistake ?? ''] ?? '']);
   return (
     <FieldColumn label="Form Editor">
       <h3 className={styles.title}>Form Editor</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
           {mistake}
-          {panelWord && `: enter “${panelWord}”`}. Visitors do not see the button until this is fixed.
+          {missing && `: enter “${missing.label}”`}. Visitors do not see the button until this is fixed.
         </p>
       )}
       {!hasCaptcha && needsCaptcha && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { firstAnswers } from '#content-store/model/forms/shown-answer.ts';
+import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
@@ -133,7 +133,7 @@ export function QuarantineTab() {
 /** The columns of submissions; the last one opens the submission. */
 function submissionColumns(view: (submission: StoredSubmission) => void): Column<StoredSubmission>[] {
   return [
-    { header: 'Answers', cell: ({ form }) => firstAnswers(form) || 'No answers' },
+    { header: 'Answers', cell: ({ form }) => answerSummary(form) || 'No answers' },
     {
       header: 'Form',
       cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),

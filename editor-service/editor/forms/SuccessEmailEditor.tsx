@@ -1,6 +1,7 @@
 import { startTransition, useActionState } from 'react';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { unknownNames } from '#content-store/model/forms/placeholders.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { Markup } from '#site/elements/Markup.tsx';
@@ -22,6 +23,7 @@ const MAIL = definition.fields.filter(({ path }) => path === 'successEmailSubjec
 export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner; form: Form; onBack: () => void }) {
   const workbench = useWorkbench();
   const addresses = confirmationFields(form.fields).map(({ name, label }) => ({ value: name, label: label || name }));
+  const unknown = unknownNames(form).map((name) => `“${name}”`);
   const names = form.fields.map(({ name }) => name).filter(Boolean);
   return (
     <FieldColumn label="Form Success Email Editor">
@@ -32,7 +34,7 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
       ) : (
         <SelectField
           label="Send confirmation email to"
-          any="Nowhere: no confirmation"
+          any="None"
           value={form.submitterEmailField}
           options={addresses}
           onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'submitterEmailField', value })}
@@ -42,6 +44,11 @@ export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner;
       {names.length > 0 && (
         <p className={styles.hint}>
           Available fields: <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={styles.mistake} role="status">
+          No field is named {unknown.join(', ')}, so the email has nothing there.
         </p>
       )}
       <SuccessEmailPreview text={form.successEmailText} fields={form.fields} />

@@ -15,7 +15,9 @@ export const accountQuery = { queryKey: ['account'], queryFn: () => ask('user/lo
 export function AccountTab() {
   return (
     <Tab look="form">
-      <Answer query={useQuery(accountQuery)}>{({ user }) => <ProfileForm key={user.updatedAt} user={user} />}</Answer>
+      <Answer query={useQuery(accountQuery)}>
+        {({ user }) => <ProfileForm key={`${user.name} ${user.email}`} user={user} />}
+      </Answer>
       <PasswordForm />
     </Tab>
   );

@@ -50,26 +50,42 @@ export function UsersTab() {
 
   const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
   const columns: Column<User>[] = [
-    { header: 'Username', cell: ({ username }) => username },
-    { header: 'Name', cell: ({ name }) => name },
+    { header: 'User', cell: ({ username, name }) => (name ? `${username} (${name})` : username) },
     { header: 'Email', cell: ({ email }) => email },
     { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None' },
     { header: 'Status', cell: statusOf },
     actionsColumn((user) => (
-      <RowActions>
-        <Button aria-label={`Manage roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
-          Manage roles
-        </Button>
-        {isInvited(user) && (
-          <>
+      <>
+        <RowActions>
+          <Button aria-label={`Roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
+            Roles
+          </Button>
+          {isInvited(user) && (
             <Button
-              aria-label={`Send ${user.username} the invitation again`}
+              aria-label={`Send again the invitation of ${user.username}`}
               onClick={() => inviteAgain({ _id: user._id, byMail: true })}
             >
               Send again
             </Button>
+          )}
+          {user.disabled && (
+            <Button aria-label={`Enable ${user.username}`} onClick={() => disable(user)}>
+              Enable
+            </Button>
+          )}
+          {user.verified && !user.disabled && (
+            <AskingButton
+              aria-label={`Disable ${user.username}`}
+              text={`${user.username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.`}
+              yes="Disable"
+              onYes={() => disable(user)}
+            />
+          )}
+        </RowActions>
+        {isInvited(user) && (
+          <RowActions>
             <Button
-              aria-label={`Copy a link for ${user.username}`}
+              aria-label={`Copy link for ${user.username}`}
               onClick={() => inviteAgain({ _id: user._id, byMail: false })}
             >
               Copy link
@@ -80,22 +96,9 @@ export function UsersTab() {
               yes="Withdraw"
               onYes={() => withdraw(user)}
             />
-          </>
+          </RowActions>
         )}
-        {user.disabled && (
-          <Button aria-label={`Enable ${user.username}`} onClick={() => disable(user)}>
-            Enable
-          </Button>
-        )}
-        {user.verified && !user.disabled && (
-          <AskingButton
-            aria-label={`Disable ${user.username}`}
-            text={`${user.username} will be logged out everywhere and cannot log in any more. Their work stays, and you can enable them again.`}
-            yes="Disable"
-            onYes={() => disable(user)}
-          />
-        )}
-      </RowActions>
+      </>
     )),
   ];
 

@@ -24,7 +24,7 @@ const ANSWERS: Answers = {
   'user/changePassword': {},
   'user/endSessions': {},
 };
-const ACCOUNT = { kind: 'account' } as const;
+const ACCOUNT = { kind: 'account', tab: 'Name and password' } as const;
 
 test('one changes the own name, and the e-mail address with the password', async () => {
   const { user, dialog, service, toast } = await openDialog(ACCOUNT, { answers: ANSWERS });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts';
+import { FILLED_IN, formBlock, postFromSite, publishBlocks } from '../testing/sample-form.ts';
 import { beforeStatements } from '../testing/statements.ts';
 import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
@@ -104,6 +106,47 @@ describe('forms/getSubmissions', () => {
       database.close();
     },
   );
+});
+
+describe('forms/submit', () => {
+  /** Publishes a form, and returns how it is submitted. */
+  async function publishForm(identifier: string, changes: object = {}) {
+    await publishBlocks(service, formBlock({ identifier, ...changes }));
+    return (form: object = FILLED_IN, more: object = {}) =>
+      postFromSite(service, 'forms/submit', { settings: { identifier }, form, ...more });
+  }
+  const received = async (identifier: string) => (await editor.call('forms/getSubmissions', { identifier })).body.total;
+
+  it('refuses a submission in which nothing was filled in', async () => {
+    const fields = [
+      { type: 'text', name: 'topic' },
+      { type: 'checkbox', name: 'agree' },
+    ];
+    const submit = await publishForm('unanswered', { fields });
+    for (const form of [{}, { topic: ' ', agree: false }]) {
+      const { status, body } = await submit(form);
+      expect([status, body.error.validationErrors]).toEqual([400, ['Please fill in at least one field.']]);
+    }
+    expect((await submit({ agree: true })).status).toBe(200);
+    expect(await received('unanswered')).toBe(1);
+  });
+
+  it('quarantines what is sent with the token of another submission, but not a second try of a refused one', async () => {
+    const submit = await publishForm('replayed');
+    const { body } = await postFromSite(service, 'forms/token', { identifier: 'replayed' });
+    const other = await postFromSite(service, 'forms/token', { identifier: 'replayed' });
+    expect(other.body.token).not.toBe(body.token);
+    await setTimeout(1100); // quicker is taken for a program
+    expect((await submit({ ...FILLED_IN, email: 'none' }, { token: body.token })).status).toBe(400);
+    for (const token of [body.token, body.token, other.body.token]) {
+      expect((await submit(FILLED_IN, { token })).status).toBe(200);
+    }
+    expect(await received('replayed')).toBe(2);
+    const { body: quarantine } = await editor.call('quarantine/list', {});
+    expect(quarantine.formSubmissions[0]?.suspicion).toBe(
+      'It was sent before, or with the token of another submission',
+    );
+  });
 });
 
 describe('forms/generateCSV', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headerOf, type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { FIELDS, FILLED_IN, formBlock, postFromSite, publishBlocks, submitFromSite } from '../testing/sample-form.ts';
@@ -127,20 +126,6 @@ describe('forms/submit', () => {
     expect(body).toMatch(/^readable,"On Monday, Friday",.*,Monday;;Friday,Yes\r?$/ms);
   });
 
-  it('refuses a submission in which nothing was filled in', async () => {
-    const fields = [
-      { type: 'text', name: 'topic' },
-      { type: 'checkbox', name: 'agree' },
-    ];
-    const submit = await publishForm('unanswered', { fields });
-    for (const form of [{}, { topic: ' ', agree: false }]) {
-      const { status, body } = await submit(form);
-      expect([status, body.error.validationErrors]).toEqual([400, ['Please fill in at least one field.']]);
-    }
-    expect((await submit({ agree: true })).status).toBe(200);
-    expect((await submissions({ identifier: 'unanswered' })).total).toBe(1);
-  });
-
   it('puts subject and labels on one line', async () => {
     const subject = `Enquiry\r\nBcc: victim@example.org${'x'.repeat(120)}`;
     const fields = [...FIELDS.slice(0, 2), { type: 'text', name: 'message', label: 'Label\r\nX-Evil: 1' }];
@@ -258,23 +243,6 @@ describe('forms/submit', () => {
     expect(quarantine.formSubmissions[0]).toMatchObject({ suspicion: expect.stringMatching(/within \d+ ms/) });
   });
 
-  it('quarantines what is sent with the token of another submission, but not a second try of a refused one', async () => {
-    const submit = await publishForm('replayed');
-    const { body } = await postFromSite(service, 'forms/token', { identifier: 'replayed' });
-    const other = await postFromSite(service, 'forms/token', { identifier: 'replayed' });
-    expect(other.body.token).not.toBe(body.token);
-    await pastHaste();
-    expect((await submit({ ...FILLED_IN, email: 'none' }, { token: body.token })).status).toBe(400);
-    for (const token of [body.token, body.token, other.body.token]) {
-      expect((await submit(FILLED_IN, { token })).status).toBe(200);
-    }
-    expect((await submissions({ identifier: 'replayed' })).total).toBe(2);
-    const { body: quarantine } = await editor.call('quarantine/list', {});
-    expect(quarantine.formSubmissions[0]?.suspicion).toBe(
-      'It was sent before, or with the token of another submission',
-    );
-  });
-
   it('stores a trial from the preview as a draft submission, mailed to that editor only', async () => {
     const contents = [formBlock({ identifier: 'rehearsal', recipient: 'rehearsal@example.org' })];
     await editor.call('page/save', { page: { domainId: 'main', slug: 'rehearsal', contents } });
@@ -318,9 +286,6 @@ describe('forms/submit', () => {
     expect(readIfThere(file)).not.toMatch(/office@|inner text|New enquiry/);
   });
 });
-
-/** Waits until a form is no longer taken for filled in by a program. */
-const pastHaste = () => setTimeout(1100);
 
 function readIfThere(file: string): string {
   try {

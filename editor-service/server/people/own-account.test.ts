@@ -127,7 +127,8 @@ it('an invitation lasts 7 days, is sent again and withdrawn until it is accepted
   const db = await openDatabase(databaseIn(join(service.folder, 'data')));
   expect(await accountByLogin(db, email)).toBeUndefined();
   await db.destroy();
-  const { _id: kim } = (await admin.call('user/list', {})).body.users.find(({ username }) => username === 'kim') ?? {};
+  const { users } = (await admin.call('user/list', {})).body;
+  const kim = users.find(({ username }) => username === 'kim')?._id ?? '';
   expect((await admin.call('user/withdrawInvitation', { _id: kim })).status).toBe(409);
   expect((await admin.call('user/inviteAgain', { _id: kim })).status).toBe(409);
 });

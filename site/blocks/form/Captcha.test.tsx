@@ -11,7 +11,7 @@ const inEditor = (siteKey: string) =>
   );
 
 test('Captcha says in the editor that none is set up', () => {
-  expect(inEditor('')).toMatch(/^<p class="form-mistake">No captcha is set up for this site, so visitors cannot send/);
+  expect(inEditor('')).toContain('This form cannot be sent right now because its captcha is turned off');
 });
 
 test('Captcha is a note in the editor, whose pages load no script of a third party', () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { CAPTCHA_MISSING } from '#content-store/model/forms/form-configuration.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 
@@ -14,9 +13,8 @@ interface Props {
 export function Captcha({ siteKey, onAnswer }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const isEditing = useIsEditing(); // No script of a third party runs in the editor.
-  if (isEditing && siteKey) return <p>Visitors see the captcha here.</p>;
-  if (isEditing) return <p className="form-mistake">{CAPTCHA_MISSING}</p>;
   if (!siteKey) return <p>{fixed.captchaOff}</p>;
+  if (isEditing) return <p>Visitors see the captcha here.</p>;
   if (!hasFailed) return <Widget siteKey={siteKey} onAnswer={onAnswer} onError={() => setFailed(true)} />;
   return (
     <p role="alert">

@@ -60,11 +60,14 @@ describe('page/check', () => {
       contents: [form('f', 'shared'), form('g', 'twice'), form('h', 'twice'), form('i', 'own')],
     };
     const { body } = await editor.call('page/check', { page });
-    const told = 'Give each form a different one to tell their submissions apart.';
-    const twice = `Another form also has the identifier “twice”, on this page. ${told}`;
+    const told = 'Give each form a different name to tell their submissions apart.';
+    const twice = `Another form is also called “twice” in the list of submissions, on this page. ${told}`;
     expect(body.problems.filter(({ check }) => check === 'forms')).toEqual(
       [
-        ['f', `Another form also has the identifier “shared”, on “A heading” (/two), “A heading” (/one). ${told}`],
+        [
+          'f',
+          `Another form is also called “shared” in the list of submissions, on “A heading” (/two), “A heading” (/one). ${told}`,
+        ],
         ['g', twice],
         ['h', twice],
       ].map(([blockKey, message]) => ({ check: 'forms', severity: 'warning', message, blockKey })),

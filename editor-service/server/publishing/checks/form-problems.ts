@@ -1,8 +1,12 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import { formSchema } from '#content-store/model/forms/form.ts';
-import { CAPTCHA_MISSING, formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { type Form, formSchema } from '#content-store/model/forms/form.ts';
+import {
+  CAPTCHA_MISSING,
+  formConfigurationError,
+  MISSING_SETTINGS,
+} from '#content-store/model/forms/form-configuration.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { unknownNames } from '#content-store/model/forms/placeholders.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
@@ -21,36 +25,38 @@ interface Known {
 /** Forms that cannot be sent, because something they need is missing, and mails that name a field which does not exist. */
 export function formProblems(contents: readonly ContentItem[], known: Known): Problem[] {
   return blocksIn(contents).flatMap((block): Problem[] => {
-    const message = missingIn(block, known);
-    const missing = { check: 'empty text', severity: 'error', message: message ?? '', blockKey: block.key } as const;
-    return [...(message ? [missing] : []), ...unknownFields(block)];
+    const form = block.componentType === 'Form' ? formSchema.safeParse(block).data : undefined;
+    const missing = form ? missingInForm(form, known) : missingInSubscribe(block);
+    const blockKey = block.key;
+    return [
+      ...(missing ? [{ check: 'empty text', severity: 'error', blockKey, ...missing } as const] : []),
+      ...(form ? unknownNames(form) : []).map(
+        (name): Problem => ({
+          ...{ check: 'forms', severity: 'warning', blockKey },
+          message: `The form has no field named “${name}”, so the email has nothing in place of \${${name}}.`,
+        }),
+      ),
+    ];
   });
 }
 
-function unknownFields(block: ContentItem): Problem[] {
-  const form = block.componentType === 'Form' ? formSchema.safeParse(block) : null;
-  return (form?.success ? unknownNames(form.data) : []).map((name) => ({
-    check: 'forms',
-    severity: 'warning',
-    message: `The form has no field named “${name}”, so the email has nothing in place of \${${name}}.`,
-    blockKey: block.key,
-  }));
+type Missing = Required<Pick<Problem, 'message' | 'field'>>;
+
+function missingInForm(form: Form, { unaddressed = [], hasCaptcha }: Known): Missing | null {
+  if (form.recipient === '' && unaddressed.includes(form.identifier)) {
+    const message = 'This form has no recipient, so submissions are kept here but not emailed to anyone.';
+    return { message, field: 'recipient' };
+  }
+  const error = formConfigurationError(form);
+  if (error) return { message: `The form cannot be sent: ${error}.`, field: MISSING_SETTINGS[error] ?? 'fields' };
+  const captcha = form.fields.findIndex(({ type }) => type === 'captcha');
+  return captcha >= 0 && !hasCaptcha ? { message: `${CAPTCHA_MISSING}.`, field: `fields.${captcha}` } : null;
 }
 
-function missingIn(block: ContentItem, { unaddressed = [], hasCaptcha }: Known): string | null {
-  if (block.componentType === 'Form') {
-    const form = formSchema.safeParse(block);
-    if (form.success && form.data.recipient === '' && unaddressed.includes(form.data.identifier)) {
-      return 'This form has no recipient, so submissions are kept here but not emailed to anyone.';
-    }
-    const error = form.success ? formConfigurationError(form.data) : undefined;
-    if (error) return `The form cannot be sent: ${error}.`;
-    const needsCaptcha = form.success && form.data.fields.some(({ type }) => type === 'captcha');
-    return needsCaptcha && !hasCaptcha ? `${CAPTCHA_MISSING}.` : null;
-  }
-  const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe) : null;
-  const isIncomplete = subscribe?.success && subscribe.data.listId === '';
-  return isIncomplete ? `Visitors cannot subscribe: ${LIST_MISSING}.` : null;
+function missingInSubscribe(block: ContentItem): Missing | null {
+  const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe).data : undefined;
+  if (subscribe?.listId !== '') return null;
+  return { message: `Visitors cannot subscribe: ${LIST_MISSING}.`, field: 'subscribe.listId' };
 }
 
 /** Every block, at any depth. */
@@ -71,7 +77,7 @@ export async function sharedIdentifiers(db: Db, { _id, domainId, contents }: Pag
     if (own.some((other) => other.identifier === identifier && other.blockKey !== blockKey)) names.unshift('this page');
     if (names.length === 0) return [];
     const more = holders.length > MAX_NAMED ? [`${holders.length - MAX_NAMED} more`] : [];
-    const message = `Another form also has the identifier “${identifier}”, on ${[...names, ...more].join(', ')}. Give each form a different one to tell their submissions apart.`;
+    const message = `Another form is also called “${identifier}” in the list of submissions, on ${[...names, ...more].join(', ')}. Give each form a different name to tell their submissions apart.`;
     return [{ check: 'forms', severity: 'warning', message, blockKey }];
   });
   return (await Promise.all(problems)).flat();
