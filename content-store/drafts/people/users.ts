@@ -15,8 +15,8 @@ export function createUser(db: Db, { roles, name = '', ...fields }: NewUser, at:
     if (username === IMPORTER)
       throw new AppError('conflict', `${username} is reserved for imports; choose another name`);
     // The e-mail first: the username may be derived from it, so that the user never chose it.
-    for (const name of [email, username]) {
-      if (await accountByLogin(transaction, name)) throw new AppError('conflict', `${name} belongs to another user`);
+    for (const login of [email, username]) {
+      if (await accountByLogin(transaction, login)) throw new AppError('conflict', `${login} belongs to another user`);
     }
     const row = { ...fields, name, username, email, id: newId(), disabled: 0, createdAt: at, updatedAt: at };
     await transaction.insertInto('users').values(row).execute();
