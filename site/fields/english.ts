@@ -59,7 +59,7 @@ export const form = {
   sending: 'Sending…',
   success: 'Success!',
   invalid: 'Some fields are invalid',
-  nothing: 'Please fill in at least one field',
+  nothing: 'Nothing is filled in',
   unreachable: 'We could not reach the server. Your answers are still here; please try again.',
   unknown: 'Unknown Error',
   leaveEmpty: 'Leave this empty',

@@ -67,11 +67,7 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
       element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus();
       return;
     }
-    if (isUnanswered(fields, values)) {
-      setState({ kind: 'error', lines: [fixed.nothing] });
-      element.querySelector<HTMLElement>('input, textarea, select')?.focus();
-      return;
-    }
+    if (isUnanswered(fields, values)) return setState({ kind: 'error', lines: [fixed.nothing] });
     setState({ kind: 'loading' });
     const website = element.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
     begin();
