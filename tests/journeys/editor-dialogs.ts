@@ -64,6 +64,8 @@ export const DIALOGS: readonly DialogState[] = [
 ];
 
 /** Dialogs with tabs. */
-export const TABBED: readonly DialogState[] = ['pageSettings', 'siteSettings', 'dashboard', 'config'].map((kind) => ({
-  dialog: { kind },
-}));
+export const TABBED: readonly DialogState[] = ['pageSettings', 'siteSettings', 'dashboard', 'config', 'account'].map(
+  (kind) => ({
+    dialog: { kind },
+  }),
+);

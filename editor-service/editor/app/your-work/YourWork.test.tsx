@@ -59,7 +59,7 @@ test('The dashboard opens on the work of the person, each piece once', async () 
   expect(namesIn('Your drafts')).toEqual(['About mine']);
   list('Your drafts').getByText('12');
   expect(namesIn('Planned')).toEqual(['About us']);
-  expect(namesIn('New submissions')).toEqual(['Jo, Is there soup?']);
+  expect(namesIn('New submissions')).toEqual(['Jo · Is there soup?']);
   expect(namesIn('Changed lately')).toEqual(['About bread']);
   expect(service.sent('page/find')[0]).toMatchObject({ status: 'draft', updatedBy: 'sam' });
 });
@@ -69,12 +69,12 @@ test('Each row of the work leads to where it is', async () => {
   await screen.findByText('Waiting to go live');
   expect(screen.getByRole('link', { name: 'About soup' }).getAttribute('href')).toBe('/soup');
   expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/about');
-  await user.click(screen.getByRole('button', { name: 'Jo, Is there soup?' }));
+  await user.click(screen.getByRole('button', { name: 'Jo · Is there soup?' }));
   const submissions = screen.getByRole('tab', { name: 'Form Submissions' });
   await waitFor(() => expect(submissions.getAttribute('aria-selected')).toBe('true'));
   expect(document.activeElement).toBe(submissions);
   await user.click(screen.getByRole('tab', { name: 'Your work' }));
-  await user.click(screen.getByRole('button', { name: 'Jo, Is there soup?' }));
+  await user.click(screen.getByRole('button', { name: 'Jo · Is there soup?' }));
   await waitFor(() => expect(document.activeElement).toBe(submissions));
   await user.click(screen.getByRole('tab', { name: 'Your work' }));
   await user.click(screen.getByRole('button', { name: 'Footer' }));

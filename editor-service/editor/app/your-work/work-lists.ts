@@ -2,6 +2,7 @@ import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
+import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import { KIND_NAMES, nextInWords } from '../../publishing/publishing-words.ts';
@@ -125,14 +126,10 @@ function plannedRow({ _id, name, items, action, createdBy, ...at }: Schedule): W
   };
 }
 
-/** How many answers name a submission. */
-const MAX_ANSWERS = 2;
-
 function submissionRow({ _id, settings, form, createdAt }: StoredSubmission): WorkRow {
-  const answers = Object.values(form).filter((answer) => answer !== '');
   return {
     id: _id,
-    name: answers.slice(0, MAX_ANSWERS).join(', ') || settings.identifier,
+    name: answerSummary(form) || settings.identifier,
     detail: `${settings.identifier} · ${whenItWas(createdAt)}`,
     place: { dialog: SUBMISSIONS },
   };
