@@ -40,6 +40,12 @@ describe('feedText()', () => {
     ]);
   });
 
+  test('gives a day without a time as noon in UTC, which is that day almost everywhere', () => {
+    expect(feedText(FEED, [page({ publishDate: '2026-05-01' })], SITE)).toContain(
+      '<pubDate>Fri, 01 May 2026 12:00:00 GMT</pubDate>',
+    );
+  });
+
   test('is XML whatever an editor typed', () => {
     const text = feedText(FEED, [page({ title: 'x', author: 'a\u0001<b>&"\ud800', header: { heading: 'R&D' } })], SITE);
     expect(text).toContain('<dc:creator>a&lt;b&gt;&amp;&quot;</dc:creator>');

@@ -1,5 +1,5 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { machineTime } from '#content-store/model/values/date-time.ts';
+import { machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
 import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
@@ -45,12 +45,18 @@ function itemOf(page: PublishedPage, { siteUrl }: Publisher): string[] {
     element('title', plainText(typeof heading === 'string' ? heading : '') || titleOfPage(page)),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    page.publishDate && element('pubDate', new Date(machineTime(page.publishDate)).toUTCString()),
+    page.publishDate && element('pubDate', publishTime(page.publishDate)),
     page.author && element('dc:creator', page.author),
     element('description', page.description || pageDescription(page)),
     ...page.tags.map((tag) => element('category', tag.slice(tag.indexOf(':') + 1))),
   ];
   return ['  <item>', ...parts.filter((part) => part).map((part) => `    ${part}`), '  </item>'];
+}
+
+/** A day without a time is that day in every zone when it begins at noon in UTC. */
+function publishTime(date: string): string {
+  const { day = '', time } = readDateTime(date) ?? {};
+  return new Date(time ? machineTime(date) : `${day}T12:00Z`).toUTCString();
 }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -9,6 +9,8 @@ describe('linkAttributes()', () => {
     ['anchor', 'team', { href: '#team' }],
     ['anchor', '/about#team', { href: '/about#team' }],
     ['external', 'https://example.org', { href: 'https://example.org', target: '_blank', rel: 'noopener' }],
+    ['external', 'mailto:ask@example.org', { href: 'mailto:ask@example.org' }],
+    ['external', 'tel:+61255501234', { href: 'tel:+61255501234' }],
     ['page', '', { href: '/' }],
     ['file', 'files/a.pdf', { href: '/files/a.pdf', target: '_blank', rel: 'noopener' }],
     ['file', '/_files/1/a.pdf', { href: '/_files/1/a.pdf', target: '_blank', rel: 'noopener' }],

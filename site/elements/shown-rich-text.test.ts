@@ -12,6 +12,17 @@ describe('shownRichText()', () => {
     expect(shown(markup)).toBe(markup);
   });
 
+  test('opens other sites in a new tab, and mail, telephone and pages of this site in none', () => {
+    const other = '<a href="https://example.org/?a=1&amp;b=2" target="_blank" rel="noopener">';
+    expect(shown('<p><a href="https://example.org/?a=1&amp;b=2">There</a></p>')).toBe(`<p>${other}There</a></p>`);
+    expect(shown(`<p>${other}There</a></p>`)).toBe(`<p>${other}There</a></p>`);
+    for (const href of ['mailto:a@example.org', 'tel:+61255501234']) {
+      expect(shown(`<a href="${href}" target="_blank" rel="noopener">Us</a>`)).toBe(`<a href="${href}">Us</a>`);
+    }
+    const ours = '<a href="/report.pdf" target="_blank" rel="noopener">Here</a><a href="#below">Below</a>';
+    expect(shown(ours)).toBe(ours);
+  });
+
   test('gives headings ids of their words, the second of the same words a number', () => {
     expect(shown('<h2>What it <em>costs</em></h2><h3>What it costs</h3>')).toBe(
       '<h2 id="what-it-costs">What it <em>costs</em></h2><h3 id="what-it-costs-2">What it costs</h3>',

@@ -17,16 +17,20 @@ const WIDTH = 1216;
 const SIZES = '(max-width: 41rem) 100vw, 38rem';
 
 const PICTURE = /<img data-image-id="([\w-]+)"(?: alt="([^"]*)")?[^<>]*>/g;
+/** Links to other sites, and those of earlier texts that open a mail program in a new tab. */
+const LINK = /<a href="(https?:[^"]*|(?:mailto|tel):[^"]*)"[^<>]*>/gi;
 const HEADING_OR_TABLE = /<(h[234])>([\s\S]*?)<\/\1>|<table>(?:<caption>([\s\S]*?)<\/caption>)?|<\/table>/g;
 
 /**
- * Stored rich text as visitors get it: pictures with their addresses, tables in a box that scrolls, headings with ids.
+ * Stored rich text as visitors get it: pictures with their addresses, tables in a box that scrolls, headings with ids,
+ * links to other sites in a new tab, as those of buttons.
  * Text without these stays as it is. A picture that is not in the library is left out.
  */
 export function shownRichText(markup: string, pictures: PictureAnswers, names?: PageNames): string {
-  if (!/<(?:h[234]|table|img)\b/.test(markup)) return markup;
+  if (!/<(?:h[234]|table|img|a)\b/.test(markup)) return markup;
   let heading = '';
   return markup
+    .replace(LINK, (_tag, href: string) => linkMarkup(href))
     .replace(PICTURE, (_tag, id: string, alt?: string) => pictureMarkup(id, alt, pictures))
     .replace(HEADING_OR_TABLE, (whole, tag?: string, inside = '', caption?: string) => {
       if (whole === '</table>') return '</table></section>';
@@ -39,6 +43,9 @@ export function shownRichText(markup: string, pictures: PictureAnswers, names?: 
       return `<section class="table" aria-label="${label}" tabindex="0">${whole}`;
     });
 }
+
+const linkMarkup = (href: string): string =>
+  `<a href="${href}"${/^http/i.test(href) ? ' target="_blank" rel="noopener"' : ''}>`;
 
 /** `alt`: as it is written in the markup; without one the library's description holds, an empty one says "decorative". */
 function pictureMarkup(imageId: string, alt: string | undefined, { media, imageBaseUrl }: PictureAnswers): string {
