@@ -38,9 +38,13 @@ export function Carousel({ kind = 'cards', label, heading, slides, pager, classN
         </div>
       )}
       {pager && count > 1 && <div className={styles.pager}>{pager}</div>}
-      {/* Fewer than four are laid out differently; marked before they arrive, or they would move. With a pager the view can
-          have the focus, because its slides may have no links. */}
-      <div className={`${styles.view} swiper`} data-few={count < 4 || undefined} tabIndex={pager ? 0 : undefined}>
+      {/* Fewer than four are laid out differently; marked before they arrive, or they would move. The view of covers, quotes
+          and tiles can have the focus, because their slides may have no links. */}
+      <div
+        className={`${styles.view} swiper`}
+        data-few={count < 4 || undefined}
+        tabIndex={pager || kind === 'tiles' ? 0 : undefined}
+      >
         <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
           {slides.map(({ key, slide }) => (
             <li key={key} className={`${styles.slide} swiper-slide`}>

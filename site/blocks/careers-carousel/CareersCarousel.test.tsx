@@ -10,6 +10,10 @@ describe('CareersCarousel', () => {
     expect(await renderBlock({ ...draft, heading: ':jobCount of :jobCount' }, jobs)).toContain('2 of 2');
   });
 
+  test('CareersCarousel counts no single job and no missing one', async () => {
+    for (const few of [[], jobs.slice(1)]) expect(await renderBlock(draft, few)).toContain('Explore current jobs');
+  });
+
   test('CareersCarousel shows one slide per job, light green unless its header has a colour', async () => {
     const html = await renderBlock(draft, [...jobs, pageCard('careers/c', { backgroundColour: 'pink' })]);
     expect(html).toContain('data-carousel="jobs"');

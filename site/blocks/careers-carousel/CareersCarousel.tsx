@@ -21,8 +21,10 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config, defaultNoJob } = content;
   const { jobs } = answers;
-  // Editors type the token; visitors see the number.
-  const title = isEditing ? heading : heading.replaceAll(':jobCount', String(jobs.length));
+  // Editors type the token; visitors see the number where there are several jobs to count.
+  const counted =
+    jobs.length > 1 ? heading.replaceAll(':jobCount', `${jobs.length}`) : heading.replace(/:jobCount\s*/g, '');
+  const title = isEditing ? heading : counted;
   const slides = jobs.map((job) => ({ key: job._id, slide: <JobNotice job={job} /> }));
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
   return (

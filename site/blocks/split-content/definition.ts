@@ -2,6 +2,8 @@ import { defineBlock } from '../../fields/block-definition.ts';
 import { columns, columnWidth, LEFT_COLUMN, RIGHT_COLUMN } from '../../fields/columns.ts';
 import { number, toggle } from '../../fields/fields.ts';
 
+const GAP_HELP = 'Up to 5 twelfths of the row; in pixels, 1 to 6 are 4, 16, 24, 32, 48 and 64';
+
 export const splitContent = defineBlock({
   componentType: 'SplitContent',
   label: 'Split',
@@ -12,7 +14,7 @@ export const splitContent = defineBlock({
     width: columnWidth,
     /** In pixels a step of the spacing scale: 1=4, 2=16, 3=24, 4=32, 5=48, 6=64. */
     gap: number('Gap', {
-      help: 'Up to 5 twelfths of the row; in pixels, 1 to 6 are 4, 16, 24, 32, 48 and 64',
+      help: GAP_HELP,
       min: 0,
       max: 6,
       start: 1,
@@ -25,7 +27,7 @@ export const splitContent = defineBlock({
   rule: {
     holds: ({ gap, usePixelGap }) => usePixelGap || gap <= 5,
     path: 'gap',
-    message: 'A gap in twelfths can be at most 5',
+    message: GAP_HELP,
   },
   slots: () => [LEFT_COLUMN, RIGHT_COLUMN],
 });

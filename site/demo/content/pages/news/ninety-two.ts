@@ -21,7 +21,7 @@ export const ninetyTwo = demoPage({
     }),
     {
       componentType: 'CtaImageBlock',
-      text: 'Have you one of our ramps, and is the rail on the wrong side? We change it, free, this winter.',
+      text: 'Is your rail on the wrong side? We change it, free, this winter.',
       link: link('Tell us which ramp', '/ask-for-a-ramp'),
       image: image('tool-wall'),
       config: { reversed: true, backgroundColour: 'lightYellow' },
