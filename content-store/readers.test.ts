@@ -131,6 +131,7 @@ const questions: Question[] = [
   ...['', 'news/zebra', 'news/alder', 'news/ash', 'form', 'hidden', 'nowhere'].map(
     (slug): Question => ({ kind: 'page', input: { slug } }),
   ),
+  ...['', 'form', 'form/paper/ink', 'nowhere/at/all'].map((slug): Question => ({ kind: 'trail', input: { slug } })),
   ...['Hours', 'nothing'].map((sectionId): Question => ({ kind: 'section', input: { sectionId } })),
   ...['', 'vic', 'nsw'].flatMap((slugPrefix): Question[] => [
     { kind: 'navigation', input: { slugPrefix } },
@@ -201,6 +202,17 @@ test('draftsReader() returns drafts for previews', async () => {
   const form = await reader.ask('page', { slug: 'form' });
   expect(form?.contents[0]).not.toHaveProperty('recipient');
   expect(form).not.toHaveProperty('updatedBy');
+});
+
+test('draftsReader() tells nothing of a page above that only some roles may view', async () => {
+  const db = await temporaryDatabase();
+  await writeContent(db);
+  const reader = draftsReader(db, 'main', environment, 'draft', publicContent);
+  const above = () => reader.ask('trail', { slug: 'hidden/below' });
+  expect(await above()).toEqual([{ slug: 'hidden', title: '', heading: '' }]);
+  const roles = { viewerRoles: ['admin'], editorRoles: [], publisherRoles: [] };
+  await savePage(db, { _id: 'hidden' }, undefined, ben, { roles });
+  expect(await above()).toEqual([]);
 });
 
 test('publishedReader() finds all careers pages, ignoring the limit', async () => {

@@ -55,17 +55,22 @@ export function draftsReader(
     return after?.cards(now) ?? now;
   };
   const cardsOfHub = async (filter: HubFilter) => hubCards(await cards(filter), filter);
+  const pageAt = async (slug: string) => {
+    // The editor shows a section's draft at its own address.
+    const section = isDraft ? sectionSlugOf(slug) : null;
+    const address = section ? { domainId, slug: section, collection: 'sections' as const } : { domainId, slug };
+    const now = () => pageBySlug(db, address, copy);
+    return after && !section ? after.page(slug, now) : now();
+  };
   const answers: Answers = {
     page: async ({ slug }) => {
-      // The editor shows a section's draft at its own address.
-      const section = isDraft ? sectionSlugOf(slug) : null;
-      const address = section ? { domainId, slug: section, collection: 'sections' as const } : { domainId, slug };
-      const now = () => pageBySlug(db, address, copy);
-      const page = await (after && !section ? after.page(slug, now) : now());
+      const page = await pageAt(slug);
       return page ? publicPage(page, publicContent) : null;
     },
-    trail: async ({ slug }) =>
-      trailOf(await Promise.all(slugsAbove(slug).map((above) => answers.page({ slug: above })))),
+    trail: async ({ slug }) => {
+      const above = await Promise.all(slugsAbove(slug).map(pageAt));
+      return trailOf(above.filter((page) => page?.viewerRoles.length === 0));
+    },
     section: async ({ sectionId: _id }) => {
       const now = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
       const section = after ? after.section(_id, now) : now;
