@@ -109,6 +109,11 @@ describe('lookUntilStill()', () => {
 
   it('says that a service writes all the time', async () => {
     const differences = Array.from({ length: 9 }, () => ['a differs']);
-    await expect(looks(differences, [...'123456789'])).rejects.toThrow('A service is writing dist all the time');
+    await expect(
+      looks(
+        differences,
+        Array.from({ length: 9 }, (_, index) => `${index}`),
+      ),
+    ).rejects.toThrow('A service is writing dist all the time');
   });
 });

@@ -128,9 +128,9 @@ function ask(
     },
   };
   return new Promise((resolve, reject) => {
-    const asked = (protocol === 'https:' ? requestHttps : requestHttp)(options, async (response) => {
-      const text = (await response.toArray()).join('');
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    const asked = (protocol === 'https:' ? requestHttps : requestHttp)(options, (response) => {
+      const answered = (text: string) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      response.toArray().then((parts) => answered(parts.join('')), reject);
     });
     asked.on('error', reject);
     if (sent) sent.arrayBuffer().then((bytes) => asked.end(Buffer.from(bytes)), reject);

@@ -24,7 +24,8 @@ export function documentedBlocks(
   if (!page) throw new Error('The page about web servers is gone');
   const sections = page.text.split(/^## /m).filter((section) => headings.includes(section.split('\n')[0] ?? ''));
   const blocks = snippetsOf({ ...page, text: sections.join('\n') }).filter(({ language }) => language === name);
-  if (blocks.length !== headings.length) throw new Error(`“Serve the site” has no ${name} below ${headings}`);
+  if (blocks.length !== headings.length)
+    throw new Error(`“Serve the site” has no ${name} below ${headings.join(', ')}`);
   return (folder: string, port: number): string => {
     const changes = [
       ['/srv/site/dist', `${folder}/dist`],

@@ -50,9 +50,9 @@ export function valueProblem(field: FormField, value: string): ValueProblem | un
 /** True when nothing was filled in: no text, no choice, no tick. A form that asks for nothing is answered. */
 export function isUnanswered(fields: readonly FormField[], values: Readonly<Record<string, string>>): boolean {
   const asked = fields.filter(({ type }) => type !== 'captcha');
-  const isBlank = ({ type, name }: FormField) =>
-    type === 'checkbox' ? values[name] !== 'true' : (values[name] ?? '').trim() === '';
-  return asked.length > 0 && asked.every(isBlank);
+  const isMissing = (field: FormField) =>
+    valueProblem({ ...field, required: true }, values[field.name] ?? '') === 'required';
+  return asked.length > 0 && asked.every(isMissing);
 }
 
 /** True for a day that exists; not for 31 February. */

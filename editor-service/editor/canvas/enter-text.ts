@@ -9,7 +9,7 @@ const TEXT = '[data-field]:is([contenteditable], [data-rich-text])';
 const PARTS = { page: 'main', navigation: 'header', footer: 'footer' } as const;
 
 /** True for what other pages show as well: it is edited only by who means it. */
-export const isShared = (selection: Selection | null): selection is { kind: RegionalName } =>
+export const isSharedPart = (selection: Selection | null): selection is { kind: RegionalName } =>
   selection?.kind === 'navigation' || selection?.kind === 'footer';
 
 /** The element that shows what is selected; null when there is none. */

@@ -2,7 +2,7 @@ import { blockActionOf, shortcutOf } from '../blocks/keys.ts';
 import { type Selection, selectedKeys } from '../store/blocks/selection.ts';
 import { isTextKey, isTyping } from '../ui/focus/is-typing.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
-import { firstText, focusBlock, isShared, typeInto } from './enter-text.ts';
+import { firstText, focusBlock, isSharedPart, typeInto } from './enter-text.ts';
 import { handToShell } from './fields/held-typing.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 import { toolsStore } from './tools/tools-store.ts';
@@ -32,7 +32,7 @@ export function listenToKeys(shell: ShellWindow): void {
 
 /** A space on a button presses it. What all pages share is not edited by a letter, but by Enter. */
 function isForText(event: KeyboardEvent, target: HTMLElement, selection: Selection): boolean {
-  if (isShared(selection)) return event.key === 'Enter' && target === document.body;
+  if (isSharedPart(selection)) return event.key === 'Enter' && target === document.body;
   return isTextKey(event) && (event.key !== ' ' || target.matches('[data-block], body'));
 }
 

@@ -2,7 +2,7 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
 import { isTyping } from '../ui/focus/is-typing.ts';
 import type { ShellWindow } from './bridge/shell-window.ts';
-import { isShared } from './enter-text.ts';
+import { isSharedPart } from './enter-text.ts';
 import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
@@ -34,7 +34,7 @@ export function listenToSelection(shell: ShellWindow): void {
     const several = severalAt(event);
     if (several === null) {
       const owner = ownerAt(event.target);
-      isOnlySelecting = isShared(owner) && owner.kind !== shell.store.getState().selection?.kind;
+      isOnlySelecting = isSharedPart(owner) && owner.kind !== shell.store.getState().selection?.kind;
       if (isOnlySelecting && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       shell.select(JSON.stringify(owner));
     } else if (event.shiftKey) shell.selectUpTo(several);

@@ -11,7 +11,7 @@ import { separatePastes } from '../workbench/separate-pastes.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
 import { Canvas } from './Canvas.tsx';
-import { isShared, typeInto } from './enter-text.ts';
+import { isSharedPart, typeInto } from './enter-text.ts';
 import { holdWhile } from './fields/held-typing.ts';
 import { loadRichText } from './fields/load-rich-text.ts';
 import { listenToKeys } from './listen-to-keys.ts';
@@ -57,7 +57,7 @@ if (shell) {
   openPictures(shell);
   window.pagewrightType = (typed, isNew) => {
     const { selection } = shell.store.getState();
-    return !isShared(selection) && typeInto(selection, typed, isNew);
+    return !isSharedPart(selection) && typeInto(selection, typed, isNew);
   };
   window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
   window.addEventListener('blur', () => shell.whenAway());

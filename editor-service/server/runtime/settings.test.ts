@@ -59,10 +59,11 @@ describe('readSettings()', () => {
   it('lists what production needs beside values that are wrong', () => {
     const variables = { NODE_ENV: 'production', PORT: 'x', PUBLISH_WEBHOOK_URL: 'nowhere', FAILPOINT: 'mid-render' };
     const names = problemsOf(variables).map((problem) => problem.split(' ')[0]);
-    expect(names.sort()).toEqual(
-      ['PORT', 'PUBLISH_WEBHOOK_URL', 'AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL', 'FAILPOINT']
-        .concat('PUBLISH_WEBHOOK_SECRET')
-        .sort(),
+    expect(new Set(names)).toEqual(
+      new Set([
+        ...['PORT', 'PUBLISH_WEBHOOK_URL', 'PUBLISH_WEBHOOK_SECRET'],
+        ...['AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL', 'FAILPOINT'],
+      ]),
     );
   });
 

@@ -29,7 +29,7 @@ const WORK: Answers = {
       ? { pages: [pageEntry('mine', { status: 'draft' })], total: 12 }
       : { pages: [pageEntry('mine'), pageEntry('soup'), pageEntry('bread')], total: 900 },
   'schedule/list': { schedules: [SCHEDULE], zone: 'Australia/Sydney' },
-  'forms/getWithoutRecipient': { forms: [] },
+  'forms/getWithoutRecipient': { forms: [], withoutCaptcha: [] },
   'forms/getSubmissions': {
     formSubmissions: [
       {

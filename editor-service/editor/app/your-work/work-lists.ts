@@ -11,7 +11,7 @@ import type { Dialog } from '../../store/state/dialog.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
 
 /** Where the work of a row is: a page, a part of the open page, or a dialog. */
-export type Place = { slug: string } | { part: RegionalName } | { dialog: Dialog };
+export type WorkPlace = { slug: string } | { part: RegionalName } | { dialog: Dialog };
 
 /** One piece of work. */
 export interface WorkRow {
@@ -19,7 +19,7 @@ export interface WorkRow {
   name: string;
   /** Whose it is, and since when. */
   detail: string;
-  place: Place;
+  place: WorkPlace;
 }
 
 /** Pieces of work of one kind, the first of `total`; `all` is the name of the dialog that has them all. */
@@ -103,7 +103,7 @@ function waitingRow(item: WaitingItem): WorkRow {
   };
 }
 
-function placeOf({ kind, _id, slug, region }: WaitingItem): Place {
+function placeOf({ kind, _id, slug, region }: WaitingItem): WorkPlace {
   if (kind === 'page') return { slug: slug ?? '' };
   if (kind === 'section') return { slug: sectionAddress(_id) };
   if (kind === 'siteSettings') return { dialog: { kind: 'siteSettings' } };

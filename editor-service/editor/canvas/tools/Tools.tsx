@@ -5,7 +5,7 @@ import { findList } from '../../store/blocks/block-tree.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { late } from '../../ui/late.ts';
 import { listenTo } from '../../ui/listen-to.ts';
-import { isShared } from '../enter-text.ts';
+import { isSharedPart } from '../enter-text.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
@@ -29,7 +29,7 @@ export function Tools() {
   useEffect(() => noteTyping(document), []);
   useEffect(noteHovering, []);
   const selected = useShellState(({ selection }) => keyOf(selection));
-  const shared = useShellState(({ selection }) => (isShared(selection) ? selection.kind : null));
+  const shared = useShellState(({ selection }) => (isSharedPart(selection) ? selection.kind : null));
   const richText = useStore(toolsStore, (state) => state.richText);
   const dragging = useStore(toolsStore, (state) => state.dragging);
   return (
