@@ -26,15 +26,18 @@ export async function openRequest(db: Db, asked: Asked, { at, by }: Stamp): Prom
   return { ...request, _id: id };
 }
 
+const open = (db: Db, domainId: string) =>
+  db.selectFrom('publishRequests').where('domainId', '=', domainId).where('state', '=', 'open').selectAll();
+
 /** The open requests of a domain, for these documents or for all; the oldest first. */
 export async function openRequests(
   db: Db,
   domainId: string,
   documentIds?: readonly string[],
 ): Promise<PublishRequest[]> {
-  let found = db.selectFrom('publishRequests').where('domainId', '=', domainId).where('state', '=', 'open');
-  if (documentIds) found = found.where('documentId', 'in', documentIds);
-  return (await found.selectAll().orderBy('createdAt').orderBy('id').execute()).map(requestOf);
+  const all = open(db, domainId);
+  const found = documentIds ? all.where('documentId', 'in', documentIds) : all;
+  return (await found.orderBy('createdAt').orderBy('id').execute()).map(requestOf);
 }
 
 /** What a person asked for that was answered after a time, latest first. */
@@ -54,7 +57,8 @@ export async function answeredRequests(
 
 /** One that is still open; undefined when it was answered or withdrawn. */
 export async function openRequestById(db: Db, id: string, domainId: string): Promise<PublishRequest | undefined> {
-  return (await openRequests(db, domainId)).find(({ _id }) => _id === id);
+  const row = await open(db, domainId).where('id', '=', id).executeTakeFirst();
+  return row && requestOf(row);
 }
 
 /** Answers requests that are still open, with the stamp of the person who does. */

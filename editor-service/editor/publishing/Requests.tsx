@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
+import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { send } from '../api/client.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -62,7 +63,7 @@ function Rows({ label, requests, Row }: RowsProps) {
 function Head({ request, children }: { request: PublishRequest; children: ReactNode }) {
   const { kind, documentId, title, slug, text } = request;
   const isOpen = useEditor(({ saved }) => saved?.page._id === documentId);
-  const address = kind === 'section' ? `_section/${documentId}` : (slug ?? '');
+  const address = kind === 'section' ? sectionAddress(documentId) : (slug ?? '');
   return (
     <p>
       {isOpen ? <strong>{title}</strong> : <PageLink slug={address}>{title}</PageLink>}

@@ -9,6 +9,7 @@ import {
   Settings2,
 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { useRefusal } from '../workbench/workbench-context.ts';
@@ -151,7 +152,7 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
             </li>
           ))}
           <li>
-            <PageLink slug={kind === 'section' ? `_section/${item._id}` : (slug ?? '')}>
+            <PageLink slug={kind === 'section' ? sectionAddress(item._id) : (slug ?? '')}>
               Open “{title}” to fix this
             </PageLink>
           </li>

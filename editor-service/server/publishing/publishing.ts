@@ -43,7 +43,7 @@ export function openPublishing(ground: Ground, needs: Needs) {
   const rendered = { db, previews, variants: store.variants, environment, publicEditorUrl };
   const findProblems = createFindProblems({ ...rendered, hasCaptcha: hasCaptcha(settings) });
   const renderSet = createRenderSet(previews, keepRendered);
-  const requests = createRequests({ db, wakeMails, publicEditorUrl });
+  const requests = createRequests({ db, wakeMails, publicEditorUrl, hasRateLimits: settings.hasRateLimits });
   const { answerRequests } = requests;
   const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });

@@ -15,6 +15,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import { type Caller, type HandlersOf, stampOf } from '../../http/call-context.ts';
 import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
+import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
 import { documentTitle } from '../sets/document-title.ts';
@@ -23,6 +24,7 @@ import { mailAnswer, mailRequest } from './request-mails.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'publicEditorUrl'> {
   wakeMails: () => void;
+  hasRateLimits: boolean;
 }
 
 /**
@@ -42,11 +44,14 @@ const SHOWN_DAYS = 14;
 const MAX_OPEN = 200;
 
 /** What people ask of those who may publish, and the answers. */
-export function createRequests({ db, publicEditorUrl, wakeMails }: Needs) {
+export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }: Needs) {
+  // Each time everybody who may publish gets a mail.
+  const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'publish request', times: 30, seconds: 600 });
   const calls: HandlersOf<'request'> = {
     'request/findPublishers': async ({ items }) => ({ people: names(await publishersOf(db, items)) }),
 
     'request/ask': async ({ domainId, items, text }, { caller }) => {
+      await limit(caller.userId);
       const people = await transact(db, async (transaction) => {
         const stamp = stampOf(caller);
         const publishers = await publishersOf(transaction, items);

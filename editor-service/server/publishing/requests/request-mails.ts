@@ -3,6 +3,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
+import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { User } from '#content-store/model/people/user.ts';
 
 /** Asks each of these people by mail for what one person asked for at once. */
@@ -52,6 +53,6 @@ const message = (text: string) => (text ? [{ label: 'Message', value: text }] : 
 
 /** Where the editor opens it; what is on every page, on the home page. */
 function whereOf({ kind, documentId, title, slug }: PublishRequest, editorUrl: string) {
-  const path = kind === 'section' ? `_section/${documentId}` : (slug ?? '');
+  const path = kind === 'section' ? sectionAddress(documentId) : (slug ?? '');
   return { label: title, value: `${editorUrl}/${path}` };
 }

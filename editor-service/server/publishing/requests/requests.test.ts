@@ -77,6 +77,12 @@ describe('request/ask', () => {
     expect(await site.callAs(ben, 'request/findPublishers', { domainId, items: [draft] })).toEqual({ people: ['ada'] });
   });
 
+  it('sends no flood of mails', async () => {
+    for (let times = 0; times < 30; times += 1) await asks();
+    await expect(asks()).rejects.toThrow('too often');
+    expect((await list(kim)).ofMe).toHaveLength(1);
+  });
+
   it('is refused when nobody may publish it, and for a page that is not there', async () => {
     await expect(asks('', [{ kind: 'page', _id: 'gone' }])).rejects.toThrow('could not be found');
     await site.db.updateTable('users').set({ disabled: 1 }).execute();
