@@ -43,6 +43,17 @@ it('redirects() leaves out that of a page that moved and is gone, until it is th
   expect(redirects(servedRedirects(content))).toBe('/before /after 301\n/mine /nowhere 301\n');
 });
 
+it.each(['https://example.org/', '/search', '/_files/1/menu.pdf', '/about?from=old', '/about#team'])(
+  'redirects() keeps that of a page that moved where an editor leads it on to %s',
+  (to) => {
+    const content = new DomainContent('main');
+    const list = [{ ...redirect('/before', '/after'), name: MOVED_PAGE }, redirect('/after', to)];
+    const document = { ...emptySiteDocument('redirects', 'main'), redirects: list };
+    content.add({ kind: 'siteDocument', domainId: 'main', slugPrefix: '', name: 'redirects', document });
+    expect(redirects(servedRedirects(content))).toContain(`/before ${to} 301`);
+  },
+);
+
 it('redirects() is empty for a domain without redirects', () => {
   expect(redirects(servedRedirects(new DomainContent('main')))).toBe('');
 });

@@ -1,6 +1,7 @@
 import { MAX_TARGET, MOVED_PAGE, type Redirect, redirectStart } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
+import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 
 /**
@@ -19,7 +20,8 @@ export interface ServedRedirect {
  */
 export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
-  const isLost = ({ name, to }: Redirect) => name === MOVED_PAGE && content.idAt(to.slice(1)) === undefined;
+  const isLost = ({ name, to }: Redirect) =>
+    name === MOVED_PAGE && isForPages(to) && content.idAt(to.slice(1)) === undefined;
   const served = all.filter((redirect) => !isLost(redirect)).map(({ from, to }) => ({ ...redirectStart(from), to }));
   const free = served.filter(
     ({ path, query, to }) =>
@@ -34,6 +36,9 @@ export function servedRedirects(content: DomainContent): ServedRedirect[] {
   );
   return [...byStart.values()];
 }
+
+/** True for an address of this site at which nothing but a page can be; editors may have changed a target by hand. */
+const isForPages = (to: string): boolean => /^\/(?!\/)[^?#]*$/.test(to) && !isReservedSlug(to.slice(1));
 
 /** The path a redirect starts at as servers compare it: decoded, in lower case, without a slash at its end. */
 export const redirectPath = (from: string): string => decoded(from).toWellFormed().toLowerCase().replace(/\/+$/, '');

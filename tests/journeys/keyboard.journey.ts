@@ -46,11 +46,11 @@ test('the focus stays near the work when the focused element is removed', async 
 
   await panel.getByRole('button', { name: 'Remove Or your telephone' }).press('Enter');
   await expect(field).toBeFocused();
-  await panel.getByRole('button', { name: 'Add CC address' }).press('Enter');
+  await panel.getByRole('button', { name: 'Add address' }).press('Enter');
   await expect(panel.getByRole('textbox', { name: 'Email 1' })).toBeFocused();
   await panel.getByRole('button', { name: 'Remove Email 1' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(panel.getByRole('button', { name: 'Add CC address' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Add address' })).toBeFocused();
   await panel.getByRole('button', { name: 'Close panel' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Settings panel' })).toBeFocused();
 
