@@ -45,6 +45,7 @@ test('the editor is free of accessibility violations', async ({ page, product })
   await page.goto(`${product.editorUrl}/about`);
   const logIn = page.getByRole('button', { name: 'Log in' });
   await logIn.waitFor();
+  await canvas(page).getByRole('heading', { level: 1 }).waitFor();
   expect(await violations(page), 'logged out').toEqual([]);
   await logIn.click();
   await page.getByRole('dialog', { name: 'Welcome' }).waitFor();
