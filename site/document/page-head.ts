@@ -45,6 +45,8 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
     keywords: page.keywords || settings.keywords,
     /** The canonical address for search engines; empty if the site's own address is unknown. */
     canonical: base && `${base}/${page.slug}`,
+    /** When the page was last published, ISO 8601 UTC; empty in a preview. */
+    updated: page.lastPublished ?? '',
     isIndexed: !page.hideFromRobots,
     siteName,
     og,

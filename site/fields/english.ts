@@ -104,6 +104,7 @@ export const frame = {
   pages: 'Pages',
   banner: 'Banner',
   acknowledgement: 'Acknowledgement',
+  updated: 'Updated {day}',
 } as const;
 
 /** Carousels and players. */

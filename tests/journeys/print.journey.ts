@@ -1,0 +1,22 @@
+import { demoPages } from '#site/demo/content/demo-pages.ts';
+import { publishAllBlocks } from './all-blocks.ts';
+import { expect, LONG_ONLY, test } from './journey.ts';
+import { printMistakes } from './print-mistakes.ts';
+
+// What moves when the medium changes is lost on paper; without motion nothing would be.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a visitor prints a page of all blocks and gets all of it', async ({ page, product }) => {
+  await publishAllBlocks(product, 'all-blocks-on-paper');
+  await page.goto(`${product.siteUrl}/all-blocks-on-paper`);
+  expect(await printMistakes(page)).toEqual([]);
+});
+
+// In each run: a page of all blocks.
+test('a visitor prints any page of the demo and gets all of it', LONG_ONLY, async ({ page, product }) => {
+  test.setTimeout(600_000);
+  for (const { slug } of demoPages) {
+    await page.goto(`${product.siteUrl}/${slug}`);
+    expect(await printMistakes(page), slug).toEqual([]);
+  }
+});
