@@ -24,7 +24,7 @@ export interface SiteFrameProps {
   children?: ReactNode;
 }
 
-/** The frame of every page: skip link, banner, navigation, the page itself, acknowledgement box, footer. */
+/** The frame of every page: skip link, acknowledgement box, banner, navigation, the page itself, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const { navigation, footer, notices, domain, answers, backgroundColour, slug, children } = props;
   const shownText = useCallback((markup: string) => shownRichText(markup, answers), [answers]);
@@ -33,6 +33,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <a className={`button visually-hidden ${styles.skip}`} href="#main">
         {fixed.skip}
       </a>
+      <SiteNotice kind="acknowledgementBox" notice={notices.acknowledgementBox} />
       <SiteNotice kind="banner" notice={notices.banner} />
       <FieldOwnerContext value={{ kind: 'navigation' }}>
         <CurrentAddressContext value={slug === undefined ? '' : `/${slug}`}>
@@ -42,7 +43,6 @@ export function SiteFrame(props: SiteFrameProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <SiteNotice kind="acknowledgementBox" notice={notices.acknowledgementBox} />
       <FieldOwnerContext value={{ kind: 'footer' }}>
         <ShownTextContext value={shownText}>
           <Footer footer={footer} domain={domain} answers={answers} />

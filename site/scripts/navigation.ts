@@ -1,6 +1,9 @@
-/** Closes an open navigation sheet on Escape and on clicks or focus elsewhere; opening the search focuses its field. */
+/**
+ * Closes an open navigation sheet on Escape and on clicks or focus elsewhere, also the full-screen menu, which covers what
+ * would have the focus; opening the search focuses its field.
+ */
 export function tendNavigation(): void {
-  const menu = document.querySelector('[data-site-menu]');
+  const menu = document.querySelector<HTMLElement>('[data-site-menu]');
   const close = (keep?: EventTarget | null) => {
     for (const sheet of menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
       if (!(keep instanceof Node && sheet.contains(keep))) sheet.open = false;
@@ -12,7 +15,10 @@ export function tendNavigation(): void {
   };
   menu?.addEventListener('toggle', enter, { capture: true });
   addEventListener('click', ({ target }) => close(target));
-  addEventListener('focusin', ({ target }) => close(target));
+  addEventListener('focusin', ({ target }) => {
+    close(target);
+    if (target instanceof Node && !menu?.contains(target) && menu?.matches(':popover-open')) menu.hidePopover();
+  });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const open = menu?.querySelector<HTMLElement>('details[open] > summary');

@@ -8,6 +8,7 @@ customElements.define(
       this.addEventListener('click', ({ target }) => {
         if (!target.closest('button')) return;
         this.hidden = true;
+        document.querySelector('main').focus({ preventScroll: true });
         remember(kind, token);
       });
     }

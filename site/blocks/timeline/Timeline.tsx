@@ -17,9 +17,18 @@ export function Timeline({ content, ...slots }: Props) {
   const top = useRef<HTMLElement>(null);
   const tabList = useRef<HTMLDivElement>(null);
 
+  const focusTab = (index: number, options?: FocusOptions) =>
+    tabList.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus(options);
+
   function select(index: number) {
     setSelected(index);
     top.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function selectByStep(index: number) {
+    // At either end the pressed button goes.
+    if (index === 0 || index === tabs.length - 1) focusTab(index, { preventScroll: true });
+    select(index);
   }
 
   function selectByKey(event: KeyboardEvent) {
@@ -28,7 +37,7 @@ export function Timeline({ content, ...slots }: Props) {
     if (!step || !tabs[next]) return;
     event.preventDefault();
     setSelected(next);
-    tabList.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    focusTab(next);
   }
 
   return (
@@ -65,7 +74,7 @@ export function Timeline({ content, ...slots }: Props) {
           {slots[`tab${index}`]}
         </div>
       ))}
-      <StepButtons tabs={tabs} selected={selected} select={select} />
+      <StepButtons tabs={tabs} selected={selected} select={selectByStep} />
     </section>
   );
 }
