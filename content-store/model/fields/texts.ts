@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hrefSchema } from '../values/link.ts';
+import { plainMarkup } from '../values/plain-markup.ts';
 import type { OptionsOf } from './field.ts';
 import { type Common, type Limits, type Part, part } from './part.ts';
 
@@ -13,17 +14,24 @@ interface TextOptions extends TextControl {
   trim?: true;
   /** What visitors get where an editor left it blank; also the start. */
   whenBlank?: string;
+  /** Sites that moved here stored it as rich text: tags are left out. */
+  wasRichText?: true;
 }
 
 /** A plain text. */
 export function text(
   label: string,
-  { max = 300, trim, whenBlank, start = whenBlank ?? '', ...control }: TextOptions = {},
+  { max = 300, trim, wasRichText, whenBlank, start = whenBlank ?? '', ...control }: TextOptions = {},
 ): Part<z.ZodDefault<z.ZodString>> {
-  const any = trim ? z.string().trim().max(max) : z.string().max(max);
+  const typed = trim ? z.string().trim().max(max) : z.string().max(max);
+  const any = wasRichText ? typed.overwrite(withoutTags) : typed;
   const schema = whenBlank === undefined ? any : any.overwrite((value) => value.trim() || whenBlank);
   return part(schema.default(start), { kind: 'text', label, maxLength: max, ...control }, { limits: { max } });
 }
+
+const TAG = /<\/?(?:p|br|div|span|strong|b|em|i|u)\b[^<>]*>/i;
+
+const withoutTags = (text: string): string => (TAG.test(text) ? plainMarkup(text) : text);
 
 interface RichTextOptions extends Omit<OptionsOf<'richText'>, 'maxLength'> {
   /** Characters of the markup. */

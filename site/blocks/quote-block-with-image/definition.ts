@@ -11,7 +11,7 @@ export const quoteBlockWithImage = defineBlock({
   keywords: ['testimonial', 'review', 'citation', 'portrait', 'voice'],
   sample: { quote: 'What someone said, in their own words.', quoteBy: 'Their name, and who they are' },
   content: {
-    quote: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true }),
+    quote: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true, wasRichText: true }),
     quoteBy: text('Said by', { max: 200, placeholder: 'Name, role' }),
     image: picture('Portrait', QUOTE_IMAGE_SIZE),
     link: link('Link'),

@@ -10,6 +10,12 @@ describe('QuoteBlock', () => {
     expect(config).toEqual({ backgroundColour: 'transparent', textColour: 'darkPurple', reversed: false });
   });
 
+  test('QuoteBlock shows no tags of a quote that was rich text where it comes from', async () => {
+    const moved = '<p>We <em>just</em> knocked, &amp; waited.</p>';
+    expect(await renderBlock({ ...QUOTE, quote: moved })).toContain('>We just knocked, &amp; waited.</p>');
+    expect(await renderBlock({ ...QUOTE, quote: '2 < 3 > 1' })).toContain('>2 &lt; 3 &gt; 1</p>');
+  });
+
   test('QuoteBlock names the speaker', async () => {
     const markup = await renderBlock(QUOTE);
     expect(markup).toContain('<blockquote><p class="sentence">We just knocked.</p></blockquote>');

@@ -9,7 +9,7 @@ export const quoteBlock = defineBlock({
   keywords: ['testimonial', 'review', 'citation', 'blockquote', 'voice', 'saying'],
   sample: { quote: 'What someone said, in their own words.', quoteBy: 'Their name, and who they are' },
   content: {
-    quote: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true }),
+    quote: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true, wasRichText: true }),
     quoteBy: text('Said by', { max: 200, placeholder: 'Name, role' }),
     link: link('Link'),
     config: group({ ...ground('transparent'), reversed: toggle('Quote mark on the right') }),

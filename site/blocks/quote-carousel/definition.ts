@@ -19,7 +19,7 @@ export const quoteCarousel = defineBlock({
       {
         /** The speaker. */
         title: text('Said by', { max: 200, placeholder: 'Name, role' }),
-        text: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true }),
+        text: text('Quote', { max: 1000, placeholder: 'Quote', multiline: true, wasRichText: true }),
       },
       { max: 12, start: [{}, {}] },
     ),

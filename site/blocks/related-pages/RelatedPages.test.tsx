@@ -50,20 +50,18 @@ describe('RelatedPages', () => {
     expect(markup).toContain('Watch');
   });
 
-  test('RelatedPages says when no page is left', () => {
-    expect(render([card('one')], 'one')).toContain('No pages found with filters...');
+  test('RelatedPages shows visitors nothing when no page is left', () => {
+    expect(render([card('one')], 'one')).toBe('');
   });
 
   test('RelatedPages shows its link to all pages only when it has an address', async () => {
-    const withLink = await renderBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } });
-    expect(withLink).toContain('View All');
-    expect(await renderBlock({ componentType: 'RelatedPages' })).not.toContain('View All');
+    const draft = { componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } };
+    expect(await renderBlock(draft, [card('one')])).toContain('View All');
+    expect(await renderBlock({ ...draft, link: {} }, [card('one')])).not.toContain('View All');
   });
 
   test('RelatedPages starts with default texts and is edited in place', async () => {
-    expect(await renderBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } })).toContain(
-      'Header',
-    );
+    expect(await renderBlock({ componentType: 'RelatedPages' }, [card('one')])).toContain('Header');
     expect(relatedPages.schema.parse({})).toMatchObject({ heading: 'Header', link: { text: 'View All' } });
     expect(await editableFields({ componentType: 'RelatedPages' })).toEqual(['heading', 'link']);
   });

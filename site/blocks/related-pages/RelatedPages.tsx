@@ -10,10 +10,11 @@ import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';
 
-/** Cards of tagged pages in a carousel. */
+/** Cards of tagged pages in a carousel; nothing without any, as all lists of pages. */
 export function RelatedPages({ content, answers }: BlockProps<typeof relatedPages>) {
   const isEditing = useIsEditing();
   const pages = otherPages(answers.pages, content.tagFilter, answers.page);
+  if (pages.length === 0 && !isEditing) return null;
   const heading = (
     <>
       <Text field="heading" as="h2" value={content.heading} />

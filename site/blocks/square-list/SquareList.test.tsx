@@ -20,11 +20,16 @@ describe('SquareList', () => {
   });
 
   test('SquareList shows social links that have an address, including imported ones', async () => {
-    const html = await renderBlock({ ...draft, twitter: 'https://x.example', facebook: { href: 'https://f.example' } });
+    const social = { twitter: 'https://x.example', facebook: { href: 'https://f.example' } };
+    const html = await renderBlock({ ...draft, ...social }, [pageCard('a', {})]);
     expect(html).toContain('href="https://x.example"');
     expect(html).toContain('href="https://f.example"');
     expect(html).not.toContain('Instagram');
     expect(squareList.schema.safeParse({ twitter: 'javascript:alert(1)' }).success).toBe(false);
+  });
+
+  test('SquareList shows visitors nothing without a page', async () => {
+    expect(await renderBlock({ ...draft, heading: 'What we do' })).toBe('');
   });
 
   test('SquareList is edited in place', async () => {

@@ -17,11 +17,12 @@ import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { squareList } from './definition.ts';
 import styles from './SquareList.module.css';
 
-/** An introduction and a patchwork of coloured squares. */
+/** An introduction and a patchwork of coloured squares; nothing without any. */
 export function SquareList({ content, answers }: BlockProps<typeof squareList>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, tagFilter, config } = content;
   const pages = otherPages(answers.pages, tagFilter, answers.page);
+  if (pages.length === 0 && !isEditing) return null;
   const colours = cycledColours(`${answers.page._id} ${content.key}`, pages.length);
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
   return (
@@ -34,7 +35,7 @@ export function SquareList({ content, answers }: BlockProps<typeof squareList>) 
           <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
         </div>
       </div>
-      {pages.length === 0 && isEditing && <p>{fixed.noPages}</p>}
+      {pages.length === 0 && <p>{fixed.noPages}</p>}
       <ul className={styles.quilt}>
         {pages.map((page, index) => (
           <li key={page._id} className={styles.patch}>
