@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { IS_LONG } from '../run/long-form.ts';
 import { violationsIn } from './axe.ts';
 import { DIALOGS, type DialogState, TABBED } from './editor-dialogs.ts';
 import { expect, openEditor, test } from './journey.ts';
+import { hiddenStops } from './tab-through.ts';
 
 const SELECTOR = '[role="dialog"]:not([data-nested-dialog-open]), [role="alertdialog"]';
 
@@ -23,19 +24,19 @@ test('every dialog of the editor can be read and pressed, light and dark', async
   await openEditor(page, product, '/about', 'inspector');
 
   for (const [index, state] of DIALOGS.filter(isShown).entries()) {
+    await opener(page).focus();
     const dialog = await open(page, state);
     await expectNone(page, state.dialog.kind, IS_LONG || index === 0);
-    await page.keyboard.press('Escape');
-    await expect(dialog, state.dialog.kind).toBeHidden();
+    await close(page, dialog, state);
   }
   for (const state of TABBED) {
+    await opener(page).focus();
     const dialog = await open(page, state);
     for (const [index, tab] of (await dialog.getByRole('tab').all()).filter(isShown).entries()) {
       await tab.click();
       await expectNone(page, `${state.dialog.kind}, ${await tab.textContent()}`, IS_LONG || index === 0);
     }
-    await page.keyboard.press('Escape');
-    await expect(dialog, state.dialog.kind).toBeHidden();
+    await close(page, dialog, state);
   }
 
   // On a phone, tables are cards.
@@ -52,6 +53,17 @@ async function open(page: Page, { dialog, prepare }: DialogState) {
   await prepare?.(shown);
   return shown;
 }
+
+/** Closes a dialog by keyboard; in the long form after a walk through it. The focus is where it was before. */
+async function close(page: Page, dialog: Locator, { dialog: { kind } }: DialogState): Promise<void> {
+  if (IS_LONG) expect(await hiddenStops(page), `stops in ${kind}`).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog, kind).toBeHidden();
+  await expect(opener(page), `after ${kind}`).toBeFocused();
+}
+
+/** Any button around the page stands for what opens a dialog. */
+const opener = (page: Page) => page.getByRole('button', { name: 'Select component' });
 
 /**
  * In the dark only colours differ, which are the theme's (`rules/theme-contrast` holds them), so the short form looks at the
