@@ -1,3 +1,5 @@
+import { closestTo } from './closest-to.ts';
+
 /** Adds an event to the analytics data layer. */
 export function push(event: object): void {
   window.dataLayer ??= [];
@@ -12,7 +14,7 @@ export function trackPageView(): void {
 /** Pushes each followed link to the data layer, with the tracking name set by an editor. */
 export function trackLinks(): void {
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closestTo<HTMLAnchorElement>(event, 'a');
     if (!link) return;
     const tracking = link.dataset.tracking ?? '';
     push({ event: 'linkClicked', href: link.getAttribute('href'), text: link.textContent.trim(), tracking });

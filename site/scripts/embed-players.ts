@@ -1,8 +1,11 @@
+import { closestTo } from './closest-to.ts';
+import { isPlainClick } from './is-plain-click.ts';
+
 /** Puts an external player in the place of its link when that is clicked; its host is not contacted before. */
 export function embedPlayers(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]');
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = closestTo<HTMLAnchorElement>(event, 'a[data-player]');
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     const player = document.createElement('iframe');
     player.className = link.className;

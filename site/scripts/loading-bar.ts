@@ -1,3 +1,4 @@
+import { isPlainClick } from './is-plain-click.ts';
 import { linkToOtherPage } from './link-to-other-page.ts';
 
 /** Shows a bar if the next page takes over 200 ms; it creeps for 5 s until the page arrives. */
@@ -6,8 +7,7 @@ export function showLoadingBar(): void {
   bar.className = 'loading-bar';
   let timer = 0;
   addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || event.defaultPrevented || !linkToOtherPage(event)) return;
+    if (!isPlainClick(event) || !linkToOtherPage(event)) return;
     clearTimeout(timer);
     timer = window.setTimeout(() => document.body.append(bar), 200);
   });

@@ -1,4 +1,4 @@
-// A classic script before the navigation, so that a menu without room is never painted, not even for a moment.
+// A classic script before the navigation: a menu without room is never painted.
 customElements.define(
   'menu-fit',
   class extends HTMLElement {

@@ -4,9 +4,9 @@
  */
 export function tendNavigation(): void {
   const menu = document.querySelector<HTMLElement>('[data-site-menu]');
-  const close = (keep?: EventTarget | null) => {
+  const close = (keep: EventTarget | null) => {
     for (const sheet of menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-      if (!(keep instanceof Node && sheet.contains(keep))) sheet.open = false;
+      if (!sheet.contains(keep as Node | null)) sheet.open = false;
     }
   };
   // Toggle events do not bubble.
@@ -17,12 +17,11 @@ export function tendNavigation(): void {
   addEventListener('click', ({ target }) => close(target));
   addEventListener('focusin', ({ target }) => {
     close(target);
-    if (target instanceof Node && !menu?.contains(target) && menu?.matches(':popover-open')) menu.hidePopover();
+    if (!menu?.contains(target as Node | null)) menu?.togglePopover?.(false);
   });
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    const open = menu?.querySelector<HTMLElement>('details[open] > summary');
-    if (open?.parentElement?.contains(document.activeElement)) open.focus();
-    close();
+    menu?.querySelector<HTMLElement>('details[open]:focus-within > summary')?.focus();
+    close(null);
   });
 }

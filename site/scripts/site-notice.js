@@ -1,32 +1,26 @@
-// A classic script right before the notices, so that a closed notice is never painted, not even for a moment.
+// A classic script right before the notices: a closed one is never painted.
 customElements.define(
   'site-notice',
   class extends HTMLElement {
     connectedCallback() {
       const { kind, token } = this.dataset;
-      this.hidden = remembered(kind) === token;
+      const key = `closed-${kind}`;
+      this.hidden = stored(() => localStorage.getItem(key)) === token;
       this.addEventListener('click', ({ target }) => {
         if (!target.closest('button')) return;
         this.hidden = true;
         document.querySelector('main').focus({ preventScroll: true });
-        remember(kind, token);
+        stored(() => localStorage.setItem(key, token));
       });
     }
   },
 );
 
-function remembered(kind) {
+// Without storage, the next page shows the notice again.
+function stored(use) {
   try {
-    return localStorage.getItem(`closed-${kind}`);
+    return use();
   } catch {
-    return null; // Without storage, the notice is shown again.
-  }
-}
-
-function remember(kind, token) {
-  try {
-    localStorage.setItem(`closed-${kind}`, token);
-  } catch {
-    // Without storage, it stays closed on this page only.
+    return null;
   }
 }

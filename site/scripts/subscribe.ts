@@ -1,3 +1,5 @@
+import { closestTo } from './closest-to.ts';
+
 /** Checks and sends subscribe forms; their code is loaded on first use. */
 export function enableSubscribeForms(): void {
   document.addEventListener('input', (event) => {
@@ -14,6 +16,4 @@ export function enableSubscribeForms(): void {
 }
 
 /** The subscribe form of an event. */
-function formOf({ target }: Event): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>('form[data-subscribe]') : null;
-}
+const formOf = (event: Event) => closestTo<HTMLFormElement>(event, 'form[data-subscribe]');

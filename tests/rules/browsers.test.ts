@@ -7,6 +7,7 @@ import { isTest } from './source-files.ts';
 /** What older browsers do without, and why they may. */
 const OPTIONAL = [
   'api.Window.cancelIdleCallback', // behind a test for its counterpart
+  'api.HTMLElement.togglePopover', // called where there are popovers: elsewhere the menu covers nothing
   'api.KeyboardEvent.isComposing', // Safari before 27 sets it too late to tell an Enter that ends a composition
 ];
 

@@ -15,10 +15,8 @@ export function Timeline({ content, ...slots }: Props) {
   const tabs = content.tabs.map((tab, index) => ({ title: tab.title, index, id: `${content.key}-${index}` }));
   const [selected, setSelected] = useState(0);
   const top = useRef<HTMLElement>(null);
-  const tabList = useRef<HTMLDivElement>(null);
 
-  const focusTab = (index: number, options?: FocusOptions) =>
-    tabList.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus(options);
+  const focusTab = (index: number) => document.getElementById(`${tabs[index]?.id}-tab`)?.focus();
 
   function select(index: number) {
     setSelected(index);
@@ -27,7 +25,7 @@ export function Timeline({ content, ...slots }: Props) {
 
   function selectByStep(index: number) {
     // At either end the pressed button goes.
-    if (index === 0 || index === tabs.length - 1) focusTab(index, { preventScroll: true });
+    if (index === 0 || !tabs[index + 1]) focusTab(index);
     select(index);
   }
 
@@ -43,7 +41,7 @@ export function Timeline({ content, ...slots }: Props) {
   return (
     <section className={styles.timeline} ref={top}>
       <Text field="title" as="h2" value={title} />
-      <div className={styles.tabs} role="tablist" aria-label={title} ref={tabList} onKeyDown={selectByKey}>
+      <div className={styles.tabs} role="tablist" aria-label={title} onKeyDown={selectByKey}>
         {tabs.map(({ id, index, title }) => (
           <button
             key={id}
