@@ -3,7 +3,7 @@ import { type PrintedPage, printedPages } from './printed-pdf.ts';
 
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-/** What a reader of the page expects on paper: texts and pictures of `main`, without what can only be operated. */
+/** What a reader expects on paper: the imprint, texts and pictures of `main`, without what can only be operated. */
 interface Expected {
   texts: string[];
   headings: string[];
@@ -78,8 +78,9 @@ function readExpected(): Expected {
     }
     return texts;
   };
+  const imprint = document.querySelector('.imprint')?.textContent ?? '';
   return {
-    texts: textsIn(main),
+    texts: [imprint, ...textsIn(main)],
     headings: [...main.querySelectorAll('h1, h2, h3, h4')].map(({ textContent }) => textContent.trim()),
     groups: [...main.querySelectorAll('article, figure')].map(textsIn).filter(({ length }) => length > 1),
     pictures: [...main.querySelectorAll('img')].filter((picture) =>

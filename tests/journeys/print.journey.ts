@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('a visitor prints a page of all blocks and gets all of it', async ({ page, product }) => {
   await publishAllBlocks(product, 'all-blocks-on-paper');
   await page.goto(`${product.siteUrl}/all-blocks-on-paper`);
+  await expect(page.locator('.imprint')).toHaveText(/ · http\S+\/all-blocks-on-paper · Updated \d/);
   expect(await printMistakes(page)).toEqual([]);
 });
 
