@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask, send } from '../../api/client.ts';
 import { startComparison } from '../../saving/compare.ts';
-import { loadRevision } from '../../saving/loading/load.ts';
 import { save } from '../../saving/save.ts';
-import { documentDifference } from '../../store/compare/compare-pages.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DifferenceList } from '../../ui/DifferenceList.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
@@ -20,9 +16,7 @@ import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { RestoreVersion } from './RestoreVersion.tsx';
 import styles from './SaveVersion.module.css';
-
-/** A version, and the revision of the one before it, if the history still has that. */
-type Version = AnswerOf<'page/history'>[number] & { before?: number | undefined };
+import { type Version, WhatChanged } from './WhatChanged.tsx';
 
 /** Every version of the page, newest first; an earlier one can be compared, named and restored as the draft. */
 export function HistoryTab() {
@@ -53,52 +47,11 @@ export function HistoryTab() {
 
 const COLUMNS: readonly Column<Version>[] = [
   { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
-  { header: 'What', cell: (version) => <What version={version} /> },
+  { header: 'What', cell: (version) => <WhatChanged version={version} /> },
   { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
   { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Unknown' },
   actionsColumn((version) => <VersionActions version={version} />),
 ];
-
-/** What was done, and on request what that changed. */
-function What({ version: { action, revision, before } }: { version: Version }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      {KINDS[action] ?? action}
-      {before !== undefined && CHANGING.has(action) && (
-        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>What changed</summary>
-          {isOpen && <ChangesSince before={before} revision={revision} />}
-        </details>
-      )}
-    </>
-  );
-}
-
-function ChangesSince({ before, revision }: { before: number; revision: number }) {
-  const page = useEditor(({ saved }) => saved?.page);
-  const changes = useQuery({
-    queryKey: ['changes', page?._id, before, revision],
-    queryFn: async () => {
-      if (!page) return [];
-      const [old, now] = await Promise.all([before, revision].map((one) => loadRevision(page, one)));
-      return old && now ? documentDifference('page', old, now) : [];
-    },
-  });
-  return (
-    <Answer query={changes}>
-      {(lines) =>
-        lines.length === 0 ? (
-          <p>Only details that have no field here.</p>
-        ) : (
-          <div className={styles.changes}>
-            <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
-          </div>
-        )
-      }
-    </Answer>
-  );
-}
 
 function VersionActions({ version }: { version: Version }) {
   const { revision } = version;
@@ -120,20 +73,6 @@ function VersionActions({ version }: { version: Version }) {
     </RowActions>
   );
 }
-
-/** What can change the page itself. */
-const CHANGING: ReadonlySet<string> = new Set(['save', 'autosave', 'revert', 'publish']);
-
-/** What created a version, in words. */
-const KINDS: Readonly<Record<string, string>> = {
-  save: 'Saved',
-  autosave: 'Autosaved',
-  revert: 'Earlier version restored',
-  publish: 'Published',
-  unpublish: 'Unpublished',
-  delete: 'Moved to the trash',
-  restore: 'Restored from the trash',
-};
 
 /** Names or renames a version; an empty name removes it. */
 function NameVersion({ version: { revision, name = '' } }: { version: Version }) {

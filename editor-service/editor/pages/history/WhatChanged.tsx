@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswerOf } from '../../../contract/calls.ts';
+import { loadRevision } from '../../saving/loading/load.ts';
+import { documentDifference } from '../../store/compare/compare-pages.ts';
+import { DifferenceList } from '../../ui/DifferenceList.tsx';
+import { Answer } from '../../workbench/server-state/Answer.tsx';
+import { useEditor } from '../../workbench/workbench-context.ts';
+import styles from './WhatChanged.module.css';
+
+/** A version, and the revision of the one before it, if the history still has that. */
+export type Version = AnswerOf<'page/history'>[number] & { before?: number | undefined };
+
+/** What can change the page itself. */
+const CHANGING: ReadonlySet<string> = new Set(['save', 'autosave', 'revert', 'publish']);
+
+/** What created a version, in words. */
+const KINDS: Readonly<Record<string, string>> = {
+  save: 'Saved',
+  autosave: 'Autosaved',
+  revert: 'Earlier version restored',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  delete: 'Moved to the trash',
+  restore: 'Restored from the trash',
+};
+
+/** What was done, and on request what that changed. */
+export function WhatChanged({ version: { action, revision, before } }: { version: Version }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {KINDS[action] ?? action}
+      {before !== undefined && CHANGING.has(action) && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>What changed</summary>
+          {isOpen && <ChangesSince before={before} revision={revision} />}
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangesSince({ before, revision }: { before: number; revision: number }) {
+  const page = useEditor(({ saved }) => saved?.page);
+  const changes = useQuery({
+    queryKey: ['changes', page?._id, before, revision],
+    queryFn: async () => {
+      if (!page) return [];
+      const [old, now] = await Promise.all([before, revision].map((one) => loadRevision(page, one)));
+      return old && now ? documentDifference('page', old, now) : [];
+    },
+  });
+  return (
+    <Answer query={changes}>
+      {(lines) =>
+        lines.length === 0 ? (
+          <p>Only details that have no field here.</p>
+        ) : (
+          <div className={styles.changes}>
+            <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
+          </div>
+        )
+      }
+    </Answer>
+  );
+}
