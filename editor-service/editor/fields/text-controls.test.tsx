@@ -49,6 +49,17 @@ test('TextsControl makes one text of each line', async () => {
   await expectAccessible(document.body);
 });
 
+test.each([
+  [{}, ''],
+  [{ min: 0 }, '0 or more'],
+  [{ max: 9 }, '9 or less'],
+  [{ help: 'In metres', min: -5, max: 5 }, 'In metres, -5 to 5'],
+])('NumberControl with %j says “%s”', async (limits, description) => {
+  const { user, changes } = showControl(NumberControl, { kind: 'number', path: 'rows', label: 'Rows', ...limits }, 3);
+  await user.type(screen.getByRole('spinbutton', { name: 'Rows', description }), '{Backspace}4');
+  expect(changes.at(-1)).toBe(4);
+});
+
 test('NumberControl stores only numbers within its bounds', async () => {
   const field = { kind: 'number', path: 'rows', label: 'Rows', min: 1, max: 20 } as const;
   const { user, changes } = showControl(NumberControl, field, 3);

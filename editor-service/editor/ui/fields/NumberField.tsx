@@ -4,8 +4,8 @@ import { TextField } from './TextField.tsx';
 interface NumberFieldProps {
   label: string;
   help?: string | undefined;
-  min: number;
-  max: number;
+  min?: number | undefined;
+  max?: number | undefined;
   step?: number | undefined;
   /** What is wrong with a number that cannot be stored. */
   problem?: string;
@@ -14,7 +14,7 @@ interface NumberFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A number between two bounds; a number outside them is not stored, and is discarded on blur. */
+/** A number, between bounds if it has any; a number outside them is not stored, and is discarded on blur. */
 export function NumberField({ problem, value, onChange, ...field }: NumberFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -43,7 +43,7 @@ export function NumberField({ problem, value, onChange, ...field }: NumberFieldP
  */
 export function readNumber(
   text: string,
-  { min, max, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>,
 ): number | undefined | null {
   if (text === '') return undefined;
   const number = Number(text);
