@@ -19,8 +19,8 @@ interface TagChoiceProps {
 
 /** Where the first tag of a site goes. */
 const FIRST_CATEGORY = 'Topic';
-/** Before the name of a tag that does not exist yet. */
-const NEW = '+';
+/** Before a tag that does not exist yet: no category has an empty name. */
+const NEW = ':';
 
 /**
  * Chooses tags of the site by typing, and creates one where none has that name; a chosen tag that no longer exists can
@@ -37,9 +37,8 @@ export function TagChoice({ label, help, categories: loaded, chosen, onChange }:
   async function change(next: readonly string[]) {
     const created = next.find((tag) => tag.startsWith(NEW))?.slice(NEW.length);
     if (created === undefined) return onChange([...next]);
-    const category = created.slice(0, created.indexOf(':'));
     try {
-      setCategories(await send('tags/add', { category, tag: nameOfTag(created) }));
+      setCategories(await send('tags/add', { category: categoryOf(created), tag: nameOfTag(created) }));
       workbench.reader.forget();
       onChange([...new Set([...chosen, created])]);
     } catch (failure) {
@@ -94,7 +93,7 @@ export function TagChoice({ label, help, categories: loaded, chosen, onChange }:
                   <Combobox.Collection>
                     {(tag: string) => (
                       <Combobox.Item key={tag} className={styles.item} value={tag}>
-                        {tag.startsWith(NEW) ? `Create in ${tag.slice(NEW.length, tag.indexOf(':'))}` : nameOfTag(tag)}
+                        {tag.startsWith(NEW) ? `Create in ${categoryOf(tag.slice(NEW.length))}` : nameOfTag(tag)}
                         <Combobox.ItemIndicator>
                           <Check size={14} aria-hidden />
                         </Combobox.ItemIndicator>
@@ -110,6 +109,8 @@ export function TagChoice({ label, help, categories: loaded, chosen, onChange }:
     </Combobox.Root>
   );
 }
+
+const categoryOf = (tag: string): string => tag.slice(0, tag.indexOf(':'));
 
 /** The tag that is typed, in each category that does not have it. */
 function newTags(categories: readonly TagCategory[], name: string): TagGroup[] {
