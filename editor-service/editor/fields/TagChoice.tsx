@@ -14,6 +14,8 @@ interface TagChoiceProps {
   help?: string;
   categories: readonly TagCategory[];
   chosen: readonly string[];
+  /** Only tags that exist can be chosen. */
+  isOfKnown?: boolean;
   onChange: (chosen: string[]) => void;
 }
 
@@ -26,13 +28,14 @@ const NEW = ':';
  * Chooses tags of the site by typing, and creates one where none has that name; a chosen tag that no longer exists can
  * still be removed.
  */
-export function TagChoice({ label, help, categories: loaded, chosen, onChange }: TagChoiceProps) {
+export function TagChoice(props: TagChoiceProps) {
+  const { label, help, categories: loaded, chosen, isOfKnown = false, onChange } = props;
   const workbench = useWorkbench();
   const refusal = useRefusal('publish');
   const [categories, setCategories] = useState<readonly TagCategory[] | null>(null);
   const [typed, setTyped] = useState('');
   const known = categories ?? loaded;
-  const groups = [...tagGroups(known), ...(refusal ? [] : newTags(known, typed.trim()))];
+  const groups = [...tagGroups(known), ...(refusal || isOfKnown ? [] : newTags(known, typed.trim()))];
 
   async function change(next: readonly string[]) {
     const created = next.find((tag) => tag.startsWith(NEW))?.slice(NEW.length);
@@ -84,7 +87,7 @@ export function TagChoice({ label, help, categories: loaded, chosen, onChange }:
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>
             <Combobox.Empty className={styles.empty}>
-              {refusal ? 'No tags match. Publishers can create tags.' : 'No tags match.'}
+              {refusal && !isOfKnown ? 'No tags match. Publishers can create tags.' : 'No tags match.'}
             </Combobox.Empty>
             <Combobox.List className={styles.list} aria-label={label}>
               {(group: TagGroup) => (

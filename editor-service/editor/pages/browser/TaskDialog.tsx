@@ -112,7 +112,7 @@ function TagDialog({ pages, onClose, onDone }: TaskProps) {
         published.
       </ModalText>
       <TagChoice label="Add" categories={categories} chosen={add} onChange={setAdd} />
-      <TagChoice label="Remove" categories={categories} chosen={remove} onChange={setRemove} />
+      <TagChoice label="Remove" categories={categories} chosen={remove} isOfKnown onChange={setRemove} />
     </FormModal>
   );
 }
