@@ -109,7 +109,7 @@ export const checkSet =
   ({ db, findProblems, renderSet }: Pick<Needs, 'db' | 'findProblems' | 'renderSet'>): Handler<'publish/check'> =>
   async ({ domainId, items }, { caller }) => {
     const plan = await planSet(db, { domainId, caller }, items);
-    const facts = await renderSet(domainId, plan, { stamp: stampOf(caller), withFacts: true });
+    const facts = await renderSet(domainId, plan, { stamp: stampOf(caller), withFacts: true, isTrial: true });
     const errors = await errorsOf(plan, facts, findProblems);
     return { errors: errors.map(({ item: { _id }, message }) => ({ _id, message })) };
   };

@@ -22,12 +22,13 @@ import {
 /**
  * Renders every page of a set as it will be, and resolves with what the checks read in each, if they are asked for. Throws
  * AppError `invalid` that names one that cannot be rendered. Delivery writes what was rendered here unless something that a
- * page shows has changed since, and renders the pages that only show what the set changes.
+ * page shows has changed since, and renders the pages that only show what the set changes. `isTrial`: nothing will be
+ * published, so only what the checks read is rendered.
  */
 export type RenderSet = (
   domainId: string,
   plan: readonly PlannedItem[],
-  options: { stamp: Stamp; withFacts: boolean },
+  options: { stamp: Stamp; withFacts: boolean; isTrial?: boolean },
 ) => Promise<Map<PlannedItem, PageFacts>>;
 
 /** More would not be rendered sooner: they share one thread, on which the canvas of editors waits as well. */
@@ -43,7 +44,7 @@ export function createRenderSet(
   keepRendered: (page: Rendered) => void,
 ): RenderSet {
   const inTurn = createWorkQueue(AT_ONCE, MAX_WAITING, 'Too many pages are being published; please try again');
-  return async (domainId, plan, { stamp, withFacts }) => {
+  return async (domainId, plan, { stamp, withFacts, isTrial = false }) => {
     const { withdrawn, documents, domain } = contentOf(plan);
     const asSent = (item: PlannedPage | PlannedSection) => pageToSend(item, stamp);
     const [pages, sections] = [plan.filter(isPage).flatMap(asSent), plan.filter(isSection).flatMap(asSent)];
@@ -55,7 +56,7 @@ export function createRenderSet(
       const asked = { domainId, ...placeOf(item), copy: 'published', set } as const;
       const render = async () => {
         const hasAddress = !isSection(item);
-        if (hasAddress) keepRendered(await previews.live(asked));
+        if (hasAddress && !isTrial) keepRendered(await previews.live(asked));
         if (!hasAddress || (withFacts && hasBlocks(item))) facts.set(item, await previews.factsOf(asked));
       };
       await inTurn(render).catch((error: unknown) => {
