@@ -43,7 +43,11 @@ export function NumberField({ problem, value, onChange, ...field }: NumberFieldP
  */
 export function readNumber(
   text: string,
-  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>,
+  {
+    min = Number.NEGATIVE_INFINITY,
+    max = Number.POSITIVE_INFINITY,
+    step = 1,
+  }: Pick<NumberFieldProps, 'min' | 'max' | 'step'>,
 ): number | undefined | null {
   if (text === '') return undefined;
   const number = Number(text);
