@@ -52,6 +52,7 @@ export function TagChoice(props: TagChoiceProps) {
   return (
     <Combobox.Root
       multiple
+      autoHighlight
       items={groups}
       value={[...chosen]}
       itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
