@@ -84,7 +84,13 @@ function leave(shell: ShellWindow, frame: HTMLElement): boolean {
 
 function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): boolean {
   const isRich = text.closest('[data-rich-text]') !== null;
-  if (event.key === 'Escape' || (event.key === 'Enter' && !isRich && !event.isComposing)) return goUp(shell, text);
+  const isEnter = event.key === 'Enter' && !isRich && !event.isComposing;
+  // Above the components there is nothing to go up to, and what is typed next would be lost.
+  if (isEnter && blockKeyAt(text) === null && text.closest('main')) {
+    focusNextField(text, 1, 'main');
+    return true;
+  }
+  if (event.key === 'Escape' || isEnter) return goUp(shell, text);
   if (shell.store.getState().hasShortcuts && blockActionOf(event) === 'add' && event.ctrlKey !== event.metaKey) {
     const key = blockKeyAt(text);
     if (key !== null) shell.perform('add', key);
@@ -119,11 +125,11 @@ function focusNeighbour(shell: ShellWindow, frame: HTMLElement, step: 1 | -1, is
   focusBlock(key);
 }
 
-/** Goes to the next or previous text of the page, in the order of reading; false at its ends. */
-function focusNextField(text: HTMLElement, step: 1 | -1): boolean {
+/** Goes to the next or previous text of the page, or of a part of it, in the order of reading; false at its ends. */
+function focusNextField(text: HTMLElement, step: 1 | -1, part = 'body'): boolean {
   const here = text.closest<HTMLElement>(EDITABLE);
   if (!here) return false;
-  const fields = visible(document.querySelectorAll<HTMLElement>(EDITABLE));
+  const fields = visible(document.querySelectorAll<HTMLElement>(`${part} ${EDITABLE}`));
   const next = fields[fields.indexOf(here) + step];
   next?.focus();
   return next !== undefined;
