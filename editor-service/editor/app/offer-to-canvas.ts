@@ -1,3 +1,4 @@
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
 import { moveBlocksTo } from '../blocks/block-actions/select-blocks.ts';
@@ -44,6 +45,12 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     typeSlash: (key, field, value) => typeSlash(workbench, { key, field, value }),
     choosePicture: (owner, field, files) =>
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
+    describePicture: (owner, field) =>
+      store.setState({ dialog: { kind: 'describePicture', owner: JSON.parse(owner) as FieldOwner, field } }),
+    cropPicture(owner, field, size) {
+      const place = { owner: JSON.parse(owner) as FieldOwner, field };
+      store.setState({ dialog: { kind: 'cropPicture', ...place, size: JSON.parse(size) as ImageSize } });
+    },
     textHost: richTextHost(workbench),
     chooseLink: ({ href, place }, onAnswer) =>
       store.setState({ dialog: { kind: 'link', request: { href, place: placeInShell(place) }, onAnswer } }),

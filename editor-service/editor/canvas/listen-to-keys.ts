@@ -5,9 +5,11 @@ import type { ShellWindow } from './bridge/shell-window.ts';
 import { firstText, focusBlock, isSharedPart, typeInto } from './enter-text.ts';
 import { handToShell } from './fields/held-typing.ts';
 import { blockKeyAt } from './tools/block-element.ts';
+import { enterPictureTools } from './tools/PictureTools.tsx';
+import { focusPicture, PICTURE } from './tools/pressed-picture.ts';
 import { toolsStore } from './tools/tools-store.ts';
 
-const EDITABLE = '[data-field]';
+const EDITABLE = `[data-field], ${PICTURE}`;
 
 /** Handles the keyboard shortcuts of blocks; `?` lists them (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
@@ -46,6 +48,7 @@ function type(event: KeyboardEvent, selection: Selection): void {
 /** True when the key was handled. */
 function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
   if (target.matches('[data-block]')) return onBlock(shell, event, target);
+  if (target.matches(PICTURE) && event.key === 'Enter') return enterPictureTools();
   return target.closest(EDITABLE) !== null && inText(shell, event, target);
 }
 
@@ -65,12 +68,12 @@ function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): 
   return true;
 }
 
-/** Goes to the first text of a block, or else to its first picture that is missing, or to its settings. */
+/** Goes to the first text of a block, or else to its first picture, or to its settings. */
 function enter(shell: ShellWindow, frame: HTMLElement): void {
   const place = { kind: 'block', key: blockKeyAt(frame) ?? '' } as const;
   if (typeInto(place)) return;
   const picture = firstText(frame, EDITABLE);
-  if (picture) picture.focus();
+  if (picture) focusField(picture);
   else shell.openPanel();
 }
 
@@ -125,15 +128,17 @@ function focusNeighbour(shell: ShellWindow, frame: HTMLElement, step: 1 | -1, is
   focusBlock(key);
 }
 
-/** Goes to the next or previous text of the page, or of a part of it, in the order of reading; false at its ends. */
+/** Goes to the next or previous text or picture of the page, or of a part of it, in the order of reading; false at its ends. */
 function focusNextField(text: HTMLElement, step: 1 | -1, part = 'body'): boolean {
   const here = text.closest<HTMLElement>(EDITABLE);
   if (!here) return false;
-  const fields = visible(document.querySelectorAll<HTMLElement>(`${part} ${EDITABLE}`));
+  const fields = visible(document.querySelectorAll<HTMLElement>(`${part} :is(${EDITABLE})`));
   const next = fields[fields.indexOf(here) + step];
-  next?.focus();
+  if (next) focusField(next);
   return next !== undefined;
 }
+
+const focusField = (field: HTMLElement): void => (field.matches(PICTURE) ? focusPicture(field) : field.focus());
 
 const visible = (fields: Iterable<HTMLElement>) =>
   [...fields].filter((field) => field.checkVisibility({ visibilityProperty: true }));

@@ -2,8 +2,38 @@ import { expect, test } from 'vitest';
 import { renderInEditor } from '../testing/render-in-editor.tsx';
 import type { ShellWindow } from './bridge/shell-window.ts';
 import { listenToSelection } from './listen-to-selection.ts';
+import { toolsStore } from './tools/tools-store.ts';
 
 const text = { contentEditable: 'true', suppressContentEditableWarning: true, tabIndex: -1 } as const;
+
+test('listenToSelection() names the picture that is pressed, and none when the next press is beside it', async () => {
+  const owner = '{"kind":"block","key":"soup"}';
+  const { store, user } = renderInEditor(
+    <main>
+      <div data-block="soup" tabIndex={-1}>
+        <picture data-picture="image" data-owner={owner} data-sizes="[]">
+          <img alt="Soup" />
+        </picture>
+        <p>Beside it</p>
+      </div>
+    </main>,
+    { state: { activeMenuItem: 'select' } },
+  );
+  const shell: Partial<ShellWindow> = {
+    store,
+    enterCanvas: () => undefined,
+    select: (selected) => store.setState({ selection: JSON.parse(selected) }),
+  };
+  listenToSelection(shell as ShellWindow);
+  const [pictured] = document.querySelectorAll('img');
+  const [beside] = document.querySelectorAll('p');
+  if (!pictured || !beside) throw new Error('Both are rendered');
+  await user.click(pictured);
+  expect(toolsStore.getState().picture).toEqual({ owner, field: 'image', sizes: '[]' });
+  expect(document.activeElement, 'keys of the block still work').toBe(document.querySelector('[data-block]'));
+  await user.click(beside);
+  expect(toolsStore.getState().picture).toBeNull();
+});
 
 test('listenToSelection() only selects the footer at the first press, and lets the next one edit it', async () => {
   const { store, user } = renderInEditor(

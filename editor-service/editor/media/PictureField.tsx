@@ -5,12 +5,12 @@ import { type Image, imageSchema, type MediaRecord } from '#content-store/model/
 import { Button } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
-import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { late } from '../ui/late.ts';
 import { pictureAt } from '../ui/picture-at.ts';
+import { PictureDescription } from './PictureDescription.tsx';
 import styles from './PictureField.module.css';
 import { withPicture } from './set-picture.ts';
 import { useMedia } from './use-media.ts';
@@ -65,22 +65,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
         <Button onClick={() => setOpen({ kind: 'chooser' })}>{hasImage ? 'Change picture' : 'Choose a picture'}</Button>
         {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Remove picture</Button>}
       </div>
-      {hasImage && !value.decorative && (
-        <TextField
-          label="Image alt text"
-          help="What the picture shows, for people who cannot see it"
-          isMultiline
-          maxLength={500}
-          {...field('alt')}
-        />
-      )}
-      {hasImage && (
-        <Checkbox
-          label="Decorative: it shows nothing that needs words"
-          value={value.decorative ?? false}
-          onChange={(isDecorative) => onChange({ ...value, decorative: isDecorative || undefined })}
-        />
-      )}
+      {hasImage && <PictureDescription value={value} isMultiline onChange={onChange} />}
       {hasImage && hasCaption && <TextField label="Caption" maxLength={1000} {...field('caption')} />}
       <Suspense>
         {open.kind === 'chooser' && (

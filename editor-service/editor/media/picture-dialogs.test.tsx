@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
 import { picture } from '../testing/samples.ts';
+import { edit } from '../workbench/edit.ts';
 import { richTextHost } from './text-picture.ts';
 
 const ANSWERS: Answers = {
@@ -39,6 +40,34 @@ test('PictureDialog says why the library cannot be shown, and tries again', asyn
   service.answer(ANSWERS);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: /garden/ });
+});
+
+test('DescribePictureDialog asks at once what the picture shows, or that it needs no words', async () => {
+  const { user, dialog, store } = await openDialog({ ...PLACE, kind: 'describePicture' });
+  await expectAccessible(dialog);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Image alt text' })));
+  await user.keyboard('Soup on a table{Enter}');
+  expect(store.getState().dialog).toBeNull();
+  expect(store.getState().documents?.page.contents[0]).toMatchObject({ image: { alt: 'Soup on a table' } });
+  store.setState({ dialog: { ...PLACE, kind: 'describePicture' } });
+  await user.click(await screen.findByRole('checkbox', { name: /^Decorative/ }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(store.getState().documents?.page.contents[0]).toMatchObject({ image: { decorative: true } });
+});
+
+test('CropPictureDialog crops the picture for the size that is shown', async () => {
+  const { user, store, workbench } = renderInEditor(null, {
+    answers: { ...ANSWERS, 'media/usage': [] },
+    read: () => picture('garden'),
+  });
+  edit(workbench, { ...PLACE, kind: 'setField', value: { imageId: 'picture-garden', alt: 'A garden' } });
+  store.setState({ dialog: { ...PLACE, kind: 'cropPicture', size: { name: 'mobile', width: 400, height: 400 } } });
+  const dialog = await screen.findByRole('dialog', { name: 'Crop for mobile' });
+  await user.click(within(dialog).getByRole('button', { name: 'Crop' }));
+  await waitFor(() => expect(store.getState().dialog).toBeNull());
+  expect(store.getState().documents?.page.contents[0]).toMatchObject({
+    image: { imageId: 'picture-garden', alt: 'A garden', mobile: { top: 0, height: 900, width: 900 } },
+  });
 });
 
 test('TextPictureDialog gives the chosen picture to the text that asked for one', async () => {

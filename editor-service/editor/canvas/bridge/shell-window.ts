@@ -32,6 +32,10 @@ export interface ShellWindow extends ClipboardHost {
   typeSlash: (key: string, field: string, value: string) => void;
   /** Opens the picture dialog for a field of a `FieldOwner`, and uploads the files dropped on it. */
   choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
+  /** Opens the dialog for the alt text of a picture. */
+  describePicture: (owner: string, field: string) => void;
+  /** Opens the dialog that crops a picture for an `ImageSize`. */
+  cropPicture: (owner: string, field: string, size: string) => void;
   /** What the rich texts of the page need of the shell. */
   textHost: RichTextHost;
   /** Opens the link picker beside a text of the page; `request.place` is in the page's own pixels. */

@@ -9,10 +9,13 @@ import { directiveName } from './directive-name.ts';
 export function EditablePicture(props: PictureProps) {
   const shell = useShell();
   const owner = useFieldOwner();
-  const { image, field, size, className } = props;
+  const { image, field, size, mobileSize, mobileImage, className } = props;
   if (image.imageId !== '') {
     const picture = PictureElement(props);
-    return picture && cloneElement(picture, { 'data-picture': field, 'data-owner': JSON.stringify(owner) });
+    // Another picture for phones has a field of its own.
+    const sizes = mobileSize && !mobileImage?.imageId ? [size, mobileSize] : [size];
+    const about = { 'data-picture': field, 'data-owner': JSON.stringify(owner), 'data-sizes': JSON.stringify(sizes) };
+    return picture && cloneElement(picture, about);
   }
   if (owner.kind !== 'block') return null;
   return (

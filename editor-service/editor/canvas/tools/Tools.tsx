@@ -15,6 +15,7 @@ import { textBarLeft, textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
+import { PictureTools } from './PictureTools.tsx';
 import { SharedFrame } from './SharedFrame.tsx';
 import { type Dragging, toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
@@ -32,12 +33,14 @@ export function Tools() {
   const shared = useShellState(({ selection }) => (isSharedPart(selection) ? selection.kind : null));
   const richText = useStore(toolsStore, (state) => state.richText);
   const dragging = useStore(toolsStore, (state) => state.dragging);
+  const picture = useStore(toolsStore, (state) => state.picture);
   return (
     <>
       {selected && !richText && <BlockToolbar blockKey={selected} isDragged={dragging !== null} />}
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
       {!dragging && <Edges selected={selected} />}
       {shared && <SharedFrame kind={shared} />}
+      {picture && !richText && !dragging && <PictureTools {...picture} />}
       <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>

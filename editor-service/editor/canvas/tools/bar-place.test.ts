@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barTop, textBarLeft, textBarTop } from './bar-place.ts';
+import { barTop, pictureBarTop, textBarLeft, textBarTop } from './bar-place.ts';
 
 const PLACE = { top: 200, height: 300, left: 0, width: 800, scrolled: 0, pageWidth: 1440 };
 
@@ -26,6 +26,14 @@ test('textBarTop() leaves what is selected in sight, also with two rows', () => 
 
 test('textBarTop() stays in sight where a selected picture fills the view', () => {
   expect(textBarTop({ ...PLACE, scrolled: 300 }, { top: 250, bottom: 1200 }, bar)).toBe(304);
+});
+
+test('pictureBarTop() is in the upper corner of a picture, and stays in sight as long as the picture does', () => {
+  const at = { left: 0, width: 600, pageWidth: 1440 };
+  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 0 })).toBe(104);
+  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 300 })).toBe(304);
+  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 490 })).toBe(456);
+  expect(pictureBarTop({ ...at, top: 100, height: 20, scrolled: 0 })).toBe(104);
 });
 
 test('textBarTop() has the height of one row until the toolbar is measured', () => {

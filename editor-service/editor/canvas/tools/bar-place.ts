@@ -16,6 +16,11 @@ export function barTop({ top, height, scrolled }: Position, enlarged = 1, ownHei
   return Math.max(above, sticky);
 }
 
+/** The top of the toolbar of a picture: in its upper corner, visible as long as the picture is. */
+export function pictureBarTop({ top, height, scrolled }: Position, enlarged = 1): number {
+  return Math.max(top, Math.min(scrolled, top + height - (HEIGHT + 2 * MARGIN) * enlarged)) + MARGIN;
+}
+
 /** What the place of a text's toolbar depends on besides the text: it is higher in tables and on pictures. */
 interface TextBar {
   enlarged: number;

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from './drop-place.ts';
+import type { PressedPicture } from './pressed-picture.ts';
 
 /** The blocks being dragged and where they would land; `place` is null while they cannot land anywhere. */
 export interface Dragging {
@@ -16,6 +17,8 @@ interface ToolsState {
   /** The rich text being edited. */
   richText: { editor: Editor; element: HTMLElement } | null;
   dragging: Dragging | null;
+  /** The picture that was pressed, or has the focus. */
+  picture: PressedPicture | null;
   /** The user is typing on the page, and the pointer rests. */
   isTyping: boolean;
 }
@@ -25,5 +28,6 @@ export const toolsStore = createStore<ToolsState>(() => ({
   hovered: null,
   richText: null,
   dragging: null,
+  picture: null,
   isTyping: false,
 }));

@@ -1,3 +1,4 @@
+import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import type { LinkAnswer, LinkRequest } from '../../rich-text/rich-text-host.ts';
@@ -53,6 +54,8 @@ export type Dialog =
   | { kind: 'addBlock'; list: ListAddress; index: number; typed?: TypedSlash | undefined }
   | { kind: 'saveAs'; keys: readonly string[] }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
+  | { kind: 'describePicture'; owner: FieldOwner; field: string }
+  | { kind: 'cropPicture'; owner: FieldOwner; field: string; size: ImageSize }
   | { kind: 'textPicture' }
   | { kind: 'link'; request: LinkRequest; onAnswer: (answer: LinkAnswer) => void }
   | SideQuestion

@@ -1,0 +1,36 @@
+import type { Image } from '#content-store/model/media/image.ts';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+
+interface PictureDescriptionProps {
+  value: Image;
+  isMultiline?: boolean;
+  /** It gets the focus when it appears. */
+  isFirst?: boolean;
+  onChange: (value: Image) => void;
+}
+
+/** What a picture shows, in words, or that it needs none. */
+export function PictureDescription({ value, isMultiline = false, isFirst = false, onChange }: PictureDescriptionProps) {
+  const field = boundTo(value, onChange);
+  return (
+    <>
+      {!value.decorative && (
+        <TextField
+          label="Image alt text"
+          help="What the picture shows, for people who cannot see it"
+          maxLength={500}
+          isMultiline={isMultiline}
+          isFirst={isFirst}
+          {...field('alt')}
+        />
+      )}
+      <Checkbox
+        label="Decorative: it shows nothing that needs words"
+        value={value.decorative ?? false}
+        onChange={(isDecorative) => onChange({ ...value, decorative: isDecorative || undefined })}
+      />
+    </>
+  );
+}
