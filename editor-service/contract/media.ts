@@ -123,7 +123,10 @@ export const mediaCalls = {
     }),
     answer: libraryItemSchema,
   }),
-  /** Replaces an image, or a file by one of the same kind, in drafts and on the site; name and alt text stay. */
+  /**
+   * Replaces an image, or a file by one of the same kind, in drafts and on the site; name and alt text stay. The image that
+   * was there stays as another item.
+   */
   'media/replace': upload({
     access: 'publisher',
     payload: z.object({ _id: idField }),

@@ -55,6 +55,12 @@ test('Library replaces a picture everywhere, and says where it is used', async (
     .getByText('Replace everywhere…')
     .parentElement?.querySelector('input');
   await user.upload(input as HTMLInputElement, new File(['new'], 'new.jpg', { type: 'image/jpeg' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Replace garden/ });
+  expect(question.textContent).toContain('Visitors see it at once in 1 place. The picture that is there now stays');
+  expect(question.querySelectorAll('img')).toHaveLength(2);
+  await expectAccessible(question);
+  expect(service.sent('media/replace')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Replace everywhere' }));
   await toast('Replaced everywhere');
   expect(service.sent('media/replace')).toEqual([{ _id: GARDEN._id, file: 'new.jpg' }]);
 });

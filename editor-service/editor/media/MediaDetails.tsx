@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { ask, send, uploadFile } from '../api/client.ts';
+import { ask, send } from '../api/client.ts';
 import { PlaceList } from '../saving/leaving/PlaceList.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { counted } from '../ui/counted.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -16,7 +14,8 @@ import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
-import { ACCEPTED, mediaFacts, mediaName } from './media-words.ts';
+import { mediaFacts, mediaName } from './media-words.ts';
+import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 interface MediaDetailsProps {
   item: LibraryItem;
@@ -76,56 +75,6 @@ function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: b
     </div>
   );
 }
-
-interface ReplaceMediaProps {
-  item: LibraryItem;
-  /** How many pages and other documents use it. */
-  places: number;
-  onReplaced: (item: LibraryItem) => void;
-}
-
-/** Replaces an original everywhere it is used, including on the public site. */
-function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
-  const { reader } = useWorkbench();
-  const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState(0);
-  const { mutate, isPending } = useChange({
-    call: (file: File) => uploadFile('media/replace', { _id: item._id }, file, setShare),
-    onSuccess: (answer) => {
-      onReplaced(answer);
-      reader.forget();
-    },
-    said: 'Replaced everywhere',
-    detail: 'The public site is updated in a moment.',
-  });
-
-  return (
-    <div className={styles.replace}>
-      <Button disabled={isPending} onClick={() => input.current?.click()}>
-        Replace everywhere…
-      </Button>
-      {isPending ? (
-        <progress value={share} aria-label="Uploading the replacement" />
-      ) : (
-        <span className={styles.facts}>{placesOf(places)}</span>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={item.kind === 'image' ? ACCEPTED.image : `.${item.ext}`}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) mutate(file);
-          event.target.value = '';
-        }}
-      />
-    </div>
-  );
-}
-
-const placesOf = (count: number): string =>
-  count === 0 ? 'It keeps its name and alt text.' : `In ${counted(count, 'place')}, live immediately`;
 
 /** The address of a file, to open it or to copy it into a link. */
 function FileAddress({ file }: { file: FileRecord }) {

@@ -40,6 +40,8 @@ Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.isConnected && this.closest('[hidden]') === null;
 };
 document.elementFromPoint = () => null;
+URL.createObjectURL = () => 'blob:chosen';
+URL.revokeObjectURL = () => {};
 HTMLCanvasElement.prototype.getContext = () => null;
 
 // Far more than any test needs: it ends a test that waits for nothing, not one on a busy machine.

@@ -107,7 +107,7 @@ describe('media/update', () => {
 });
 
 describe('media/replace', () => {
-  it('replaces an image under its id, in the library and on the site, and keeps its name and alt text', async () => {
+  it('replaces an image under its id, in the library and on the site, and keeps its words and the one before', async () => {
     const before = await uploadImage();
     await publishWith(before);
     await publisher.call('media/update', { _id: before._id, alt: 'A shore' });
@@ -120,6 +120,11 @@ describe('media/replace', () => {
     ]);
     await expect.poll(() => originals('published/media'), SOON).toContain(nameOf(body));
     await expect.poll(() => originals('published/media'), SOON).not.toContain(nameOf(before));
+    expect(await originals('media')).toContain(nameOf(before));
+    const { items } = (await publisher.call('media/list', { search: 'replaced' })).body;
+    const kept = items.find(({ hash }) => hash === before.hash);
+    expect(kept?.name).toMatch(/^shore\.png \(replaced \d{4}-\d\d-\d\d\)$/);
+    expect((await publisher.call('media/delete', { _id: kept?._id ?? '' })).status).toBe(200);
     expect(await originals('media')).not.toContain(nameOf(before));
   });
 

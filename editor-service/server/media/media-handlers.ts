@@ -1,5 +1,6 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
 import { fileMedia, idOfUpload, listMediaTags } from '#content-store/drafts/media/file-media.ts';
 import { findMediaUses } from '#content-store/drafts/media/find-media-uses.ts';
 import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
@@ -58,7 +59,10 @@ export function mediaHandlers({ db, commit, uploads }: CommitNeeds & { uploads: 
       });
     },
 
-    /** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name, alt text, focus, folder and tags stay. */
+    /**
+     * Replaces an image, or a file by one of the same kind, in drafts and on the site; its name, alt text, focus, folder and
+     * tags stay. The image that was there becomes another item of the library.
+     */
     'media/replace': async ({ _id }, { caller, upload }) => {
       const uploadHash = await hashOf(upload.file);
       return addOriginal(upload, _id, async ({ record, size }) => {
@@ -66,7 +70,14 @@ export function mediaHandlers({ db, commit, uploads }: CommitNeeds & { uploads: 
         requireSameKind(item, record);
         const { name } = item;
         const words = item.kind === 'image' ? { name, alt: item.alt, focus: item.focus } : { name };
-        const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at, uploadHash);
+        const { at } = stampOf(caller);
+        const change = () =>
+          transact(db, async (transaction) => {
+            const before = await replaceMedia(transaction, { ...record, ...words }, size, at, uploadHash);
+            const isOther = before.hash !== record.hash;
+            if (item.kind === 'image' && isOther) await keepReplaced(transaction, before, item, at.slice(0, 10));
+            return before;
+          });
         await dropOriginal(db, originals, await commit(change));
       });
     },
@@ -152,7 +163,14 @@ function ifUsed(error: unknown): null {
 function requireSameKind(before: LibraryItem, record: OriginalRecord): void {
   const isSame = before.kind === 'image' ? 'width' in record : before.ext === record.ext;
   const expected = before.kind === 'image' ? 'an image' : `a ${before.ext} file`;
-  if (!isSame) throw new AppError('invalid', `This can only be replaced by ${expected} only`);
+  if (!isSame) throw new AppError('invalid', `This can only be replaced by ${expected}`);
+}
+
+/** Adds the image that was replaced on this day as an item that nothing uses. */
+async function keepReplaced(db: Db, before: OriginalRecord, item: LibraryItem, day: string): Promise<void> {
+  const { uploadedAt: at, uploadedBy: by, size, folder, tags } = item;
+  const name = `${before.name.slice(0, 170)} (replaced ${day})`;
+  await addMedia(db, { ...before, _id: newId(), name }, { at, by }, size, { folder, tags });
 }
 
 /** The item of the media library. Throws `not-found`. */

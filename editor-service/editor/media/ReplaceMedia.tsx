@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { uploadFile } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
+import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { pictureAt } from '../ui/picture-at.ts';
+import { useChange } from '../workbench/server-state/use-change.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { ACCEPTED, mediaName } from './media-words.ts';
+import styles from './ReplaceMedia.module.css';
+
+interface ReplaceMediaProps {
+  item: LibraryItem;
+  /** How many pages and other documents use it. */
+  places: number;
+  onReplaced: (item: LibraryItem) => void;
+}
+
+/** Replaces an original everywhere it is used, including on the public site, after a question. */
+export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
+  const { reader } = useWorkbench();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState(0);
+  const { mutate, isPending } = useChange({
+    call: (chosen: File) => uploadFile('media/replace', { _id: item._id }, chosen, setShare),
+    onSuccess: (answer) => {
+      onReplaced(answer);
+      reader.forget();
+    },
+    said: 'Replaced everywhere',
+    detail: 'The public site is updated in a moment.',
+  });
+
+  return (
+    <div className={styles.replace}>
+      <Button disabled={isPending} onClick={() => input.current?.click()}>
+        Replace everywhere…
+      </Button>
+      {isPending ? (
+        <progress value={share} aria-label="Uploading the replacement" />
+      ) : (
+        <span className={styles.facts}>{placesOf(places)}</span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={item.kind === 'image' ? ACCEPTED.image : `.${item.ext}`}
+        onChange={(event) => {
+          setFile(event.target.files?.[0] ?? null);
+          event.target.value = '';
+        }}
+      />
+      {file && (
+        <ReplaceQuestion
+          item={item}
+          file={file}
+          places={places}
+          onNo={() => setFile(null)}
+          onYes={() => {
+            setFile(null);
+            mutate(file);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const placesOf = (count: number): string =>
+  count === 0 ? 'It keeps its name and alt text.' : `In ${counted(count, 'place')}, live immediately`;
+
+interface QuestionProps {
+  item: LibraryItem;
+  file: File;
+  places: number;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Shows what is there and what would be there instead. */
+function ReplaceQuestion({ item, file, places, onYes, onNo }: QuestionProps) {
+  const where = places === 0 ? 'Nothing uses it yet' : `Visitors see it at once in ${counted(places, 'place')}`;
+  const kept = item.kind === 'image' ? ' The picture that is there now stays in the library.' : '';
+  return (
+    <Modal title={`Replace ${mediaName(item)}`} isQuestion onClose={onNo}>
+      <ModalText>
+        {where}.{kept}
+      </ModalText>
+      {item.kind === 'image' && (
+        <div className={styles.both}>
+          <figure>
+            <img alt="" {...pictureAt(WIDTH, item, item)} />
+            <figcaption>Now</figcaption>
+          </figure>
+          <figure>
+            <ChosenPicture file={file} />
+            <figcaption>{file.name}</figcaption>
+          </figure>
+        </div>
+      )}
+      <ModalActions>
+        <Button data-first-focus onClick={onNo}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={onYes}>
+          Replace everywhere
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}
+
+/** The width of a shown picture, in pixels. */
+const WIDTH = 480;
+
+/** A picture of this computer; nothing for a kind that the browser cannot show. */
+function ChosenPicture({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return isShown && <img ref={image} alt="" onError={() => setShown(false)} />;
+}
