@@ -14,8 +14,30 @@ describe('pastedMarkup()', () => {
       `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
     const word = `<html><head><style><!-- p {color:red} --></style></head><body>${entry('·', 'First')}\n${entry('·', 'Second')}<p>Then</p>${entry('1.', 'Third')}</body></html>`;
     expect(pastedMarkup(word)).toBe(
-      '<html><body><ul><li><p>First</p></li>\n<li><p>Second</p></li></ul><p>Then</p><ol><li><p>Third</p></li></ol></body></html>',
+      '<html><body><ul><li><p>First</p></li><li><p>Second</p></li></ul><p>Then</p><ol><li><p>Third</p></li></ol></body></html>',
     );
+  });
+
+  test('keeps the levels of lists in Word', () => {
+    const entry = (level: number, bullet: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l12 level${level} lfo1'><span style='mso-list:Ignore'>${bullet}</span>${text}</p>`;
+    const word = [entry(1, '1.', 'Soup'), entry(2, 'o', 'Leek'), entry(3, '·', 'Raw'), entry(2, 'o', 'Pea')];
+    expect(pastedMarkup([...word, entry(1, '2.', 'Bread'), entry(1, '·', 'Tea')].join('\n'))).toBe(
+      '<ol><li><p>Soup</p><ul><li><p>Leek</p><ul><li><p>Raw</p></li></ul></li><li><p>Pea</p></li></ul></li>' +
+        '<li><p>Bread</p></li></ol><ul><li><p>Tea</p></li></ul>',
+    );
+    expect(pastedMarkup(entry(2, '·', 'Begun within') + entry(1, '·', 'Then without'))).toBe(
+      '<ul><li><p>Begun within</p></li><li><p>Then without</p></li></ul>',
+    );
+  });
+
+  test('leaves out what was deleted while Word noted the changes, and its comments', () => {
+    const word =
+      `<p>We open at <del cite="mailto:Kim" datetime="2026-11-02T09:00"><span>nine</span></del><ins cite="mailto:Kim" datetime="2026-11-02T09:00">ten</ins>` +
+      `<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor href="#_msocom_1">[K1]</a></span></span>.</p>` +
+      `<div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Really?</p></div></div>`;
+    expect(pastedMarkup(word)).toBe('<p>We open at ten.</p>');
+    expect(pastedMarkup('<p>Was <del>9</del> 8 euros</p>'), 'a page means it').toBe('<p>Was <del>9</del> 8 euros</p>');
   });
 
   test('keeps link addresses and first numbers but no other attribute, and drops scripts', () => {

@@ -12,7 +12,9 @@ const NAMES: Readonly<Record<string, string>> = {
   samp: 'code',
 };
 const CODE_FONT = /font-family:[^;]*(?:mono\b|monospace|courier|consolas|menlo)/i;
-const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
+/** Entries of Word's lists in a row, which are paragraphs that name their level. */
+const LIST_RUN = /(?:<li data-list="[\s\S]*?<\/li>\s*)+/g;
+const LIST_ENTRY = /<li data-list="(ul|ol)" data-level="(\d)">([\s\S]*?)<\/li>/g;
 
 interface OpenTag {
   name: string;
@@ -20,6 +22,8 @@ interface OpenTag {
   end: string;
   /** Its content is left out: the bullet that Word writes before a list entry. */
   isBullet: boolean;
+  /** Its content is left out: what was deleted, or said about the text. */
+  isLeftOut: boolean;
 }
 
 /**
@@ -33,11 +37,12 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
   let result = '';
   let bullet = '';
   let bullets = 0;
+  let leftOut = 0;
   let end = 0;
 
   const take = (text: string) => {
     if (bullets > 0) bullet += text;
-    else result += text;
+    else if (leftOut === 0) result += text;
   };
 
   for (const { 0: tag, 1: slash, 2: word = '', 3: attributes = '', index } of source.matchAll(TAG)) {
@@ -52,6 +57,7 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
           result = withListKind(result, bullet);
         }
         take(each.end);
+        if (each.isLeftOut) leftOut -= 1;
       }
     } else if (VOID.has(name)) {
       if (name === 'br' || name === 'hr') take(`<${name}>`);
@@ -59,11 +65,14 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
     } else {
       const style = attributeOf(attributes, 'style');
       const isBullet = /mso-list:\s*ignore/i.test(style);
-      const begins = isBullet ? [] : elementsFor(name, attributes, style);
+      const isLeftOut = isDeletedOrRemark(name, attributes, style);
+      if (isLeftOut) leftOut += 1;
+      const begins = isBullet || isLeftOut ? [] : elementsFor(name, attributes, style);
       take(begins.map((each) => `<${each}>`).join(''));
       open.push({
         name,
         isBullet,
+        isLeftOut,
         end: begins
           .toReversed()
           .map((each) => `</${each.split(' ', 1)[0]}>`)
@@ -76,10 +85,40 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
     }
   }
   take(source.slice(end));
-  return result.replace(
-    LIST_RUN,
-    (items, list: string) => `<${list}>${items.replaceAll(/ data-list="\w+"/g, '')}</${list}>`,
+  return result.replace(LIST_RUN, (run) =>
+    listsOf(Array.from(run.matchAll(LIST_ENTRY), ([, kind = '', level = '', markup = '']) => ({ kind, level, markup }))),
   );
+}
+
+/** What somebody deleted while Word noted the changes, and marks and texts of comments. */
+function isDeletedOrRemark(name: string, attributes: string, style: string): boolean {
+  if (name === 'del') return isNoted(attributes);
+  return /mso-element:\s*comment/i.test(style) || /\bMsoCommentReference\b/.test(attributeOf(attributes, 'class'));
+}
+
+/** True for an insertion or deletion of which Word notes when it was. */
+const isNoted = (attributes: string): boolean => attributeOf(attributes, 'datetime') !== '';
+
+interface ListEntry {
+  kind: string;
+  level: string;
+  markup: string;
+}
+
+/** Entries as lists, one for each kind in a row; those of a deeper level are a list within the entry before. */
+function listsOf(entries: readonly ListEntry[]): string {
+  let lists = '';
+  let kind = '';
+  for (let index = 0; index < entries.length; ) {
+    const [entry, ...after] = entries.slice(index) as [ListEntry, ...ListEntry[]];
+    const next = after.findIndex(({ level }) => level <= entry.level);
+    const within = next < 0 ? after : after.slice(0, next);
+    if (entry.kind !== kind) lists += `${kind && `</${kind}>`}<${entry.kind}>`;
+    lists += `<li>${entry.markup}${listsOf(within)}</li>`;
+    kind = entry.kind;
+    index += 1 + within.length;
+  }
+  return lists + (kind && `</${kind}>`);
 }
 
 /** A picture of the library as it is; for any other, a mark where it will be once it is uploaded. */
@@ -98,10 +137,12 @@ function pictureFor(attributes: string, bring: (address: string) => string | nul
 /** The elements that replace an element: itself, the marks from its style, or a list entry. */
 function elementsFor(name: string, attributes: string, style: string): string[] {
   const marks = marksOf(name, style);
-  if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return ['li data-list="ul"', 'p', ...marks];
+  const level = name === 'p' && /mso-list:\s*l\d+(?:\s+level(\d))?/i.exec(style);
+  if (level) return [`li data-list="ul" data-level="${level[1] ?? 1}"`, 'p', ...marks];
   if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(attributeOf(attributes, 'class')))
     return ['blockquote', 'p', ...marks];
-  if (name === 'span' || name === 'font' || name.includes(':')) return marks;
+  const isInserted = name === 'ins' && isNoted(attributes);
+  if (name === 'span' || name === 'font' || name.includes(':') || isInserted) return marks;
   if ((name === 'b' || name === 'strong') && isLight(style)) return marks;
   const kept = [...(RICH_TEXT_ELEMENTS[name] ?? []), 'data-pm-slice', 'data-kept'];
   return [
@@ -129,7 +170,7 @@ const isLight = (style: string): boolean => /font-weight:\s*(normal|[1-5]00)/i.t
 /** Makes the list a numbered one when the bullet is like `1.` or `a)`. */
 function withListKind(result: string, bullet: string): string {
   const isNumbered = /^(?:\d+|[a-z]+)[.)]/i.test(bullet.replaceAll(/<[^>]*>|&nbsp;|\s/g, ''));
-  const start = result.lastIndexOf('<li data-list="ul">');
+  const start = result.lastIndexOf('<li data-list="ul"');
   return isNumbered && start >= 0 ? `${result.slice(0, start)}${result.slice(start).replace('"ul"', '"ol"')}` : result;
 }
 
