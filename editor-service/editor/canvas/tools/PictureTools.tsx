@@ -47,9 +47,9 @@ export function PictureTools({ owner, field, sizes }: PressedPicture) {
 
 /** Focuses the first of the tools; false when there are none. */
 export function enterPictureTools(): boolean {
-  const first = toolsHost()?.shadowRoot?.querySelector<HTMLElement>('.picture-bar button');
+  const first = toolsHost()?.shadowRoot?.querySelector<HTMLElement>('.picture-bar button') ?? null;
   first?.focus();
-  return first !== null && first !== undefined;
+  return first !== null;
 }
 
 function isOf(selection: Selection | null, owner: FieldOwner): boolean {

@@ -40,7 +40,7 @@ export function Tools() {
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
       {!dragging && <Edges selected={selected} />}
       {shared && <SharedFrame kind={shared} />}
-      {picture && !richText && !dragging && <PictureTools {...picture} />}
+      {picture && !richText && !dragging && <PictureTools key={picture.owner + picture.field} {...picture} />}
       <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>
