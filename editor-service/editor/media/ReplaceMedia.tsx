@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MediaRecord } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { uploadFile } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
-import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { pictureAt } from '../ui/picture-at.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -54,16 +55,15 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
         }}
       />
       {file && (
-        <ReplaceQuestion
-          item={item}
-          file={file}
-          places={places}
+        <QuestionModal
+          title={`Replace ${mediaName(item)}`}
+          text={effectOf(item, places)}
+          yes="Replace everywhere"
+          onYes={() => mutate(file)}
           onNo={() => setFile(null)}
-          onYes={() => {
-            setFile(null);
-            mutate(file);
-          }}
-        />
+        >
+          {item.kind === 'image' && <BothPictures now={item} then={file} />}
+        </QuestionModal>
       )}
     </div>
   );
@@ -72,49 +72,28 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
 const placesOf = (count: number): string =>
   count === 0 ? 'It keeps its name and alt text.' : `In ${counted(count, 'place')}, live immediately`;
 
-interface QuestionProps {
-  item: LibraryItem;
-  file: File;
-  places: number;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-/** Shows what is there and what would be there instead. */
-function ReplaceQuestion({ item, file, places, onYes, onNo }: QuestionProps) {
-  const where = places === 0 ? 'Nothing uses it yet' : `Visitors see it at once in ${counted(places, 'place')}`;
-  const kept = item.kind === 'image' ? ' The picture that is there now stays in the library.' : '';
-  return (
-    <Modal title={`Replace ${mediaName(item)}`} isQuestion onClose={onNo}>
-      <ModalText>
-        {where}.{kept}
-      </ModalText>
-      {item.kind === 'image' && (
-        <div className={styles.both}>
-          <figure>
-            <img alt="" {...pictureAt(WIDTH, item, item)} />
-            <figcaption>Now</figcaption>
-          </figure>
-          <figure>
-            <ChosenPicture file={file} />
-            <figcaption>{file.name}</figcaption>
-          </figure>
-        </div>
-      )}
-      <ModalActions>
-        <Button data-first-focus onClick={onNo}>
-          Cancel
-        </Button>
-        <Button look="danger" onClick={onYes}>
-          Replace everywhere
-        </Button>
-      </ModalActions>
-    </Modal>
-  );
+function effectOf({ kind }: LibraryItem, places: number): string {
+  const where = places === 0 ? 'Nothing uses it yet.' : `Visitors see it at once in ${counted(places, 'place')}.`;
+  return kind === 'image' ? `${where} The picture that is there now stays in the library.` : where;
 }
 
 /** The width of a shown picture, in pixels. */
 const WIDTH = 480;
+
+function BothPictures({ now, then }: { now: MediaRecord; then: File }) {
+  return (
+    <div className={styles.both}>
+      <figure>
+        <img alt="" {...pictureAt(WIDTH, now, now)} />
+        <figcaption>Now</figcaption>
+      </figure>
+      <figure>
+        <ChosenPicture file={then} />
+        <figcaption>{then.name}</figcaption>
+      </figure>
+    </div>
+  );
+}
 
 /** A picture of this computer; nothing for a kind that the browser cannot show. */
 function ChosenPicture({ file }: { file: File }) {

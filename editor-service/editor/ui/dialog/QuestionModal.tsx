@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { useDialogHost } from './dialog-host.ts';
 import { Modal, ModalActions, ModalText } from './Modal.tsx';
@@ -5,6 +6,8 @@ import { Modal, ModalActions, ModalText } from './Modal.tsx';
 interface QuestionProps {
   title: string;
   text: string;
+  /** What helps to answer it, below the text. */
+  children?: ReactNode;
   /** The label of the confirm button. */
   yes: string;
   /** The label of the button that closes it. */
@@ -15,7 +18,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is lost, and closes before it acts; the way back gets the focus. */
-export function QuestionModal({ title, text, yes, no = 'Cancel', onYes, onNo }: QuestionProps) {
+export function QuestionModal({ title, text, children, yes, no = 'Cancel', onYes, onNo }: QuestionProps) {
   const host = useDialogHost();
   const close = onNo ?? host.close;
 
@@ -27,6 +30,7 @@ export function QuestionModal({ title, text, yes, no = 'Cancel', onYes, onNo }: 
   return (
     <Modal title={title} isQuestion onClose={close}>
       <ModalText>{text}</ModalText>
+      {children}
       <ModalActions>
         <Button data-first-focus onClick={close}>
           {no}
