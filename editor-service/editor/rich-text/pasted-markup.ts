@@ -86,7 +86,9 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
   }
   take(source.slice(end));
   return result.replace(LIST_RUN, (run) =>
-    listsOf(Array.from(run.matchAll(LIST_ENTRY), ([, kind = '', level = '', markup = '']) => ({ kind, level, markup }))),
+    listsOf(
+      Array.from(run.matchAll(LIST_ENTRY), ([, kind = '', level = '', markup = '']) => ({ kind, level, markup })),
+    ),
   );
 }
 

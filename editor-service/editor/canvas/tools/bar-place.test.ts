@@ -30,10 +30,10 @@ test('textBarTop() stays in sight where a selected picture fills the view', () =
 
 test('pictureBarTop() is in the upper corner of a picture, and stays in sight as long as the picture does', () => {
   const at = { left: 0, width: 600, pageWidth: 1440 };
-  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 0 })).toBe(104);
-  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 300 })).toBe(304);
-  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 490 })).toBe(456);
-  expect(pictureBarTop({ ...at, top: 100, height: 20, scrolled: 0 })).toBe(104);
+  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 0 })).toBe(116);
+  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 300 })).toBe(316);
+  expect(pictureBarTop({ ...at, top: 100, height: 400, scrolled: 490 })).toBe(444);
+  expect(pictureBarTop({ ...at, top: 100, height: 20, scrolled: 0 })).toBe(116);
 });
 
 test('textBarTop() has the height of one row until the toolbar is measured', () => {

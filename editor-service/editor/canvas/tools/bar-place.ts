@@ -16,9 +16,10 @@ export function barTop({ top, height, scrolled }: Position, enlarged = 1, ownHei
   return Math.max(above, sticky);
 }
 
-/** The top of the toolbar of a picture: in its upper corner, visible as long as the picture is. */
+/** The top of the toolbar of a picture: in its upper corner, below the edge of its block, visible as long as the picture is. */
 export function pictureBarTop({ top, height, scrolled }: Position, enlarged = 1): number {
-  return Math.max(top, Math.min(scrolled, top + height - (HEIGHT + 2 * MARGIN) * enlarged)) + MARGIN;
+  const below = 4 * MARGIN * enlarged;
+  return Math.max(top, Math.min(scrolled, top + height - HEIGHT * enlarged - 2 * below)) + below;
 }
 
 /** What the place of a text's toolbar depends on besides the text: it is higher in tables and on pictures. */
