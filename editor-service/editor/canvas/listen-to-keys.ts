@@ -5,7 +5,7 @@ import type { ShellWindow } from './bridge/shell-window.ts';
 import { firstText, focusBlock, isSharedPart, typeInto } from './enter-text.ts';
 import { handToShell } from './fields/held-typing.ts';
 import { blockKeyAt } from './tools/block-element.ts';
-import { enterPictureTools } from './tools/PictureTools.tsx';
+import { enterPictureBar } from './tools/PictureBar.tsx';
 import { focusPicture, PICTURE } from './tools/pressed-picture.ts';
 import { toolsStore } from './tools/tools-store.ts';
 
@@ -48,7 +48,7 @@ function type(event: KeyboardEvent, selection: Selection): void {
 /** True when the key was handled. */
 function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
   if (target.matches('[data-block]')) return onBlock(shell, event, target);
-  if (target.matches(PICTURE) && event.key === 'Enter') return enterPictureTools();
+  if (target.matches(PICTURE) && event.key === 'Enter') return enterPictureBar();
   return target.closest(EDITABLE) !== null && inText(shell, event, target);
 }
 

@@ -1,6 +1,6 @@
 import type { ShellWindow } from './bridge/shell-window.ts';
 import { blockKeyAt } from './tools/block-element.ts';
-import { pictureAt } from './tools/pressed-picture.ts';
+import { pressedAt } from './tools/pressed-picture.ts';
 
 /** The click and hover events that elements of the page react to. */
 const BEHAVIOUR = ['click', 'mouseover', 'mouseout', 'pointerover', 'pointerout', 'pointermove'] as const;
@@ -26,7 +26,7 @@ export function keepQuiet({ store }: ShellWindow): void {
 export function openPictures({ store, choosePicture }: ShellWindow): void {
   document.addEventListener('dblclick', ({ target }) => {
     const { activeMenuItem, comparison } = store.getState();
-    const picture = pictureAt(target);
+    const picture = pressedAt(target);
     if (picture && activeMenuItem === 'select' && !comparison) choosePicture(picture.owner, picture.field);
   });
 }

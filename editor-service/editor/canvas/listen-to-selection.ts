@@ -5,7 +5,7 @@ import type { ShellWindow } from './bridge/shell-window.ts';
 import { isSharedPart } from './enter-text.ts';
 import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
-import { PICTURE, pictureAt } from './tools/pressed-picture.ts';
+import { PICTURE, pressedAt } from './tools/pressed-picture.ts';
 import { toolsStore } from './tools/tools-store.ts';
 
 /**
@@ -27,7 +27,7 @@ export function listenToSelection(shell: ShellWindow): void {
     if (key === null || !selectedKeys(shell.store.getState().selection).includes(key)) {
       shell.select(JSON.stringify(ownerAt(target)));
     }
-    if (target.matches(PICTURE)) toolsStore.setState({ picture: pictureAt(target) });
+    if (target.matches(PICTURE)) toolsStore.setState({ picture: pressedAt(target) });
   });
 
   let isOnlySelecting = false;
@@ -42,7 +42,7 @@ export function listenToSelection(shell: ShellWindow): void {
       shell.select(JSON.stringify(owner));
     } else if (event.shiftKey) shell.selectUpTo(several);
     else shell.selectAlso(several);
-    toolsStore.setState({ picture: several === null && !isOnlySelecting ? pictureAt(event.target) : null });
+    toolsStore.setState({ picture: several === null && !isOnlySelecting ? pressedAt(event.target) : null });
   });
 
   // Firefox and Safari keep the caret in a text that has lost the focus, and would go on typing and pasting there.

@@ -15,7 +15,7 @@ import { textBarLeft, textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
-import { PictureTools } from './PictureTools.tsx';
+import { PictureBar } from './PictureBar.tsx';
 import { SharedFrame } from './SharedFrame.tsx';
 import { type Dragging, toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
@@ -40,7 +40,7 @@ export function Tools() {
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
       {!dragging && <Edges selected={selected} />}
       {shared && <SharedFrame kind={shared} />}
-      {picture && !richText && !dragging && <PictureTools key={picture.owner + picture.field} {...picture} />}
+      {picture && !richText && !dragging && <PictureBar key={picture.owner + picture.field} {...picture} />}
       <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>

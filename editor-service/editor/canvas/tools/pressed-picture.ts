@@ -8,7 +8,7 @@ export interface PressedPicture {
 export const PICTURE = '[data-picture]';
 
 /** The picture that an element belongs to. */
-export function pictureAt(target: EventTarget | null): PressedPicture | null {
+export function pressedAt(target: EventTarget | null): PressedPicture | null {
   const picture = target instanceof Element ? target.closest<HTMLElement>(PICTURE) : null;
   if (!picture) return null;
   const { owner = '', picture: field = '', sizes = '' } = picture.dataset;

@@ -10,7 +10,7 @@ import { focusPicture, type PressedPicture, pictureElement } from './pressed-pic
 import { usePosition } from './use-position.ts';
 
 /** What can be done with the picture that was pressed, in its corner, while its block or document is selected. */
-export function PictureTools({ owner, field, sizes }: PressedPicture) {
+export function PictureBar({ owner, field, sizes }: PressedPicture) {
   const shell = useShell();
   const enlarged = useShellState(enlargement);
   const isSelected = useShellState(({ selection }) => isOf(selection, JSON.parse(owner) as FieldOwner));
@@ -46,7 +46,7 @@ export function PictureTools({ owner, field, sizes }: PressedPicture) {
 }
 
 /** Focuses the first of the tools; false when there are none. */
-export function enterPictureTools(): boolean {
+export function enterPictureBar(): boolean {
   const first = toolsHost()?.shadowRoot?.querySelector<HTMLElement>('.picture-bar button') ?? null;
   first?.focus();
   return first !== null;
