@@ -9,6 +9,7 @@ import {
   replaceInPage,
   replaceInSiteDocument,
   type TextSearch,
+  textsOfPage,
 } from './replace-text.ts';
 
 const search = (text: string, options: Partial<TextSearch> = {}): TextSearch => ({
@@ -137,4 +138,19 @@ test('navigation and notices are searched by their fields', () => {
     ...{ search: search('open'), replacement: 'Shut', chosen: new Set([0]) },
   });
   expect(after.items[0]).toMatchObject({ link: { text: 'Shut day', href: '/open-day' }, description: 'open' });
+});
+
+test('textsOfPage() reads what kind each field is of: small words and numbers, no choices, addresses, keys or mails', () => {
+  const page = pageOf([
+    {
+      ...{ componentType: 'LeftRightContent', key: 'ramps' },
+      ...{ heading: 'soup', paragraph: '<p>at <b>noon</b></p><p>&amp; later</p>' },
+      image: { imageId: 'kitchen', alt: 'a pot' },
+      link: { href: '/menu', text: 'eat' },
+    },
+    { componentType: 'Form', key: 'form', recipient: 'ada@alder.example', identifier: 'Form' },
+  ]);
+  const texts = textsOfPage({ ...page, header: { heading: '91' } });
+  expect(texts).toEqual(expect.arrayContaining(['91', 'soup', 'at noon', '& later', 'a pot', 'eat']));
+  expect(texts.join(' ')).not.toMatch(/ramps|kitchen|menu|ada@|LeftRight|left\b|Form/);
 });

@@ -29,6 +29,17 @@ export interface Find extends FieldPlace {
 /** Every occurrence of the text on a page, in the order of the page. */
 export const findInPage = (page: Page, search: TextSearch): Find[] => found((visit) => mapPage(page, visit), search);
 
+/** Every text that editors wrote on a page, as it reads: no addresses or choices, and nothing that visitors never get. */
+export function textsOfPage(page: Page): string[] {
+  const texts: string[] = [];
+  const visit = visitTexts({ inAddresses: false }, (value, runs) => {
+    texts.push(...runs.map(({ text }) => text));
+    return value;
+  });
+  mapPage(page, { withPrivate: false, visit });
+  return texts;
+}
+
 /** Every occurrence of the text in a navigation, footer or notice. */
 export const findInSiteDocument = <K extends SiteDocumentKind>(
   kind: K,
@@ -97,7 +108,7 @@ function requireSafe(href: string): void {
 type VisitText = (value: string, runs: TextRun[], place: FieldPlace) => string;
 
 /** Visits the texts that a search is about. */
-function visitTexts({ inAddresses }: TextSearch, visit: VisitText): VisitField {
+function visitTexts({ inAddresses }: Pick<TextSearch, 'inAddresses'>, visit: VisitText): VisitField {
   const visited = (runsOf: (value: string) => TextRun[], place: FieldPlace) => (value: unknown) => {
     if (typeof value !== 'string') return value;
     const runs = runsOf(value).filter(({ kind }) => kind === 'text' || inAddresses);

@@ -12,7 +12,7 @@ import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
 import { documentText } from '../states/content-hash.ts';
-import { pageTexts } from './page-words.ts';
+import { insertTexts, pageTexts } from './page-words.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
 /** Writes the draft or published row of a page, with its tags and media uses. */
@@ -76,7 +76,7 @@ async function writePageEntry(db: Db, page: Page): Promise<void> {
   const [entry] = await putEntry(db, row);
   if (!entry) throw new AppError('internal', 'The row of a page was not stored');
   const { id } = entry;
-  const texts = pageTexts(page);
+  const texts = pageTexts(db, page);
   const [stored] = await textsOf(db, { id });
   if (stored?.texts === texts) return;
   if (stored) await db.updateTable('pageTexts').set({ texts }).where('rowid', '=', id).execute();
@@ -84,7 +84,6 @@ async function writePageEntry(db: Db, page: Page): Promise<void> {
 }
 
 const putEntry = preparedUpsert('pageEntries', { key: ['pageId'], returning: ['id'] });
-const insertTexts = preparedUpsert('pageTexts', {});
 const textsOf = preparedQuery((db, value: ValueOf<{ id: number }>) =>
   db.selectFrom('pageTexts').where('rowid', '=', value('id')).select('texts'),
 );

@@ -1,19 +1,46 @@
 import type { Page } from '../../model/entities/page.ts';
-import { plainMarkup } from '../../model/values/plain-markup.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
+import type { Engine } from '../database/engine/engine.ts';
+import { inBatches } from '../database/list-queries.ts';
+import { type Db, engineFor } from '../database/open-database.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
+import { transact } from '../database/transact.ts';
 
-/** The texts of a page's header and blocks, and what search engines are told, as plain text. */
-export const pageTexts = ({ header, contents, description, keywords }: Page): string =>
-  [...textsIn(header), ...textsIn(contents), description, keywords].map(plainMarkup).filter(Boolean).join(' · ');
+/** The texts that editors wrote on a page, without markup: which fields hold one, only the site knows. */
+export type TextsOf = (page: Page) => readonly string[];
 
-/** Fields that hold a name or an address, in any block. */
-const MACHINE = /^(?:_id|id|key|href|identifier|recipient)$|(?:Id|Key|Type|Colour|Url)$/;
+const chosen = new WeakMap<Engine, TextsOf>();
+const BATCH = 200;
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isText(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return Object.entries(value).flatMap(([name, one]) => (MACHINE.test(name) ? [] : textsIn(one)));
+/** The texts by which editors find a page, in one line; none before `findByTexts()` said which they are. */
+export function pageTexts(db: Db, page: Page): string {
+  const texts = chosen.get(engineFor(db))?.(page) ?? [];
+  return texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' · ');
 }
 
-/** Texts have spaces, capitals or other letters; the values of choices (`left`, `lightBlue`) have none. */
-const isText = (value: string): boolean => /^\p{Lu}|[^\w/.:#@-]/u.test(value);
+export const insertTexts = preparedUpsert('pageTexts', {});
+
+/** From now on the pages of a database are found by these texts, also drafts whose texts are not stored yet. */
+export async function findByTexts(db: Db, textsOf: TextsOf): Promise<void> {
+  chosen.set(engineFor(db), textsOf);
+  const unread = db
+    .selectFrom('pageEntries as entry')
+    .innerJoin('pages as page', 'page.id', 'entry.pageId')
+    .leftJoin('pageTexts as known', 'known.rowid', 'entry.id')
+    .where('known.rowid', 'is', null)
+    .where('page.collection', '=', 'pages')
+    .where('page.copy', '=', 'draft');
+  const rows = inBatches<{ id: number; document: string }>(BATCH, (last) =>
+    unread
+      .where('entry.id', '>', last?.id ?? 0)
+      .select(['entry.id', 'page.document'])
+      .orderBy('entry.id'),
+  );
+  await transact(db, async (transaction) => {
+    for await (const { id, document } of rows)
+      await insertTexts(transaction, { rowid: id, texts: pageTexts(transaction, storedPage(document)) });
+  });
+}

@@ -8,9 +8,11 @@ import { operatorError } from '#content-store/drafts/database/database-error.ts'
 import { isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, engineFor, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { findByTexts } from '#content-store/drafts/pages/page-words.ts';
 import { type SiteState, siteState } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { textsOfPage } from '#site/content/replace-text.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 type Places = Pick<Settings, 'databaseAddress' | 'dataDir' | 'contentDir' | 'distDir' | 'storage' | 'replaces'>;
@@ -51,6 +53,7 @@ export const openMigrated = (address: string): Promise<Db> =>
     const db = await openDatabase(address);
     try {
       await migrateToLatest(db);
+      await findByTexts(db, textsOfPage);
       return db;
     } catch (error) {
       await db.destroy();

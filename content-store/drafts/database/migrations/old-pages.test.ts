@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { databaseIn } from '../../../testing/test-database.ts';
 import { findPages } from '../../pages/find-pages.ts';
+import { findByTexts } from '../../pages/page-words.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { type Db, openDatabase } from '../open-database.ts';
 import * as spine from './0001-spine.ts';
@@ -99,6 +100,7 @@ test('migrateToLatest() marks the cards of pages that are hidden from the sitema
 test('migrateToLatest() makes drafts found by title and text that were stored before there was a list for that', async () => {
   const db = await oldDatabase({ ...page, updatedBy: 'ada' }, 'draft');
   await migrateToLatest(db);
+  await findByTexts(db, () => ['We help']);
   const viewer = { roles: [], isAdmin: false, mayPublish: false };
   const find = (q: string) => findPages(db, { domainId: 'main', q, inTexts: true }, { limit: 9, offset: 0 }, viewer);
   const { pages } = await find('write');
