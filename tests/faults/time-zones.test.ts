@@ -14,19 +14,43 @@ function setTimeZone(timeZone: string): void {
   process.env.TZ = timeZone;
 }
 
-/** Days on which clocks change, with their first and last moment in local time, and the dates in the export. */
+/** Days on which clocks change, with their first and last moment in local time, and the dates with their offsets in the export. */
 const DAYS = [
-  ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00.000Z', '2026-10-04T12:59:59.999Z', '04/10/2026'],
-  ['Australia/Sydney', '2026-04-05', '2026-04-04T13:00:00.000Z', '2026-04-05T13:59:59.999Z', '05/04/2026'],
-  ['America/St_Johns', '2026-03-08', '2026-03-08T03:30:00.000Z', '2026-03-09T02:29:59.999Z', '08/03/2026'],
-  ['America/St_Johns', '2026-11-01', '2026-11-01T02:30:00.000Z', '2026-11-02T03:29:59.999Z', '01/11/2026'],
+  [
+    'Australia/Sydney',
+    '2026-10-04',
+    '2026-10-03T14:00:00.000Z',
+    '2026-10-04T12:59:59.999Z',
+    ['04/10/2026 GMT+10', '04/10/2026 GMT+11'],
+  ],
+  [
+    'Australia/Sydney',
+    '2026-04-05',
+    '2026-04-04T13:00:00.000Z',
+    '2026-04-05T13:59:59.999Z',
+    ['05/04/2026 GMT+11', '05/04/2026 GMT+10'],
+  ],
+  [
+    'America/St_Johns',
+    '2026-03-08',
+    '2026-03-08T03:30:00.000Z',
+    '2026-03-09T02:29:59.999Z',
+    ['08/03/2026 GMT-3:30', '08/03/2026 GMT-2:30'],
+  ],
+  [
+    'America/St_Johns',
+    '2026-11-01',
+    '2026-11-01T02:30:00.000Z',
+    '2026-11-02T03:29:59.999Z',
+    ['01/11/2026 GMT-2:30', '01/11/2026 GMT-3:30'],
+  ],
 ] as const;
 
 const oneMillisecond = (moment: string, by: 1 | -1) => new Date(Date.parse(moment) + by).toISOString();
 
 describe('the day on which the clocks change', () => {
   it.each(DAYS)('in %s, %s, is one whole day in filters, and has the right date in the export', async (...day) => {
-    const [timeZone, date, first, last, written] = day;
+    const [timeZone, date, first, last, [morning, night]] = day;
     setTimeZone(timeZone);
     const service = await startTestService();
     onTestFinished(() => service.discard());
@@ -46,8 +70,8 @@ describe('the day on which the clocks change', () => {
     const { body } = await editor.call('forms/getSubmissions', { fromDate: date, toDate: date });
     expect(body.formSubmissions.map(({ createdAt }) => createdAt)).toEqual([last, first]);
     const csv = (await editor.get(`/api/forms/generateCSV?fromDate=${date}&toDate=${date}`)).body;
-    expect(csv).toContain(`"11:59 pm, ${written}"`);
-    expect(csv).toContain(`"12:00 am, ${written}"`);
+    expect(csv).toContain(`"12:00 am, ${morning}"`);
+    expect(csv).toContain(`"11:59 pm, ${night}"`);
     expect([await isListed(first), await isListed(last)]).toEqual([true, true]);
     expect([await isListed(oneMillisecond(first, -1)), await isListed(oneMillisecond(last, 1))]).toEqual([
       false,

@@ -18,7 +18,7 @@ export async function printMistakes(page: Page): Promise<string[]> {
   return mistakesOn(await printedPages(await page.pdf({ format: 'A4', margin: MARGIN })), expected);
 }
 
-export function mistakesOn(pages: readonly PrintedPage[], expected: Expected): string[] {
+function mistakesOn(pages: readonly PrintedPage[], expected: Expected): string[] {
   const words = pages.map(({ texts }) => flat(texts.map(({ text }) => text).join('')));
   const all = words.join('');
   return [

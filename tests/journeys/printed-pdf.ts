@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** A line of text, or a part of one. */
-export interface PrintedText extends Box {
+interface PrintedText extends Box {
   text: string;
 }
 

@@ -7,7 +7,7 @@ import type { PublishEvent } from '../../contract/calls.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { startRetention } from './retention/start-retention.ts';
-import { loadSystem, operatorWarnings } from './system/operator-warnings.ts';
+import { loadSystem, operatorWarnings, unservedAddresses } from './system/operator-warnings.ts';
 
 interface Needs {
   publishing: {
@@ -70,6 +70,7 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
       if (metrics) events.subscribe(metrics.notePublish);
       retention = startRetention({ db, log, settings, now, isOurs, metrics });
       for (const warning of await operatorWarnings(db, settings, now())) log.warn(warning);
+      for (const address of await unservedAddresses(db, settings)) log.info(address);
     },
     stop: async (): Promise<void> => retention?.close(),
   };

@@ -20,7 +20,7 @@ const BACKUP_DAYS = 2;
 
 /** What is missing, a sentence each: the originals of the library, and what running in production needs. */
 export async function operatorWarnings(db: Db, settings: Settings, now: Date): Promise<string[]> {
-  const warnings = [...(await originalsWarning(db, settings)), ...(await addressWarnings(db, settings))];
+  const warnings = await originalsWarning(db, settings);
   if (!settings.isProduction) return warnings;
   if (!settings.smtpUrl)
     warnings.push('No emails are sent: SMTP_URL is not set, so each one is saved as a file in DATA_DIR/mail.');
@@ -47,16 +47,22 @@ async function originalsWarning(db: Db, settings: Settings): Promise<string[]> {
 /** What administrators should know of the machine. */
 export function loadSystem({ db, settings, now }: Pick<Ground, 'db' | 'settings' | 'now'>): Handler<'system/load'> {
   const diskUse = createDiskUse(db, settings);
-  return async () => ({ warnings: await operatorWarnings(db, settings, now()), disk: await diskUse() });
+  return async () => {
+    const warnings = [...(await operatorWarnings(db, settings, now())), ...(await unservedAddresses(db, settings))];
+    return { warnings, disk: await diskUse() };
+  };
 }
 
-/** Visitors of an address that no site answers for get 404. */
-async function addressWarnings(db: Db, { publicSiteUrl = '' }: Settings): Promise<string[]> {
+/** A sentence for each address of a site that this service answers with 404; a web server that serves `dist` may answer there. */
+export async function unservedAddresses(db: Db, { publicSiteUrl = '' }: Settings): Promise<string[]> {
   const domains = await listDomains(db, 'published');
   const known = new Set(domains.flatMap(({ hostnames }) => hostnames));
   const addresses = new Set(domains.map(({ siteUrl }) => siteUrl || publicSiteUrl).filter(Boolean));
   const unknown = [...addresses].map((address) => new URL(address).hostname).filter((host) => !known.has(host));
-  return unknown.map((host) => `No site answers at ${host}: add it to the host names of its domain, and publish that.`);
+  return unknown.map(
+    (host) =>
+      `This service shows no site at ${host}. If no other web server does, add it to the host names of its domain, and publish that.`,
+  );
 }
 
 /** A walk through 20,000 files takes seconds. */
