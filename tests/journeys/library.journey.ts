@@ -3,9 +3,10 @@ import { expect, LONG_ONLY, test } from './journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
 const status = (page: Page) => page.locator('#Hub').getByRole('status');
-/** Opens the library and waits until it is hydrated. */
+/** Opens the library, goes to its list, and waits until that is hydrated. */
 async function openLibrary(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await page.locator('#Hub').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]', { has: page.locator('#Hub') })).toHaveCount(0);
 }
 

@@ -23,7 +23,7 @@ test('an editor adds a form with two presses and two entries, and reads what a v
   await expect(sheet.getByLabel('Message')).toBeVisible();
   await panel.getByLabel('Name in the list of submissions').click();
   await page.keyboard.type('Visits');
-  await expect(panel.getByText('Recipient missing: enter “Send to”.')).toBeVisible();
+  await expect(panel.getByText('Enter “Send to”. Visitors do not see')).toBeVisible();
   await panel.getByLabel('Send to').click();
   await page.keyboard.type('office@example.org');
   await expect(sheet.getByRole('button', { name: 'Send enquiry' })).toBeVisible();

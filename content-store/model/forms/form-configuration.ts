@@ -7,13 +7,6 @@ import type { FormField } from './form-field.ts';
 export const CAPTCHA_MISSING =
   'No captcha is set up for this site, so visitors cannot send this form. Remove its captcha field, or ask an operator to set one up';
 
-/** The settings that messages say are missing, by their paths. */
-export const MISSING_SETTINGS: Readonly<Record<string, string>> = {
-  'Identifier missing': 'identifier',
-  'Recipient missing': 'recipient',
-  'Subject missing': 'subject',
-};
-
 /** The first thing missing in a form's configuration, in the specified order; undefined when it is complete. */
 export function formConfigurationError(
   form: Pick<Form, 'identifier' | 'recipient' | 'subject'> & { fields: readonly Pick<FormField, 'name'>[] },

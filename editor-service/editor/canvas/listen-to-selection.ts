@@ -38,6 +38,7 @@ export function listenToSelection(shell: ShellWindow): void {
     if (several === null) {
       const owner = ownerAt(event.target);
       isOnlySelecting = isSharedPart(owner) && owner.kind !== shell.store.getState().selection?.kind;
+      if (isOnlySelecting) window.focus(); // The next key is for the page, not for what had the focus around it.
       if (isOnlySelecting && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       shell.select(JSON.stringify(owner));
     } else if (event.shiftKey) shell.selectUpTo(several);

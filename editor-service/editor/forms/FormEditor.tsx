@@ -1,11 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Form, formParts } from '#content-store/model/forms/form.ts';
-import {
-  CAPTCHA_MISSING,
-  formConfigurationError,
-  MISSING_SETTINGS,
-} from '#content-store/model/forms/form-configuration.ts';
+import { type Form, formMistake, formParts } from '#content-store/model/forms/form.ts';
+import { CAPTCHA_MISSING } from '#content-store/model/forms/form-configuration.ts';
 import { FORM_FIELD_TYPE_NAMES, type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
@@ -44,17 +40,15 @@ const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'tr
 /** Edits a form's recipients, fields and texts. */
 export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEmail }: FormEditorProps) {
   const workbench = useWorkbench();
-  const mistake = formConfigurationError(form);
+  const mistake = formMistake(form);
   const hasCaptcha = useAnswer('environment', {})?.recaptchaSiteKey !== '';
   const needsCaptcha = form.fields.some(({ type }) => type === 'captcha');
-  const [missing] = named([MISSING_SETTINGS[mistake ?? ''] ?? '']);
   return (
     <FieldColumn label="Form Editor">
       <h3 className={styles.title}>Form Editor</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
-          {mistake}
-          {missing && `: enter “${missing.label}”`}. Visitors do not see the button until this is fixed.
+          {mistake.message} Visitors do not see the button until this is fixed.
         </p>
       )}
       {!hasCaptcha && needsCaptcha && (

@@ -87,8 +87,8 @@ function AssignSubmission({ submission, onDone }: { submission: StoredSubmission
   return (
     <section className={styles.assign} aria-label="Unassigned">
       <p>
-        Several forms have the identifier “{settings.identifier}”, so it is unclear which one this came from. No emails
-        have been sent yet.
+        Several forms are called “{settings.identifier}” in the list of submissions, so it is unclear which one this
+        came from. No emails have been sent yet.
       </p>
       <Answer query={candidates}>
         {(forms) =>

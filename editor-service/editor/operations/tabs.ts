@@ -1,4 +1,9 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { SystemTab } from './SystemTab.tsx';
 
-export const systemTab: ModalTab = { name: 'System', words: 'disk space backup warnings size', Panel: SystemTab };
+export const systemTab: ModalTab = {
+  name: 'System',
+  words: 'disk space backup warnings size',
+  right: 'administer',
+  Panel: SystemTab,
+};

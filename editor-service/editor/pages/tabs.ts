@@ -8,7 +8,7 @@ import { SitemapTab } from './sitemap/SitemapTab.tsx';
 import { TrashTab } from './TrashTab.tsx';
 import { ReportTab } from './whole-site/ReportTab.tsx';
 
-const ROLES: ModalTab = { name: 'Roles', words: 'permissions who may', Panel: PageRolesTab };
+const ROLES: ModalTab = { name: 'Roles', words: 'permissions who may', right: 'administer', Panel: PageRolesTab };
 const HISTORY: ModalTab = { name: 'History', words: 'versions restore earlier', Panel: HistoryTab };
 
 /** The settings of a page. */

@@ -11,8 +11,8 @@ export const peopleTabs = {
   account: { name: 'Name and password', words: 'profile email change own', Panel: AccountTab },
   sessions: { name: 'Sessions', words: 'devices logged in browser everywhere', Panel: SessionsTab },
   tokens: { name: 'API tokens', words: 'scripts bearer key secret automation', Panel: TokensTab },
-  roles: { name: 'Roles', words: 'permissions who may', Panel: RolesTab },
-  activity: { name: 'Recent activity', words: 'log audit who did', Panel: ActivityTab },
+  roles: { name: 'Roles', words: 'permissions who may', right: 'administer', Panel: RolesTab },
+  activity: { name: 'Recent activity', words: 'log audit who did', right: 'administer', Panel: ActivityTab },
 } satisfies Record<string, ModalTab>;
 
 /** The tabs of one's own account. */

@@ -4,5 +4,10 @@ import { WebhookTab } from './WebhookTab.tsx';
 
 export const publishingTabs = {
   schedule: { name: 'Schedule', Panel: ScheduleTab },
-  webhook: { name: 'Webhook', words: 'told of publishes continuous integration rebuild', Panel: WebhookTab },
+  webhook: {
+    name: 'Webhook',
+    words: 'told of publishes continuous integration rebuild',
+    right: 'publish',
+    Panel: WebhookTab,
+  },
 } satisfies Record<string, ModalTab>;

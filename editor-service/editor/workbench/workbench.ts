@@ -25,9 +25,9 @@ export interface ToastData {
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 4000;
 
-/** Shows that something succeeded; returns the toast's id. */
-export function toastSuccess({ toasts }: Workbench, title: string, description?: string, data?: ToastData): string {
-  return toasts.add({ title, type: 'success', ...(description && { description }), ...(data && { data }) });
+/** Shows that something succeeded, in place of what succeeded before: together they would hide the page. */
+export function toastSuccess({ toasts }: Workbench, title: string, description = '', data: ToastData = {}): void {
+  toasts.add({ id: 'success', type: 'success', title, description, data });
 }
 
 /** Shows what went wrong, with one line for each validation error of the service; with an id it can be closed again. */

@@ -63,12 +63,12 @@ export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
     (tabs[task] ?? []).map(
-      ({ name, words = '' }): CommandOffer => ({
+      ({ name, words = '', right }): CommandOffer => ({
         id: `${task} ${name}`,
         label: name,
         detail: TASK_NAMES[task].label,
         words,
-        obstacle: whyNot(task),
+        obstacle: whyNot(task) ?? (right ? refusalOf(state, right) : null),
         perform: open({ kind: task, tab: name }),
       }),
     ),

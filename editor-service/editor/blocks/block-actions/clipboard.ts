@@ -3,7 +3,7 @@ import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import { freshCopies } from '../../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../../store/blocks/placement.ts';
 import { edit } from '../../workbench/edit.ts';
-import { toastFailure, type Workbench } from '../../workbench/workbench.ts';
+import { toastFailure, toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 import { blocksInClipboard, parsedItems } from '../clipboard/block-clipboard.ts';
 import { type ClipboardHost, copyItems } from '../clipboard/listen-to-clipboard.ts';
 import { type ChosenBlocks, nameOfBlocks, selectedBlocks } from './offers/chosen-blocks.ts';
@@ -36,10 +36,10 @@ function selectedItems({ store }: Workbench): readonly ContentItem[] | null {
 }
 
 /** Announces that blocks were copied. */
-function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[]): void {
+function announceCopy(workbench: Workbench, items: readonly ContentItem[]): void {
   const text = `${nameOfBlocks(items)} copied`;
-  store.setState({ announcement: { text } });
-  toasts.add({ type: 'success', title: text });
+  workbench.store.setState({ announcement: { text } });
+  toastSuccess(workbench, text);
 }
 
 /** Copies blocks to the clipboard. */

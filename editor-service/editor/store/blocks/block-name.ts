@@ -9,10 +9,14 @@ const known = new WeakMap<ContentItem, string>();
 
 /** The first words of a block, not counting those of nested blocks; empty when it has none. */
 export function firstWords(item: ContentItem): string {
-  const words = known.get(item) ?? shortened(ownTexts(item).find(Boolean) ?? '', LONGEST);
+  const words = known.get(item) ?? shortened(namesOf(item).find(Boolean) ?? '', LONGEST);
   known.set(item, words);
   return words;
 }
+
+/** A form is known by what it is called, not by what it asks for first. */
+const namesOf = (item: ContentItem): string[] =>
+  item.componentType === 'Form' ? [item.title, item.identifier].map((name) => String(name ?? '')) : ownTexts(item);
 
 /** The name that distinguishes a block from others: `Quote “All the best”`. */
 export function blockName(item: ContentItem): string {

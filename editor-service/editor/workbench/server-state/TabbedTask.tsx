@@ -1,8 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isTask } from '../../store/state/dialog.ts';
+import { type Right, refusalOf } from '../../store/state/rights.ts';
 import { useIsNarrow } from '../../ui/dialog/use-is-narrow.ts';
-import { useWorkbench } from '../workbench-context.ts';
+import { useEditor, useWorkbench } from '../workbench-context.ts';
 import styles from './TabbedTask.module.css';
 import { TaskModal } from './TaskModal.tsx';
 
@@ -10,7 +11,19 @@ export interface ModalTab {
   name: string;
   /** Other words by which commands find it. */
   words?: string;
+  /** Who lacks it is not offered the tab; absent: anybody may open it. */
+  right?: Right;
   Panel: ComponentType;
+}
+
+/** A press on a tab goes on into its field where there is only one; a key leaves the focus on the tabs. */
+function enterOnlyField({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (detail === 0) return;
+  requestAnimationFrame(() => {
+    const panel = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
+    const fields = panel?.querySelectorAll<HTMLElement>(':is(input, textarea, select):not([aria-hidden])') ?? [];
+    if (fields.length === 1) fields[0]?.focus();
+  });
 }
 
 interface TabbedTaskProps {
@@ -25,10 +38,12 @@ interface TabbedTaskProps {
 }
 
 /** A dialog for a whole task, in tabs. The state names the open one; a tab that was opened once keeps its own state. */
-export function TabbedTask({ title, label = title, size, tabs, tab: wanted }: TabbedTaskProps) {
+export function TabbedTask({ title, label = title, size, tabs: all, tab: wanted }: TabbedTaskProps) {
   const isNarrow = useIsNarrow();
   const { store } = useWorkbench();
-  const tab = tabs.find(({ name }) => name === wanted)?.name ?? tabs[0].name;
+  const session = useEditor((state) => state.session);
+  const tabs = all.filter(({ right }) => !right || refusalOf({ session, saved: null }, right) === null);
+  const tab = (tabs.find(({ name }) => name === wanted) ?? all[0]).name;
   const [opened, setOpened] = useState<readonly string[]>([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   const list = useRef<HTMLDivElement>(null);
@@ -60,6 +75,7 @@ export function TabbedTask({ title, label = title, size, tabs, tab: wanted }: Ta
               className={styles.tab}
               data-tab={name}
               data-first-focus={name === tab || undefined}
+              onClick={enterOnlyField}
             >
               {name}
             </Tabs.Tab>

@@ -1,12 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import { type Form, formSchema } from '#content-store/model/forms/form.ts';
-import {
-  CAPTCHA_MISSING,
-  formConfigurationError,
-  MISSING_SETTINGS,
-} from '#content-store/model/forms/form-configuration.ts';
+import { type Form, formMistake, formSchema } from '#content-store/model/forms/form.ts';
+import { CAPTCHA_MISSING } from '#content-store/model/forms/form-configuration.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { unknownNames } from '#content-store/model/forms/placeholders.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
@@ -47,8 +43,8 @@ function missingInForm(form: Form, { unaddressed = [], hasCaptcha }: Known): Mis
     const message = 'This form has no recipient, so submissions are kept here but not emailed to anyone.';
     return { message, field: 'recipient' };
   }
-  const error = formConfigurationError(form);
-  if (error) return { message: `The form cannot be sent: ${error}.`, field: MISSING_SETTINGS[error] ?? 'fields' };
+  const mistake = formMistake(form);
+  if (mistake) return { message: `The form cannot be sent. ${mistake.message}`, field: mistake.field };
   const captcha = form.fields.findIndex(({ type }) => type === 'captcha');
   return captcha >= 0 && !hasCaptcha ? { message: `${CAPTCHA_MISSING}.`, field: `fields.${captcha}` } : null;
 }

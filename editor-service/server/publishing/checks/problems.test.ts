@@ -111,7 +111,7 @@ it('formProblems() finds forms that cannot be sent, in containers too', () => {
   const box = { componentType: 'NewsletterBox', key: 'n', subscribe: { listId: '' } };
   const contents = contentListSchema.parse([{ componentType: 'ContentPanel', key: 'p', contents: [form] }, box]);
   expect(formProblems(contents, { hasCaptcha: true }).map(({ blockKey, message }) => [blockKey, message])).toEqual([
-    ['f', 'The form cannot be sent: Recipient missing.'],
+    ['f', 'The form cannot be sent. Enter “Send to”.'],
     ['n', 'Visitors cannot subscribe: A mailchimp list id is required, please check the config.'],
   ]);
 });
@@ -126,8 +126,8 @@ it('formProblems() says of a form that is live without a recipient what becomes 
   const contents = contentListSchema.parse([form('a', 'lost'), form('b', 'new'), form('c', 'lost', 'ada@example.org')]);
   expect(said(formProblems(contents, { unaddressed: ['lost'], hasCaptcha: true }))).toEqual([
     'error: This form has no recipient, so submissions are kept here but not emailed to anyone.',
-    'error: The form cannot be sent: Recipient missing.',
-    'error: The form cannot be sent: Subject missing.',
+    'error: The form cannot be sent. Enter “Send to”.',
+    'error: The form cannot be sent. Enter “Email subject”.',
   ]);
 });
 
