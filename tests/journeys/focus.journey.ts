@@ -65,8 +65,14 @@ test('the acknowledgement box gives way to a field that is filled in', async ({ 
   await page.goto(`${product.siteUrl}/contact`);
   const box = page.locator('[data-kind="acknowledgementBox"]');
   await expect(box).toHaveCSS('position', 'sticky');
-  await page.getByRole('main').getByRole('textbox').first().click();
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.click();
   await expect(box).toHaveCSS('position', 'static');
+  // Nor over a button below it while that is pressed.
+  await page.getByRole('main').getByRole('button').last().hover();
+  await page.mouse.down();
+  await expect(box).toHaveCSS('position', 'static');
+  await page.mouse.up();
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(`${product.siteUrl}/contact`);
   await expect(box).toHaveCSS('position', 'static');

@@ -29,8 +29,10 @@ test('a press on the footer, which all pages share, only selects it; the next on
   const label = canvas(page).getByText('Footer · on every page');
   const frame = page.locator('#canvas');
   const before = await frame.boundingBox();
+  await page.getByRole('button', { name: 'Page settings' }).focus();
   await words.click();
   await expect(label).toBeVisible();
+  await expect(page.locator('iframe'), 'keys are for the page now').toBeFocused();
   await page.keyboard.type('Stray');
   await expect(words).toHaveText('Mostly pictures of soup');
   await words.click();

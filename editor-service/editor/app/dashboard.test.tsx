@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
@@ -7,6 +7,19 @@ import { picture, SCHEDULE } from '../testing/samples.ts';
 
 const AT = '2026-10-01T09:00:00.000Z';
 const openTab = (tab: string, answers: Answers) => openDialog({ kind: 'dashboard', tab }, { answers });
+
+test('the dashboard offers no tab that the person may not use', async () => {
+  const rights = { roles: ['publisher'], isAdmin: false };
+  const session = { kind: 'active', username: 'kim', rights } as const;
+  const answers = { 'webhook/list': { host: null, messages: [], total: 0 } };
+  const { store } = await openDialog({ kind: 'dashboard', tab: 'Webhook' }, { answers, state: { session } });
+  const names = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(names()).toEqual(expect.arrayContaining(['Quarantine', 'Mail outbox', 'Webhook']));
+  expect(names()).not.toContain('System');
+  expect(names()).not.toContain('Recent activity');
+  act(() => store.setState({ session: { ...session, rights: { ...rights, roles: ['editor'] } } }));
+  await waitFor(() => expect(names()).not.toContain('Webhook'));
+});
 
 test('Sitemap pages through the site, and is filtered', async () => {
   const item = { pageType: 'page', updatedAt: AT, publishedAt: AT, published: true, publishableByYou: true };

@@ -106,10 +106,15 @@ test.each(['Open Graph', 'Twitter', 'Dates and places', 'Academy details'])(
   },
 );
 
-test('Tags chooses tags of the site', async () => {
-  const { user, dialog, store } = await openTab('Tags');
-  await user.type(await screen.findByRole('combobox', { name: 'Page tags' }), 'soup');
-  await user.keyboard('{ArrowDown}{Enter}');
+test('Tags goes into its field when it is pressed, and chooses tags of the site', async () => {
+  const { user, dialog, store } = await openTab('General');
+  const tab = screen.getByRole('tab', { name: 'Tags' });
+  tab.focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement, 'a key stays on the tabs').toBe(tab);
+  await user.click(tab);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Page tags' })));
+  await user.keyboard('soup{Enter}');
   expect(store.getState().documents?.page.tags).toEqual(['Course:Soup']);
   await expectAccessible(dialog);
 });

@@ -20,6 +20,13 @@ test('placeName() says nothing of the page itself', () => {
   expect(page && placeName(page, 1)).toBe('');
 });
 
+test('blockName() calls a form by its title, or else as the list of submissions does', () => {
+  const form = { ...{ componentType: 'Form', key: 'f', fields: [{ label: 'Your name' }] }, identifier: 'visits' };
+  expect(blockName(form)).toBe('Form “visits”');
+  expect(blockName({ ...form, title: 'Ask us' })).toBe('Form “Ask us”');
+  expect(blockName({ ...form, identifier: '' })).toBe('Form');
+});
+
 test('fullListName() does not say a name twice', () => {
   if (!slot?.slot || !slot.parent) throw new Error('The sample has a component in a slot');
   expect(fullListName(slot)).toBe(`${slot.slot.label} of ${blockName(slot.parent)}`);
