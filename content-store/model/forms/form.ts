@@ -4,7 +4,7 @@ import { link } from '../fields/content.ts';
 import { part, schemaOf, secret } from '../fields/part.ts';
 import { list } from '../fields/structure.ts';
 import { email, richText, text } from '../fields/texts.ts';
-import { formConfigurationError } from './form-configuration.ts';
+import { formConfigurationError, NEEDED } from './form-configuration.ts';
 import { formFieldList } from './form-field.ts';
 
 /** The parts of an enquiry form. Recipient, subject, ccs and mail texts never leave the service. */
@@ -34,16 +34,10 @@ export const formParts = {
 export const formSchema = schemaOf(formParts);
 export type Form = z.output<typeof formSchema>;
 
-const MISSING = new Map<string | undefined, 'identifier' | 'recipient' | 'subject'>([
-  ['Identifier missing', 'identifier'],
-  ['Recipient missing', 'recipient'],
-  ['Subject missing', 'subject'],
-]);
-
 /** Why a form cannot be sent, in the words of its panel, and the path of the field there; null when it can. */
 export function formMistake(form: Form): { message: string; field: string } | null {
-  const message = formConfigurationError(form);
-  const field = MISSING.get(message);
+  const [field] = NEEDED.find(([setting]) => !form[setting]) ?? [];
   if (field) return { message: `Enter “${formParts[field].fields[0]?.label}”.`, field };
+  const message = formConfigurationError(form);
   return message ? { message: `${message}.`, field: 'fields' } : null;
 }

@@ -49,8 +49,7 @@ function type(event: KeyboardEvent, selection: Selection): void {
 function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
   if (target.matches('[data-block]')) return onBlock(shell, event, target);
   if (target.matches(PICTURE) && event.key === 'Enter') return enterPictureBar();
-  if (target.closest(EDITABLE)) return inText(shell, event, target);
-  return target === document.body && isAdding(shell, event) && addToPage(shell, 'last');
+  return addHere(shell, event, target) || (target.closest(EDITABLE) !== null && inText(shell, event, target));
 }
 
 function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): boolean {
@@ -95,25 +94,21 @@ function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): bo
     return true;
   }
   if (event.key === 'Escape' || isEnter) return goUp(shell, text);
-  if (isAdding(shell, event)) {
-    const key = blockKeyAt(text);
-    if (key !== null) shell.perform('add', key);
-    return key !== null || (text.closest('main') !== null && addToPage(shell, 'first'));
-  }
   // In tables and lists of rich text, Tab has its own meaning.
   if (event.key === 'Tab' && !event.defaultPrevented) return focusNextField(text, event.shiftKey ? -1 : 1);
   return false;
 }
 
-/** Ctrl+/ or Cmd+/: it adds a component from anywhere on the page. */
-const isAdding = ({ store }: ShellWindow, event: KeyboardEvent): boolean =>
-  store.getState().hasShortcuts && blockActionOf(event) === 'add' && event.ctrlKey !== event.metaKey;
-
-/** Opens the picker for the first or last component of the page; false where none is open. */
-function addToPage({ store, openPicker }: ShellWindow, place: 'first' | 'last'): boolean {
-  const { documents } = store.getState();
-  if (documents) openPicker('{"kind":"contents"}', place === 'first' ? 0 : documents.page.contents.length);
-  return documents !== null;
+/** Ctrl+/ adds a component below the one of a text, the first one from the page's head, and the last from nowhere. */
+function addHere(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
+  const { hasShortcuts, documents } = shell.store.getState();
+  if (!hasShortcuts || !documents || blockActionOf(event) !== 'add' || event.ctrlKey === event.metaKey) return false;
+  const key = blockKeyAt(target);
+  const isNowhere = target === document.body;
+  if (key !== null) shell.perform('add', key);
+  else if (!isNowhere && !target.closest('main')) return false;
+  else shell.openPicker('{"kind":"contents"}', isNowhere ? documents.page.contents.length : 0);
+  return true;
 }
 
 /** Goes up from a text to its block, from a block to the block around it, and from there to no selection. */

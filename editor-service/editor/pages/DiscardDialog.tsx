@@ -10,13 +10,11 @@ export function DiscardDialog() {
   const workbench = useWorkbench();
   const kind = useEditor(({ saved }) => saved && documentKindOf(saved.page));
 
-  async function discard() {
-    try {
-      if (await discardChanges(workbench)) toastSuccess(workbench, 'Changes discarded');
-    } catch (failure) {
-      failedCall(workbench, failure);
-    }
-  }
+  const discard = () =>
+    discardChanges(workbench).then(
+      (isDone) => isDone && toastSuccess(workbench, 'Changes discarded'),
+      (failure: unknown) => failedCall(workbench, failure),
+    );
 
   return (
     <QuestionModal

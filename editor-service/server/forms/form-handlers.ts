@@ -16,6 +16,7 @@ import {
   submissionById,
 } from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { PLACEHOLDER } from '#content-store/model/forms/placeholders.ts';
 import { shownAnswer, withoutTick } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission, Submission } from '#content-store/model/forms/submission.ts';
 import { currentForm } from '#site/content/current-form.ts';
@@ -86,10 +87,11 @@ export function formHandlers({ hasCaptcha, ...needs }: Needs): HandlersOf<'forms
       return { _id };
     },
 
-    /** The confirmation as a visitor would get it, with these values. */
+    /** The confirmation as a visitor would get it, with these values; other names stay, for the editor to see. */
     'forms/getSuccessEmailPreview': async ({ text, values }, { caller }) => {
       await limitPreviews(caller.userId);
-      return fillTemplate(text, values, 'kept');
+      const named = Array.from(text.matchAll(PLACEHOLDER), ([placeholder, name = '']) => [name, placeholder]);
+      return fillTemplate(text, { ...Object.fromEntries(named), ...values });
     },
 
     /** One page of submissions, the total, and the newest thousand for use in the browser. */

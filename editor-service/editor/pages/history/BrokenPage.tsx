@@ -22,12 +22,9 @@ export function BrokenPage({ _id, collection }: BrokenDraft) {
 
   async function restore(revision: number) {
     setBusy(true);
-    try {
-      await send('page/restoreRevision', { _id, collection, revision });
-      await load(workbench);
-    } catch (failure) {
-      failedCall(workbench, failure);
-    }
+    await send('page/restoreRevision', { _id, collection, revision })
+      .then(() => load(workbench))
+      .catch((failure: unknown) => failedCall(workbench, failure));
     setBusy(false);
   }
 

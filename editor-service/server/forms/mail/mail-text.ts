@@ -29,17 +29,13 @@ const MAX_SUBJECT_ECHO = 60;
 
 type Values = Readonly<Record<string, string>>;
 
-/** What stands for a name that no field has: nothing in a mail; in a preview the placeholder, for its editor to see. */
-type Unknown = 'dropped' | 'kept';
-
 /**
  * Rich text with each `${name}` replaced by what was typed in that field, escaped and shortened, once: a `${other}`
- * inside a value is not replaced.
+ * inside a value is not replaced. Names without a value are left out.
  * `<p>Dear ${name}</p>` with `{name: 'A & B'}` → `<p>Dear A &amp; B</p>`
  */
-export function fillTemplate(markup: string, values: Values, unknown: Unknown = 'dropped'): string {
-  const written = (value: string) => asMarkup(value.slice(0, MAX_ECHO));
-  const filled = fill(textOnly(markup), values, { written, unknown });
+export function fillTemplate(markup: string, values: Values): string {
+  const filled = fill(textOnly(markup), values, (value) => asMarkup(value.slice(0, MAX_ECHO)));
   // Again, because a value may have become part of an address.
   return sanitiseRichText(filled);
 }
@@ -49,23 +45,11 @@ const textOnly = (markup: string): string => sanitiseRichText(markup).replace(/<
 
 /** The same for a mail's subject: plain text on one line. `Enquiry of ${name}` → `Enquiry of Ben` */
 export function fillSubject(subject: string, values: Values): string {
-  return headerText(
-    fill(subject, values, { written: (value) => value.slice(0, MAX_SUBJECT_ECHO), unknown: 'dropped' }),
-  );
+  return headerText(fill(subject, values, (value) => value.slice(0, MAX_SUBJECT_ECHO)));
 }
 
-interface Filling {
-  written: (value: string) => string;
-  unknown: Unknown;
-}
-
-function fill(text: string, values: Values, { written, unknown }: Filling): string {
-  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) return unknown === 'kept' ? placeholder : '';
-    return written(value);
-  });
-}
+const fill = (text: string, values: Values, written: (value: string) => string): string =>
+  text.replace(PLACEHOLDER, (_, name: string) => (Object.hasOwn(values, name) ? written(values[name] ?? '') : ''));
 
 /** Sanitised markup as text: a line for each paragraph, heading and list entry, with the targets of links. */
 export function plainText(markup: string): string {

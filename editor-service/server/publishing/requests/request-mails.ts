@@ -27,26 +27,24 @@ export async function mailRequest(
   }
 }
 
-const DONE = { published: 'Published', deleted: 'Deleted', sentBack: 'Sent back' };
-
 /** Tells the person who asked what became of it, unless they answered it themselves or have no account any more. */
 export async function mailAnswer(
   db: Db,
-  request: PublishRequest & { state: keyof typeof DONE },
+  request: PublishRequest & { state: 'published' | 'deleted' | 'sentBack' },
   { at, by }: Stamp,
   editorUrl: string,
 ): Promise<void> {
   const { state, title, answer, askedBy, domainId } = request;
   const account = await accountByLogin(db, askedBy);
   if (!account || account.user.disabled || askedBy === by) return;
-  const sentences = {
-    published: `${by} published “${title}”, as you asked.`,
-    deleted: `${by} deleted “${title}”, which you had asked to publish.`,
-    sentBack: `${by} did not publish “${title}” and sent it back to you.`,
-  };
+  const [did, heading] = {
+    published: ['Published', `${by} published “${title}”, as you asked.`] as const,
+    deleted: ['Deleted', `${by} deleted “${title}”, which you had asked to publish.`] as const,
+    sentBack: ['Sent back', `${by} did not publish “${title}” and sent it back to you.`] as const,
+  }[state];
   const lines = [...message(answer), ...(state === 'deleted' ? [] : [whereOf(request, editorUrl)])];
-  const mail = { kind: 'request' as const, recipients: [account.user.email], subject: `${DONE[state]}: ${title}` };
-  await queueMail(db, { ...mail, domainId, content: { heading: sentences[state], lines } }, at);
+  const mail = { kind: 'request' as const, recipients: [account.user.email], subject: `${did}: ${title}` };
+  await queueMail(db, { ...mail, domainId, content: { heading, lines } }, at);
 }
 
 const message = (text: string) => (text ? [{ label: 'Message', value: text }] : []);
