@@ -13,18 +13,11 @@ export interface Session {
   activeDomainId: string | null;
 }
 
-interface NewSession {
-  at: string;
-  expiresAt: string;
-  /** What it is started with, in words. */
-  device?: string;
-}
-
-/** Starts a session and returns its secret id (256 random bits); only its hash is stored. */
+/** Starts a session, with a device in words, and returns its secret id (256 random bits); only its hash is stored. */
 export async function startSession(
   db: Db,
   userId: string,
-  { at, expiresAt, device = '' }: NewSession,
+  { at, expiresAt, device = '' }: { at: string; expiresAt: string; device?: string },
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const row = { idHash: hashOf(id), userId, activeDomainId: null, createdAt: at, expiresAt, device };

@@ -17,7 +17,7 @@ import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
 import { type PublishPlan, publishTicked, saveChosen, schedule } from './publish-set.ts';
-import { RequestsOfPage } from './Requests.tsx';
+import { Requests } from './Requests.tsx';
 import { SetEffects } from './SetEffects.tsx';
 import { useErrorsBeside, useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
@@ -78,7 +78,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
       <div className={set.columns}>
         <div>
           <PageSchedules />
-          <RequestsOfPage />
+          <Requests ofPage />
           <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>

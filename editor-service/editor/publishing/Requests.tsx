@@ -13,27 +13,20 @@ import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Requests.module.css';
 import { useRequests } from './use-waiting.ts';
 
-/** What is asked of this person, then what they asked; each leads to its page. Nothing while there is none. */
-export function Requests() {
-  const { ofMe = [], mine = [] } = useRequests().data ?? {};
-  return (
-    <>
-      <Rows label="You are asked to publish" requests={ofMe} Row={OfMe} />
-      <Rows label="You asked to publish" requests={mine} Row={Mine} />
-    </>
-  );
-}
-
-/** The requests about the open page, for the dialog that publishes it. */
-export function RequestsOfPage() {
+/**
+ * What is asked of this person, then what they asked; each leads to its page. Nothing while there is none. `ofPage`: only
+ * what still stands about the open one, for the dialog that publishes it.
+ */
+export function Requests({ ofPage = false }: { ofPage?: boolean }) {
   const pageId = useEditor(({ saved }) => saved?.page._id);
   const { ofMe = [], mine = [] } = useRequests().data ?? {};
-  const isHere = ({ documentId, state }: PublishRequest) =>
-    documentId === pageId && (state === 'open' || state === 'sentBack');
+  const isShown = ({ documentId, state }: PublishRequest) =>
+    !ofPage || (documentId === pageId && (state === 'open' || state === 'sentBack'));
+  const what = ofPage ? 'publish this page' : 'publish';
   return (
     <>
-      <Rows label="You are asked to publish this page" requests={ofMe.filter(isHere)} Row={OfMe} />
-      <Rows label="You asked to publish this page" requests={mine.filter(isHere)} Row={Mine} />
+      <Rows label={`You are asked to ${what}`} requests={ofMe.filter(isShown)} Row={OfMe} />
+      <Rows label={`You asked to ${what}`} requests={mine.filter(isShown)} Row={Mine} />
     </>
   );
 }
