@@ -99,6 +99,9 @@ test(
 );
 
 test('what the service refuses is sent once, and the page says why until it is changed', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    window.pagewrightPause = 300;
+  });
   await openEditor(page, product, '/privacy');
   let sent = 0;
   await page.route('**/api/page/save', (route) => {
@@ -110,7 +113,7 @@ test('what the service refuses is sent once, and the page says why until it is c
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expect(page.getByText('Not saved: The page is too deep')).toBeVisible();
-  await page.waitForTimeout(5000);
+  await page.waitForTimeout(1500); // five pauses
   expect(sent).toBe(1);
   expect(await violationsIn(page, '[role="status"]'), 'the notice').toEqual([]);
   await page.unroute('**/api/page/save');
