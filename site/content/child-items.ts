@@ -11,3 +11,7 @@ export function childItems(item: ContentItem): ContentItem[] {
     ({ path }) => valueAt(read.content, path) as ContentItem[],
   );
 }
+
+/** These blocks, each before those in its slots, at any depth. */
+export const allItems = (items: readonly ContentItem[]): ContentItem[] =>
+  items.flatMap((item) => [item, ...allItems(childItems(item))]);

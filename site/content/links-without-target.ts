@@ -3,7 +3,7 @@ import type { PageContent } from '#content-store/model/published/public-page.ts'
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { readHeader } from '../templates/read-header.ts';
-import { childItems } from './child-items.ts';
+import { allItems } from './child-items.ts';
 import { readItem } from './read-item.ts';
 import { fieldLabels, type Unfinished } from './unfinished.ts';
 
@@ -14,7 +14,7 @@ export function linksWithoutTarget(page: PageContent): Unfinished[] {
   const inHeader = problem ? [] : openLinks({ header: stored }, fields);
   return [
     ...inHeader.map((path) => ({ ...found('Page header', fields, path), blockKey: null })),
-    ...page.contents.flatMap(inBlock),
+    ...allItems(page.contents).flatMap(inBlock),
   ];
 }
 
@@ -26,8 +26,7 @@ function inBlock(item: ContentItem): Unfinished[] {
   const usual = read.block.schema.safeParse({ componentType: item.componentType, key: item.key }).data;
   const isWritten = (path: string) => valueAt(read.content, `${path}.text`) !== valueAt(usual, `${path}.text`);
   const open = openLinks(read.content, fields).filter(isWritten);
-  const own = open.map((path) => ({ ...found(label, fields, path), blockKey: item.key }));
-  return [...own, ...childItems(item).flatMap(inBlock)];
+  return open.map((path) => ({ ...found(label, fields, path), blockKey: item.key }));
 }
 
 function found(subject: string, fields: readonly Field[], field: string) {

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { PageNames } from '../elements/shown-rich-text.ts';
-import { childItems } from './child-items.ts';
+import { allItems } from './child-items.ts';
 import { plainText } from './page-text.ts';
 
 /** The ids of the page's frame, which headings leave alone. */
@@ -8,7 +8,7 @@ const FRAME = ['main', 'site-menu', 'navigation-search', 'reach-us'];
 
 /** Gives the headings and tables of one page their ids and names, in the order in which it is asked. */
 export function pageNames(contents: readonly ContentItem[]): PageNames {
-  const ids = new Set([...FRAME, ...contents.flatMap(takenBy)]);
+  const ids = new Set([...FRAME, ...allItems(contents).flatMap(takenBy)]);
   const tables = new Set<string>();
   return {
     idOf: (markup) => uniqueIn(ids, headingId(plainText(markup)), '-'),
@@ -29,11 +29,8 @@ export function headingId(text: string): string {
   return id.replace(/^-+|-+$/g, '') || 'section';
 }
 
-/** The ids that a block and those inside it have, or build theirs from. */
-const takenBy = (item: ContentItem): string[] => [
-  ...[item.id, item.key].filter((id) => id !== undefined),
-  ...childItems(item).flatMap(takenBy),
-];
+/** The ids that a block has, or builds its own from. */
+const takenBy = ({ id, key }: ContentItem): string[] => [id, key].filter((one) => one !== undefined);
 
 /** The text, with the first free number from 2 if `taken` has it already; the result is added to `taken`. */
 function uniqueIn(taken: Set<string>, text: string, joint: string): string {

@@ -4,12 +4,12 @@ import { beyondLimits } from '../fields/limits.ts';
 import { PAGE_BACKGROUNDS, PAGE_GROUND, PALETTE } from '../fields/palette.ts';
 import { type GoneColour, goneColour, goneColours } from '../fields/stored-colours.ts';
 import { type ReadHeader, readHeader } from '../templates/read-header.ts';
-import { childItems } from './child-items.ts';
+import { allItems } from './child-items.ts';
 import { readerOf, unreadableBecause } from './item-schema.ts';
 
 /** Everything on a page that is rendered differently from how it is stored, or not at all: one sentence each. */
 export function pageWarnings(page: Pick<Page, 'template' | 'header' | 'backgroundColour' | 'contents'>): string[] {
-  return [...headWarnings(page.backgroundColour, readHeader(page)), ...page.contents.flatMap(blockWarnings)];
+  return [...headWarnings(page.backgroundColour, readHeader(page)), ...allItems(page.contents).flatMap(itemWarnings)];
 }
 
 /** The warnings for the header and background. */
@@ -46,10 +46,6 @@ export function itemWarnings(item: ContentItem): string[] {
 /** How a sentence names a block. */
 export function nameOf(item: Partial<ContentItem> | null): string {
   return `Component ${item?.componentType ?? ''} (${item?.key ?? 'no key'})`;
-}
-
-function blockWarnings(item: ContentItem): string[] {
-  return [...itemWarnings(item), ...childItems(item).flatMap(blockWarnings)];
 }
 
 function colourWarnings(subject: string, colours: readonly GoneColour[]): string[] {

@@ -5,7 +5,7 @@ import type { PageContent } from '#content-store/model/published/public-page.ts'
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { cutToLimits } from '../fields/limits.ts';
 import { readHeader, withinLimits } from '../templates/read-header.ts';
-import { childItems } from './child-items.ts';
+import { allItems } from './child-items.ts';
 import { readItem } from './read-item.ts';
 
 /** A field of a draft that is not as a published page needs it. */
@@ -23,7 +23,7 @@ export function unfinishedIn(page: PageContent): Unfinished[] {
   const read = readHeader(page);
   const header = read.problem ? undefined : read.definition.finished.safeParse(withinLimits(read), SENTENCES);
   const inHeader = placedProblems(header?.error, 'Page header', read.definition.fields, 'header');
-  return [...inHeader.map((found) => ({ blockKey: null, ...found })), ...page.contents.flatMap(unfinishedInBlock)];
+  return [...inHeader.map((found) => ({ blockKey: null, ...found })), ...allItems(page.contents).flatMap(unfinishedInBlock)];
 }
 
 const SENTENCES = { error: plainSentence };
@@ -33,10 +33,8 @@ function unfinishedInBlock(item: ContentItem): Unfinished[] {
   if (!read) return [];
   const { definition } = read.block;
   const { error } = definition.schema.safeParse(cutToLimits(read.stored, definition.limits), SENTENCES);
-  return [
-    ...placedProblems(error, definition.label, definition.fields).map((found) => ({ blockKey: item.key, ...found })),
-    ...childItems(item).flatMap(unfinishedInBlock),
-  ];
+  const found = placedProblems(error, definition.label, definition.fields);
+  return found.map((problem) => ({ blockKey: item.key, ...problem }));
 }
 
 /** What is wrong with some fields of `subject`, each with the path of its field, and in words. */

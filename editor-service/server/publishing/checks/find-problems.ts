@@ -8,7 +8,7 @@ import { SECTION_TYPE, sectionAddress } from '#content-store/model/entities/sect
 import { AppError } from '#content-store/model/error.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
-import { childItems } from '#site/content/child-items.ts';
+import { allItems } from '#site/content/child-items.ts';
 import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { linksWithoutTarget } from '#site/content/links-without-target.ts';
@@ -140,7 +140,7 @@ async function sectionProblems(
   { domainId, contents }: Pick<PageDraft, 'domainId' | 'contents'>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { componentType, sectionId, key } of blocksIn(contents)) {
+  for (const { componentType, sectionId, key } of allItems(contents)) {
     if (componentType !== SECTION_TYPE) continue;
     const ref = { _id: String(sectionId), domainId, collection: 'sections' as const };
     const section = await pageById(db, ref);
@@ -153,11 +153,6 @@ async function sectionProblems(
   return problems;
 }
 
-/** Every block, at any depth. */
-function blocksIn(contents: readonly ContentItem[]): ContentItem[] {
-  return contents.flatMap((item) => [item, ...blocksIn(childItems(item))]);
-}
-
 /**
  * Fields and links that are not finished and blocks that still have the words of their sample, which must not be published;
  * blocks that say what they start with, or nothing.
@@ -166,7 +161,7 @@ function unfinishedProblems(page: PageContent): Problem[] {
   const unfinished = [...unfinishedIn(page), ...linksWithoutTarget(page)].map(
     (found) => ({ check: 'unfinished', severity: 'error', ...found }) as const,
   );
-  return [...unfinished, ...blocksIn(page.contents).flatMap(problemsOf)];
+  return [...unfinished, ...allItems(page.contents).flatMap(problemsOf)];
 }
 
 function problemsOf(item: ContentItem): Problem[] {

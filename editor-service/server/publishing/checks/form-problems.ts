@@ -7,6 +7,7 @@ import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { unknownNames } from '#content-store/model/forms/placeholders.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { allItems } from '#site/content/child-items.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
 import { holderName } from '../../forms/holder-name.ts';
 
@@ -20,7 +21,7 @@ interface Known {
 
 /** Forms that cannot be sent, because something they need is missing, and mails that name a field which does not exist. */
 export function formProblems(contents: readonly ContentItem[], known: Known): Problem[] {
-  return blocksIn(contents).flatMap((block): Problem[] => {
+  return allItems(contents).flatMap((block): Problem[] => {
     const form = block.componentType === 'Form' ? formSchema.safeParse(block).data : undefined;
     const missing = form ? missingInForm(form, known) : missingInSubscribe(block);
     const blockKey = block.key;
@@ -53,13 +54,6 @@ function missingInSubscribe(block: ContentItem): Missing | null {
   const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe).data : undefined;
   if (subscribe?.listId !== '') return null;
   return { message: `Visitors cannot subscribe: ${LIST_MISSING}.`, field: 'subscribe.listId' };
-}
-
-/** Every block, at any depth. */
-function blocksIn(value: unknown): ContentItem[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(blocksIn);
-  return 'componentType' in value && 'key' in value ? [value as ContentItem, ...inside] : inside;
 }
 
 /** Forms with the identifier of another one, on this page or elsewhere: their submissions are listed as those of one form. */
