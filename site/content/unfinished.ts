@@ -23,7 +23,10 @@ export function unfinishedIn(page: PageContent): Unfinished[] {
   const read = readHeader(page);
   const header = read.problem ? undefined : read.definition.finished.safeParse(withinLimits(read), SENTENCES);
   const inHeader = placedProblems(header?.error, 'Page header', read.definition.fields, 'header');
-  return [...inHeader.map((found) => ({ blockKey: null, ...found })), ...allItems(page.contents).flatMap(unfinishedInBlock)];
+  return [
+    ...inHeader.map((found) => ({ blockKey: null, ...found })),
+    ...allItems(page.contents).flatMap(unfinishedInBlock),
+  ];
 }
 
 const SENTENCES = { error: plainSentence };

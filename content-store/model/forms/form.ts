@@ -4,7 +4,6 @@ import { link } from '../fields/content.ts';
 import { part, schemaOf, secret } from '../fields/part.ts';
 import { list } from '../fields/structure.ts';
 import { email, richText, text } from '../fields/texts.ts';
-import { formConfigurationError, NEEDED } from './form-configuration.ts';
 import { formFieldList } from './form-field.ts';
 
 /** The parts of an enquiry form. Recipient, subject, ccs and mail texts never leave the service. */
@@ -33,11 +32,3 @@ export const formParts = {
 };
 export const formSchema = schemaOf(formParts);
 export type Form = z.output<typeof formSchema>;
-
-/** Why a form cannot be sent, in the words of its panel, and the path of the field there; null when it can. */
-export function formMistake(form: Form): { message: string; field: string } | null {
-  const [field] = NEEDED.find(([setting]) => !form[setting]) ?? [];
-  if (field) return { message: `Enter “${formParts[field].fields[0]?.label}”.`, field };
-  const message = formConfigurationError(form);
-  return message ? { message: `${message}.`, field: 'fields' } : null;
-}

@@ -1,8 +1,9 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Form, formMistake, formParts } from '#content-store/model/forms/form.ts';
+import { type Form, formParts } from '#content-store/model/forms/form.ts';
 import { CAPTCHA_MISSING } from '#content-store/model/forms/form-configuration.ts';
 import { FORM_FIELD_TYPE_NAMES, type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
+import { formMistake } from '#content-store/model/forms/form-mistake.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { EntryButtons } from '../fields/EntryButtons.tsx';

@@ -1,8 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import { type Form, formMistake, formSchema } from '#content-store/model/forms/form.ts';
+import { type Form, formSchema } from '#content-store/model/forms/form.ts';
 import { CAPTCHA_MISSING } from '#content-store/model/forms/form-configuration.ts';
+import { formMistake } from '#content-store/model/forms/form-mistake.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { unknownNames } from '#content-store/model/forms/placeholders.ts';
 import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
