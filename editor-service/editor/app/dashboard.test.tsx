@@ -11,8 +11,8 @@ const openTab = (tab: string, answers: Answers) => openDialog({ kind: 'dashboard
 test('the dashboard offers no tab that the person may not use', async () => {
   const rights = { roles: ['publisher'], isAdmin: false };
   const session = { kind: 'active', username: 'kim', rights } as const;
-  const answers = { 'webhook/list': { host: null, messages: [], total: 0 } };
-  const { store } = await openDialog({ kind: 'dashboard', tab: 'Webhook' }, { answers, state: { session } });
+  const answers = { 'import/list': { imports: [] } };
+  const { store } = await openDialog({ kind: 'dashboard', tab: 'Imports' }, { answers, state: { session } });
   const names = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(names()).toEqual(expect.arrayContaining(['Quarantine', 'Mail outbox', 'Webhook']));
   expect(names()).not.toContain('System');
