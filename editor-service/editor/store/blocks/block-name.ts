@@ -16,7 +16,9 @@ export function firstWords(item: ContentItem): string {
 
 /** A form is known by what it is called, not by what it asks for first. */
 const namesOf = (item: ContentItem): string[] =>
-  item.componentType === 'Form' ? [item.title, item.identifier].map((name) => String(name ?? '')) : ownTexts(item);
+  item.componentType === 'Form'
+    ? [item.title, item.identifier].filter((name) => typeof name === 'string')
+    : ownTexts(item);
 
 /** The name that distinguishes a block from others: `Quote “All the best”`. */
 export function blockName(item: ContentItem): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
 import { blockName, fullListName, placeName } from './block-name.ts';
 import { allLists, findList } from './block-tree.ts';
@@ -21,7 +22,8 @@ test('placeName() says nothing of the page itself', () => {
 });
 
 test('blockName() calls a form by its title, or else as the list of submissions does', () => {
-  const form = { ...{ componentType: 'Form', key: 'f', fields: [{ label: 'Your name' }] }, identifier: 'visits' };
+  const fields = [{ label: 'Your name' }];
+  const form = contentItemSchema.parse({ componentType: 'Form', key: 'f', identifier: 'visits', fields });
   expect(blockName(form)).toBe('Form “visits”');
   expect(blockName({ ...form, title: 'Ask us' })).toBe('Form “Ask us”');
   expect(blockName({ ...form, identifier: '' })).toBe('Form');
