@@ -11,9 +11,9 @@ const asked = z.object({
 });
 const one = z.object({ domainId: domainIdField, _id: idField });
 
-/** People who may not publish ask those who may. Publishing or deleting what was asked for is the answer. */
+/** People who may not publish ask those who may. Publishing what was asked for, as its draft says by then, or deleting it is the answer. */
 export const requestCalls = {
-  /** The usernames of those who may publish all of this; empty when nobody may. */
+  /** What those are called, besides the caller, who may publish all of this; empty when nobody may. */
   'request/findPublishers': post({
     access: 'editor',
     onlyReads: true,
@@ -21,8 +21,8 @@ export const requestCalls = {
     answer: z.object({ people: z.array(z.string()) }),
   }),
   /**
-   * Asks everybody who may publish all of this: by mail, and in their list. Replaces what the caller asked before for the
-   * same. Throws `invalid` when nobody may.
+   * Asks everybody else who may publish all of this: by mail, and in their list. Replaces what the caller asked before for
+   * the same. Throws `invalid` when nobody may.
    */
   'request/ask': post({
     access: 'editor',

@@ -12,10 +12,9 @@ const NOT_ANSWERED = { state: 'open', answer: '', answeredBy: '', answeredAt: nu
 /** Stores that this person asks for this to be published; an open request of theirs for the same is replaced. */
 export async function openRequest(db: Db, asked: Asked, { at, by }: Stamp): Promise<PublishRequest> {
   const { domainId, documentId } = asked;
-  const before = { domainId, documentId, askedBy: by, state: 'open' } as const;
   await db
     .deleteFrom('publishRequests')
-    .where((is) => is.and(before))
+    .where((is) => is.and({ domainId, documentId, askedBy: by, state: 'open' }))
     .execute();
   const request = { ...asked, ...NOT_ANSWERED, askedBy: by, createdAt: at };
   const id = newId();
@@ -26,18 +25,10 @@ export async function openRequest(db: Db, asked: Asked, { at, by }: Stamp): Prom
   return { ...request, _id: id };
 }
 
-const open = (db: Db, domainId: string) =>
-  db.selectFrom('publishRequests').where('domainId', '=', domainId).where('state', '=', 'open').selectAll();
-
-/** The open requests of a domain, for these documents or for all; the oldest first. */
-export async function openRequests(
-  db: Db,
-  domainId: string,
-  documentIds?: readonly string[],
-): Promise<PublishRequest[]> {
-  const all = open(db, domainId);
-  const found = documentIds ? all.where('documentId', 'in', documentIds) : all;
-  return (await found.orderBy('createdAt').orderBy('id').execute()).map(requestOf);
+/** The open requests of a domain, the oldest first. */
+export async function openRequests(db: Db, domainId: string): Promise<PublishRequest[]> {
+  const open = db.selectFrom('publishRequests').where('domainId', '=', domainId).where('state', '=', 'open');
+  return (await open.selectAll().orderBy('createdAt').orderBy('id').execute()).map(requestOf);
 }
 
 /** What a person asked for that was answered after a time, latest first. */
@@ -49,31 +40,23 @@ export async function answeredRequests(
   const found = db
     .selectFrom('publishRequests')
     .where('domainId', '=', domainId)
-    .where('state', 'in', ['published', 'deleted', 'sentBack'])
+    .where('state', '!=', 'open')
     .where('askedBy', '=', askedBy)
     .where('answeredAt', '>', after);
   return (await found.selectAll().orderBy('answeredAt', 'desc').execute()).map(requestOf);
 }
 
-/** One that is still open; undefined when it was answered or withdrawn. */
-export async function openRequestById(db: Db, id: string, domainId: string): Promise<PublishRequest | undefined> {
-  const row = await open(db, domainId).where('id', '=', id).executeTakeFirst();
-  return row && requestOf(row);
+export type AnsweredRequest = PublishRequest & { state: Exclude<PublishRequest['state'], 'open'> };
+
+/** Stores what became of a request, and who decided it. */
+export async function answerRequest(db: Db, { _id, state, answer }: AnsweredRequest, { at, by }: Stamp): Promise<void> {
+  const row = { state, answer, answeredBy: by, answeredAt: at };
+  await db.updateTable('publishRequests').set(row).where('id', '=', _id).execute();
 }
 
-/** Answers requests that are still open, with the stamp of the person who does. */
-export async function answerRequests(
-  db: Db,
-  ids: readonly string[],
-  { at, by }: Stamp,
-  { state, answer = '' }: { state: Exclude<PublishRequest['state'], 'open'>; answer?: string },
-): Promise<void> {
-  await db
-    .updateTable('publishRequests')
-    .set({ state, answer, answeredBy: by, answeredAt: at })
-    .where('id', 'in', ids)
-    .where('state', '=', 'open')
-    .execute();
+/** Deletes a request that its author takes back. */
+export async function withdrawRequest(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('publishRequests').where('id', '=', id).execute();
 }
 
 /** Deletes requests that were answered before a time and returns their number. */

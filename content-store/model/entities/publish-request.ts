@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PUBLISHABLE_KINDS } from './publishable.ts';
 
 /** `open` until it is answered by publishing or deleting what it is about, or sent back. */
-const REQUEST_STATES = ['open', 'published', 'deleted', 'sentBack', 'withdrawn'] as const;
+const REQUEST_STATES = ['open', 'published', 'deleted', 'sentBack'] as const;
 
 /** What somebody who may not publish asked of those who may: to publish a page, a section or a document of the site. */
 export const publishRequestSchema = z.object({

@@ -112,7 +112,7 @@ function Mine({ request }: { request: PublishRequest }) {
         </Button>
       </>
     );
-  const did = { published: 'published it', deleted: 'deleted it', sentBack: 'sent it back', withdrawn: 'withdrew it' };
+  const did = { published: 'published it', deleted: 'deleted it', sentBack: 'sent it back' };
   return (
     <Head request={{ ...request, text: answer }}>
       {answeredBy} {did[state]} {dateAndTime(answeredAt ?? undefined)}

@@ -1,25 +1,30 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { type DemandedRoles, rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
+import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import {
+  type AnsweredRequest,
   answeredRequests,
-  answerRequests,
+  answerRequest,
   openRequest,
-  openRequestById,
   openRequests,
+  withdrawRequest,
 } from '#content-store/drafts/publishing/publish-requests.ts';
-import { draftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
+import { type DraftState, draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import { hasRevisions, partsOf } from '#content-store/model/entities/publishable.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { User } from '#content-store/model/people/user.ts';
 import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import { type Caller, type HandlersOf, stampOf } from '../../http/call-context.ts';
-import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
+import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import type { Ground } from '../../runtime/ground.ts';
+import { callersIn } from '../schedules/actor-of.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
 import { documentTitle } from '../sets/document-title.ts';
-import { publishersOf, rolesDemanded } from './publishers-of.ts';
+import type { PlannedItem } from '../sets/set-plan.ts';
 import { mailAnswer, mailRequest } from './request-mails.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'publicEditorUrl'> {
@@ -28,8 +33,8 @@ interface Needs extends Pick<Ground, 'db' | 'publicEditorUrl'> {
 }
 
 /**
- * Answers the requests for what a set publishes or deletes, in its transaction. Resolves with what wakes the mails to those
- * who asked, to be called after the commit.
+ * Answers the requests for what a set deletes, or publishes as its draft says now, in its transaction. Resolves with what
+ * wakes the mails to those who asked, to be called after the commit.
  */
 export type AnswerRequests = (
   db: Db,
@@ -47,16 +52,22 @@ const MAX_OPEN = 200;
 export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }: Needs) {
   // Each time everybody who may publish gets a mail.
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'publish request', times: 30, seconds: 600 });
+  const answer = async (transaction: Db, request: AnsweredRequest, stamp: Stamp) => {
+    await answerRequest(transaction, request, stamp);
+    await mailAnswer(transaction, request, stamp, publicEditorUrl);
+  };
+
   const calls: HandlersOf<'request'> = {
-    'request/findPublishers': async ({ items }) => ({ people: names(await publishersOf(db, items)) }),
+    'request/findPublishers': async ({ items }, { caller }) => ({
+      people: names(await publishersOf(db, items, caller)),
+    }),
 
     'request/ask': async ({ domainId, items, text }, { caller }) => {
       await limit(caller.userId);
       const people = await transact(db, async (transaction) => {
-        const stamp = stampOf(caller);
-        const publishers = await publishersOf(transaction, items);
+        const publishers = await publishersOf(transaction, items, caller);
         if (publishers.length === 0)
-          throw new AppError('invalid', 'Nobody may publish all of this; ask for less at a time');
+          throw new AppError('invalid', 'Nobody else may publish all of this; ask for less at a time');
         const before = await openRequests(transaction, domainId);
         if (before.filter(({ askedBy }) => askedBy === caller.username).length + items.length > MAX_OPEN)
           throw new AppError('too-many', 'You have too many open requests; withdraw some first');
@@ -64,11 +75,10 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
         for (const item of items) {
           const named = await nameOf(transaction, domainId, item, caller);
           const asked = { domainId, kind: item.kind, documentId: item._id, ...named, text };
-          requests.push(await openRequest(transaction, asked, stamp));
+          requests.push(await openRequest(transaction, asked, stampOf(caller)));
         }
-        const others = publishers.filter(({ username }) => username !== caller.username);
-        await mailRequest(transaction, requests, others, publicEditorUrl);
-        return names(others);
+        await mailRequest(transaction, requests, publishers, publicEditorUrl);
+        return names(publishers);
       });
       wakeMails();
       return { people };
@@ -93,10 +103,7 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
         const demanded = await rolesDemanded(transaction);
         const refusal = publishRefusal(demanded(refOf(request)), caller);
         if (refusal) throw new AppError('forbidden', refusal);
-        const stamp = stampOf(caller);
-        await answerRequests(transaction, [_id], stamp, { state: 'sentBack', answer: text });
-        const answered = { ...request, state: 'sentBack' as const, answer: text };
-        await mailAnswer(transaction, answered, stamp, publicEditorUrl);
+        await answer(transaction, { ...request, state: 'sentBack', answer: text }, stampOf(caller));
       });
       wakeMails();
       return { _id };
@@ -106,32 +113,44 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
       transact(db, async (transaction) => {
         const { askedBy } = await requireOpen(transaction, _id, domainId);
         if (askedBy !== caller.username) throw new AppError('forbidden', `Only ${askedBy} can withdraw this request`);
-        await answerRequests(transaction, [_id], stampOf(caller), { state: 'withdrawn' });
+        await withdrawRequest(transaction, _id);
         return { _id };
       }),
   };
 
-  const answer: AnswerRequests = async (transaction, domainId, applied, stamp) => {
+  const answerRequests: AnswerRequests = async (transaction, domainId, applied, stamp) => {
     const actions = new Map(applied.map(({ item: { _id, action } }) => [_id, action]));
-    const open = await openRequests(transaction, domainId, [...actions.keys()]);
-    const answered = open.flatMap((request) => {
-      const state = STATES[actions.get(request.documentId) ?? 'unpublish'];
-      return state ? { ...request, state } : [];
-    });
-    for (const request of answered) {
-      await answerRequests(transaction, [request._id], stamp, request);
-      await mailAnswer(transaction, request, stamp, publicEditorUrl);
+    let wake = () => {};
+    for (const request of await openRequests(transaction, domainId)) {
+      const state = await outcomeOf(transaction, request, actions.get(request.documentId));
+      if (!state) continue;
+      await answer(transaction, { ...request, state }, stamp);
+      wake = wakeMails;
     }
-    return answered.length > 0 ? wakeMails : () => {};
+    return wake;
   };
 
-  return { calls, answerRequests: answer };
+  return { calls, answerRequests };
 }
 
-/** What becomes of a request when this happens to what it is about: taken offline, it can still be published. */
-const STATES = { publish: 'published', delete: 'deleted', unpublish: null } as const;
+/**
+ * What becomes of a request when this happens to what it is about: null while something of it still waits, as after a move or
+ * an earlier version that was scheduled, and for what is taken offline, which can still be published.
+ */
+async function outcomeOf(db: Db, request: PublishRequest, action?: PlannedItem['action']) {
+  if (action === 'delete') return 'deleted';
+  if (action !== 'publish') return null;
+  const state = await stateOf(db, refOf(request));
+  return state && isWaiting(state) ? null : 'published';
+}
 
-const names = (people: readonly { username: string }[]): string[] => people.map(({ username }) => username);
+/** What is known of the draft that names a thing which can be published. */
+function stateOf(db: Db, { kind, _id }: PublishableRef): Promise<DraftState | undefined> {
+  const [part = 'pages'] = partsOf(kind);
+  return draftState(db, { part, id: _id });
+}
+
+const names = (people: readonly User[]): string[] => people.map(({ name, username }) => name || username);
 
 const refOf = ({ kind, documentId }: PublishRequest): PublishableRef => ({ kind, _id: documentId });
 
@@ -139,15 +158,30 @@ const refOf = ({ kind, documentId }: PublishRequest): PublishableRef => ({ kind,
 async function nameOf(db: Db, domainId: string, item: PublishableRef, caller: Caller) {
   const { kind, _id } = item;
   if (!hasRevisions(kind)) return { title: documentTitle(kind, _id, domainId), slug: null };
-  const [part = 'pages'] = partsOf(kind);
-  const state = await draftState(db, { part, id: _id });
+  const state = await stateOf(db, item);
   const isKnown = state?.domainId === domainId && hasPageRole((await rolesDemanded(db))(item), 'viewerRoles', caller);
   if (!isKnown) throw new AppError('not-found', `This ${kind} could not be found`);
   return { title: state.title || documentTitle(kind, _id, domainId), slug: kind === 'page' ? state.slug : null };
 }
 
 async function requireOpen(db: Db, _id: string, domainId: string): Promise<PublishRequest> {
-  const request = await openRequestById(db, _id, domainId);
+  const request = (await openRequests(db, domainId)).find((one) => one._id === _id);
   if (!request) throw new AppError('conflict', 'This request has been answered or withdrawn');
   return request;
+}
+
+/** The users besides the caller who may publish all of these, and can log in to do so. */
+async function publishersOf(db: Db, items: readonly PublishableRef[], caller: Caller): Promise<User[]> {
+  const demanded = await rolesDemanded(db);
+  const callerOf = await callersIn(db);
+  const mayPublish = (user: User) => items.every((item) => publishRefusal(demanded(item), callerOf(user)) === null);
+  return (await listUsers(db)).filter(
+    (user) => user.verified && !user.disabled && user._id !== caller.userId && mayPublish(user),
+  );
+}
+
+/** The roles that each thing that can be published demands. */
+async function rolesDemanded(db: Db): Promise<(item: PublishableRef) => DemandedRoles> {
+  const roles = await rolesOfPages(db);
+  return ({ kind, _id }) => (hasRevisions(kind) && roles.get(_id)) || NO_ROLES;
 }

@@ -2,6 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import type { AnsweredRequest } from '#content-store/drafts/publishing/publish-requests.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { User } from '#content-store/model/people/user.ts';
@@ -30,7 +31,7 @@ export async function mailRequest(
 /** Tells the person who asked what became of it, unless they answered it themselves or have no account any more. */
 export async function mailAnswer(
   db: Db,
-  request: PublishRequest & { state: 'published' | 'deleted' | 'sentBack' },
+  request: AnsweredRequest,
   { at, by }: Stamp,
   editorUrl: string,
 ): Promise<void> {

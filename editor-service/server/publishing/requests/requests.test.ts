@@ -62,6 +62,15 @@ describe('request/ask', () => {
     expect((await list(kim)).ofMe).toEqual([]);
   });
 
+  it('names people as they are called, without the one who asks', async () => {
+    await site.db.updateTable('users').set({ name: 'Kim Rowe' }).where('username', '=', 'kim').execute();
+    const users = site.db.selectFrom('users').select('id').where('username', '=', 'ada');
+    const { id: userId } = await users.executeTakeFirstOrThrow();
+    const asked = { domainId, items: [draft] };
+    const asAda = { ...person('ada', 'admin'), userId, isAdmin: true };
+    expect(await site.callAs(asAda, 'request/findPublishers', asked)).toEqual({ people: ['Kim Rowe'] });
+  });
+
   it('names people who can log in only', async () => {
     await setDisabled(
       site.db,
@@ -86,7 +95,7 @@ describe('request/ask', () => {
   it('is refused when nobody may publish it, and for a page that is not there', async () => {
     await expect(asks('', [{ kind: 'page', _id: 'gone' }])).rejects.toThrow('could not be found');
     await site.db.updateTable('users').set({ disabled: 1 }).execute();
-    await expect(asks()).rejects.toThrow('Nobody may publish');
+    await expect(asks()).rejects.toThrow('Nobody else may publish');
     expect(await mails()).toEqual([]);
   });
 });
@@ -120,6 +129,16 @@ describe('an answer', () => {
     await site.callAs(kim, 'publish/set', { domainId, items: [{ kind: 'page', _id: 'live' }] });
     expect((await list(kim)).ofMe).toHaveLength(1);
     expect(await mails()).toEqual([]);
+  });
+
+  it('is none while an earlier version goes live that was scheduled before', async () => {
+    const day = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const when = { day, time: '09:00', zone: 'UTC' };
+    await site.call('schedule/save', { domainId, action: 'publish', items: [draft], ...when });
+    await site.callAs(ben, 'page/save', { page: { ...(await pageOf('draft')), title: 'Newest' } });
+    await asks();
+    await site.runDue();
+    expect((await list(kim)).ofMe).toMatchObject([{ title: 'Newest', state: 'open' }]);
   });
 
   it('is a line with which it is sent back, and asking again replaces it', async () => {

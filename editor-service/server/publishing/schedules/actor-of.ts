@@ -3,6 +3,7 @@ import { accountByLogin, listUsers } from '#content-store/drafts/people/find-use
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
+import type { User } from '#content-store/model/people/user.ts';
 import { requireAccess } from '../../http/access.ts';
 import type { Caller } from '../../http/call-context.ts';
 
@@ -16,15 +17,21 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   if (!account || account.user.disabled) {
     throw new AppError('forbidden', `The account of ${username}, who created this schedule, is disabled`);
   }
-  const { _id: userId, roles } = account.user;
-  const isAdmin = (await listRoles(db)).some(({ _id, admin }) => admin && roles.includes(_id));
-  const actor = { ...operator(username), userId, roles, isAdmin };
+  const actor = (await callersIn(db))(account.user);
   try {
     requireAccess('publisher', actor, true);
   } catch (cause) {
     throw new AppError('forbidden', `${username}, who created this schedule, may no longer publish`, { cause });
   }
   return actor;
+}
+
+/** Users as the callers they would be now. */
+export async function callersIn(db: Db): Promise<(user: User) => Caller> {
+  const admins = new Set((await listRoles(db)).flatMap(({ _id, admin }) => (admin ? _id : [])));
+  return ({ _id: userId, username, roles }) => {
+    return { ...operator(username), userId, roles, isAdmin: roles.some((role) => admins.has(role)) };
+  };
 }
 
 /** The person who runs the commands of the service's machine, under this name. */
@@ -36,9 +43,6 @@ export const operator = (username: string): Caller => ({
 export async function addressesFor(db: Db, username: string): Promise<string[]> {
   const account = await accountByLogin(db, username);
   if (account && !account.user.disabled) return [account.user.email];
-  const admins = new Set((await listRoles(db)).filter(({ admin }) => admin).map(({ _id }) => _id));
-  const users = await listUsers(db);
-  return users
-    .filter(({ disabled, roles }) => !disabled && roles.some((role) => admins.has(role)))
-    .map(({ email }) => email);
+  const callerOf = await callersIn(db);
+  return (await listUsers(db)).flatMap((user) => (!user.disabled && callerOf(user).isAdmin ? user.email : []));
 }
