@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { dueMails, nextDueAt, noteMailAttempt } from './due-mails.ts';
 import { listMails, retryMail } from './mail-list.ts';
-import { countMails, type NewMail, queueMail } from './mails.ts';
+import { countMails, forgetUnsentLinks, type NewMail, queueMail } from './mails.ts';
 
 const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 const mail: NewMail = {
@@ -52,6 +52,18 @@ test('listMails() and retryMail() know a mail of no domain only where it is aske
   await expect(retryMail(db, account?.id ?? '', { domainId: 'main' }, time(9))).rejects.toThrow('No unsent email');
   await retryMail(db, account?.id ?? '', { domainId: 'main', withOwn: true }, time(9));
   expect(await dueMails(db, time(8))).toHaveLength(1);
+});
+
+test('forgetUnsentLinks() leaves what else is told to the address, and what others get', async () => {
+  const db = await temporaryDatabase();
+  for (const kind of ['account', 'notice'] as const) await queueMail(db, { ...mail, kind }, time(1));
+  await queueMail(db, { ...mail, kind: 'account', recipients: ['ada@example.org'] }, time(2));
+  await forgetUnsentLinks(db, 'ben@example.org');
+  const left = (await dueMails(db, time(9))).map(({ kind, recipients }) => [kind, ...recipients]);
+  expect(left).toEqual([
+    ['notice', 'ben@example.org'],
+    ['account', 'ada@example.org'],
+  ]);
 });
 
 test('a held mail is not due', async () => {

@@ -61,9 +61,9 @@ export async function releaseMails(db: Db, submissionId: string, now: string): P
   await held.set({ state: 'waiting', dueAt: now }).execute();
 }
 
-/** Deletes the mails of a kind to this address that have not been sent. */
-export async function forgetUnsentMails(db: Db, kind: MailKind, recipient: string): Promise<void> {
-  const unsent = db.deleteFrom('mails').where('kind', '=', kind).where('state', 'in', ['waiting', 'failed']);
+/** Deletes the mails with a link for a password to this address that have not been sent. */
+export async function forgetUnsentLinks(db: Db, recipient: string): Promise<void> {
+  const unsent = db.deleteFrom('mails').where('kind', '=', 'account').where('state', 'in', ['waiting', 'failed']);
   await unsent.where('recipients', '=', JSON.stringify([recipient])).execute();
 }
 

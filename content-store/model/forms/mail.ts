@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The purposes of mails. */
-const MAIL_KINDS = ['enquiry', 'confirmation', 'account', 'schedule', 'request'] as const;
+/** The purposes of mails. `account`: a link to choose a password, made when it is sent; `notice`: what was changed of an account. */
+const MAIL_KINDS = ['enquiry', 'confirmation', 'account', 'notice', 'schedule', 'request'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `held` belongs to a quarantined submission; `failed` was refused permanently, and can be retried by hand. */

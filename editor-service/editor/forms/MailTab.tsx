@@ -14,6 +14,7 @@ const KINDS: Record<MailKind, string> = {
   enquiry: 'Enquiry',
   confirmation: 'Confirmation',
   account: 'Account',
+  notice: 'Change of an account',
   schedule: 'Schedule',
   request: 'Request to publish',
 };

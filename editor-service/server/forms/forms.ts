@@ -26,11 +26,9 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
     ...{ db, log, now },
     transport: createMailTransport({ smtpUrl, from, folder: foldersOf(settings).mail }),
     note: (attempt) => commits.commit('noteMailAttempt', attempt),
-    // A mail about an account without a text is one with a link, which is made now.
-    contentOf: async ({ kind, recipients, content }) => {
-      const hasLink = kind === 'account' && 'text' in content && content.text === '';
-      return hasLink ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content);
-    },
+    // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
+    contentOf: async ({ kind, recipients, content }) =>
+      kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
   });
   const wakeMails = mails.wake;
   const placeOf = createFormPlaceOf(db, environment);

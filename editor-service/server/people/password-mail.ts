@@ -41,15 +41,12 @@ async function newToken(db: Db, userId: string | null, hours: number): Promise<s
 
 /** Queues a mail with a link. The link itself is made when the mail is sent, so that no token is ever stored in plain text. */
 export const queuePasswordMail = (db: Db, email: string, subject: string, at: string): Promise<void> =>
-  queueMail(db, { kind: 'account', recipients: [email], subject, content: WITH_LINK }, at);
-
-const WITH_LINK: MailContent = { text: '', html: '' };
+  queueMail(db, { kind: 'account', recipients: [email], subject, content: { text: '', html: '' } }, at);
 
 /** Tells the owner of an account what was changed about it. */
 export function queueAccountNotice(db: Db, { username, email }: User, subject: string, at: string): Promise<void> {
-  const text = `${subject} (${username}). If it was not you, ask an administrator of the website for help.`;
-  const content = { text, html: `<p>${escapeXml(text)}</p>` };
-  return queueMail(db, { kind: 'account', recipients: [email], subject, content }, at);
+  const lines = [{ label: username, value: 'If it was not you, ask an administrator of the website for help.' }];
+  return queueMail(db, { kind: 'notice', recipients: [email], subject, content: { heading: subject, lines } }, at);
 }
 
 /**

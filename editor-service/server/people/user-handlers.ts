@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { forgetUnsentMails } from '#content-store/drafts/forms/mails.ts';
+import { forgetUnsentLinks } from '#content-store/drafts/forms/mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, linksUntil } from '#content-store/drafts/people/one-time-links.ts';
@@ -35,7 +35,7 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Administering
       const at = new Date().toISOString();
       const user = await personOf(transaction, at);
       // The link of a mail that goes out later would replace this one.
-      await forgetUnsentMails(transaction, 'account', user.email);
+      await forgetUnsentLinks(transaction, user.email);
       if (byMail) await queuePasswordMail(transaction, user.email, 'Invitation', at);
       const link = () => passwordLink(transaction, publicEditorUrl, user, LINK_HOURS.invitation);
       return { user, link: byMail ? null : await link() };

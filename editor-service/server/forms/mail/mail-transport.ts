@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { DueMail } from '#content-store/drafts/forms/due-mails.ts';
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
+import { headerText } from './mail-text.ts';
 
 /**
  * The outcome of a mail: sent, refused permanently, to be retried later, or no server could be reached. If only some of
@@ -67,7 +68,7 @@ function fileTransport(folder: string, sender: Address): MailTransport {
   };
 }
 
-/** Addresses are passed one by one and never parsed. The Message-ID is the same at every attempt. */
+/** Addresses are passed one by one and never parsed, subjects are one line. The Message-ID is the same at every attempt. */
 function messageOf({ id, kind, recipients, subject, content }: WrittenMail, sender: Address) {
   const { text, html, replyTo, copyTo = [] } = content;
   return {
@@ -75,7 +76,7 @@ function messageOf({ id, kind, recipients, subject, content }: WrittenMail, send
     to: recipients.filter((address) => !copyTo.includes(address)).map(plainAddress),
     cc: recipients.filter((address) => copyTo.includes(address)).map(plainAddress),
     ...(replyTo && { replyTo: plainAddress(replyTo) }),
-    subject,
+    subject: headerText(subject),
     text,
     html,
     messageId: `<${id}@${sender.address.split('@')[1] ?? 'localhost'}>`,

@@ -52,7 +52,7 @@ async function sinkAt(options: Parameters<typeof startMailSink>[0] = {}) {
 describe('createMailWorker()', () => {
   it('writes mails as files while no server is configured', async () => {
     const [db, folder] = [await temporaryDatabase(), await temporaryFolder()];
-    await queue(db);
+    await queue(db, { subject: 'Thanks\r\nBcc: eve@example.org' });
     await worker(db, undefined, { folder: join(folder, 'mail') });
     await expect.poll(() => states(db), SOON).toEqual(['sent']);
     const [name = ''] = await readdir(join(folder, 'mail'));
@@ -60,6 +60,7 @@ describe('createMailWorker()', () => {
     expect(name).toMatch(/^\w{26}\.eml$/);
     expect(source).toContain('To: ben@example.org\r\n');
     expect(source).toContain('Reply-To: office@example.org\r\n');
+    expect(source).toContain('Subject: Thanks Bcc: eve@example.org\r\n');
     expect(source).toMatch(/text\/plain[\s\S]*Thanks[\s\S]*text\/html[\s\S]*<p>Thanks<\/p>/);
   });
 
