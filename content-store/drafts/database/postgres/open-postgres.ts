@@ -1,6 +1,5 @@
 import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression } from 'kysely';
 import type { Engine } from '../engine/engine.ts';
-import { createContentVersion } from './content-version.ts';
 import { postgresDialect } from './dialect.ts';
 import { createPools, type Pools } from './pools.ts';
 import { holdRole } from './role.ts';
@@ -46,4 +45,22 @@ async function clockOffset(pools: Pools): Promise<number> {
   });
   const answered = Date.now();
   return Number(rows[0]?.at) - (asked + answered) / 2;
+}
+
+/**
+ * Asks for the number of content changes. Callers who ask at the same time share a query, which begins after all of
+ * them asked: an answer is never older than its question, whichever instance made the change.
+ */
+function createContentVersion(pools: Pools): () => Promise<number> {
+  let next: Promise<number> | undefined;
+  const ask = async () => {
+    await Promise.resolve();
+    next = undefined;
+    const { rows } = await pools.read({ text: 'select "count" from "contentChanges"', values: [] });
+    return Number(rows[0]?.count ?? 0);
+  };
+  return () => {
+    next ??= ask();
+    return next;
+  };
 }

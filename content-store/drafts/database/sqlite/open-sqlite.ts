@@ -1,12 +1,14 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import type { Engine } from '../engine/engine.ts';
-import { createMutex } from '../engine/mutex.ts';
+import { createMutex, type Mutex } from '../engine/mutex.ts';
 import { holdOwnRole } from '../engine/role.ts';
 import { createOwnSignals } from '../engine/signals.ts';
-import { twoHandlesDialect } from './dialect.ts';
+import { twoHandlesDialect, whenFree } from './dialect.ts';
 import { createReadSnapshot } from './read-snapshot.ts';
-import { prepareToShrink, shrink, sizeOfFiles } from './shrink.ts';
 import { isReading, statementsOf } from './statements.ts';
 
 /** Opens a SQLite file, creating it with mode 0600 if missing. */
@@ -59,4 +61,49 @@ function openForReading(file: string): SqliteDatabase.Database {
   database.pragma('query_only = ON');
   database.pragma('cache_size = -4000'); // 4 MB instead of 16: the system keeps the pages in its own memory.
   return database;
+}
+
+/** 4 MB: some ten milliseconds. */
+const PAGES_AT_ONCE = 1000;
+const INCREMENTAL = 2;
+/** Times the size of the file and its log: rewriting makes a copy of both. */
+const ROOM = 2;
+
+/** Rewrites a file of an earlier version, which would never shrink; not while the disk has no room for that. */
+async function prepareToShrink(writer: SqliteDatabase.Database, mutex: Mutex): Promise<void> {
+  if (Number(writer.pragma('auto_vacuum', { simple: true })) === INCREMENTAL) return;
+  const { bavail, bsize } = await statfs(dirname(writer.name));
+  if (bavail * bsize < ROOM * sizeOfFiles(writer.name)) return;
+  const done = await mutex.acquire();
+  try {
+    writer.pragma(`auto_vacuum = ${INCREMENTAL}`);
+    await whenFree(() => writer.exec('vacuum'));
+  } finally {
+    done();
+  }
+}
+
+/** Gives pages without content back to the file system. */
+async function shrink(writer: SqliteDatabase.Database, mutex: Mutex): Promise<void> {
+  const free = () => Number(writer.pragma('freelist_count', { simple: true }));
+  let left = free();
+  let before = Number.POSITIVE_INFINITY;
+  while (left > 0 && left < before) {
+    before = left;
+    const done = await mutex.acquire();
+    try {
+      await whenFree(() => writer.exec(`pragma incremental_vacuum(${PAGES_AT_ONCE})`));
+    } finally {
+      done();
+    }
+    await nextTurn(); // other writers and readers get their turn
+    left = free();
+  }
+  writer.pragma('wal_checkpoint(PASSIVE)');
+}
+
+/** The size of a database file and its log, in bytes. */
+function sizeOfFiles(file: string): number {
+  const sizes = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
