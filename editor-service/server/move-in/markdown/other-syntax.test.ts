@@ -46,7 +46,7 @@ const WRITTEN: [generator: string, body: string, lost: string[], markup: RegExp]
   [
     'GitHub',
     '> [!WARNING]\n> It is hot.',
-    ['An alert: warning'],
+    ['An alert: WARNING'],
     /<blockquote>\s*<p><strong>Warning<\/strong><\/p>\s*<p>It is hot/,
   ],
   [

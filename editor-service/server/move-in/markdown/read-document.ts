@@ -42,19 +42,27 @@ export function readDocument(
   return { front: {}, body: text };
 }
 
-const FENCES = /(^(```+|~~~+)[^\n]*\n[\s\S]*?^\2[ \t]*$|`[^`\n]*`)/m;
+const FENCES = /(^ {0,3}(```+|~~~+)[^\n]*\n[\s\S]*?^ {0,3}\2[ \t]*$|`[^`\n]{0,1000}`)/m;
 /** One line that ends with the name of a module, or all lines up to an empty one. */
 const MODULE_LINES = /^(?:import\s[^\n]*["'];?[ \t]*$|(?:import|export)\s[\s\S]*?(?:\n[ \t]*(?=\r?\n)|(?![\s\S])))/gm;
 const COMPONENT = /<\/?([A-Z][\w.]*)(?:\s(?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)?\/?>/g;
 const EXPRESSION = /\{(?:[^{}\n]|\{[^{}\n]*\})*\}/g;
 
-/** MDX as Markdown: imports, components and expressions are taken out; what components enclose stays. */
-export function withoutCode(body: string, lose: Surroundings['lose']): string {
-  return body
+/** Changes the text of Markdown, and leaves its code as it is. */
+export const outsideCode = (body: string, change: (text: string) => string, see?: (code: string) => void): string =>
+  body
     .split(FENCES)
-    .map((part, index) => (index % 3 === 0 ? textOnly(part, lose) : index % 3 === 1 ? part : ''))
+    .map((part, index) => {
+      if (index % 3 === 0) return change(part);
+      if (index % 3 === 2) return ''; // the signs of a fence
+      see?.(part);
+      return part;
+    })
     .join('');
-}
+
+/** MDX as Markdown: imports, components and expressions are taken out; what components enclose stays. */
+export const withoutCode = (body: string, lose: Surroundings['lose']): string =>
+  outsideCode(body, (text) => textOnly(text, lose));
 
 function textOnly(text: string, lose: Surroundings['lose']): string {
   return text
