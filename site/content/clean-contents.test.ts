@@ -122,6 +122,17 @@ describe('cleanContents()', () => {
     ]);
   });
 
+  test.each([
+    ['yellow', []],
+    [
+      'mauve',
+      ['Component Headline (a): the colour mauve (backgroundColour) is not offered; transparent is shown instead'],
+    ],
+  ])('reads %s as the colour of that name', (name, said) => {
+    const { contents, warnings } = cleanContents([headline('a', { backgroundColour: name })]);
+    expect([contents[0]?.backgroundColour?.value, warnings]).toEqual([name, said]);
+  });
+
   test('rejects invalid values and duplicate keys, naming the block', () => {
     const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);
     expect(errors).toHaveLength(2);

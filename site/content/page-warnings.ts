@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { type ContentItem, contentItemFields } from '#content-store/model/values/content-item.ts';
 import { beyondLimits } from '../fields/limits.ts';
 import { PAGE_BACKGROUNDS, PAGE_GROUND, PALETTE } from '../fields/palette.ts';
 import { type GoneColour, goneColour, goneColours } from '../fields/stored-colours.ts';
@@ -34,7 +34,8 @@ export function itemWarnings(item: ContentItem): string[] {
   const reason = unreadableBecause(item);
   if (reason) return [`${nameOf(item)}: ${reason}; it is kept and not shown`];
   const block = readerOf(item);
-  const frame = goneColour('backgroundColour', item.backgroundColour?.value, PALETTE, 'transparent');
+  const ground = contentItemFields.backgroundColour.parse(item.backgroundColour);
+  const frame = goneColour('backgroundColour', ground?.value, PALETTE, 'transparent');
   const own = block ? goneColours(item, block.definition.fields, block.start) : [];
   const beyond = block ? beyondLimits(item, block.definition.limits) : [];
   return [

@@ -22,11 +22,15 @@ export const contentItemFields = {
     .optional()
     .catch(undefined),
   spacing: spacingSchema,
+  /** A plain name is read as the colour's value. */
   backgroundColour: z
-    .object({
-      value: colourNameSchema.catch('transparent').default('transparent'),
-      fontColour: colourNameSchema.or(z.literal('')).catch('').default(''),
-    })
+    .preprocess(
+      (given) => (typeof given === 'string' ? { value: given } : given),
+      z.object({
+        value: colourNameSchema.catch('transparent').default('transparent'),
+        fontColour: colourNameSchema.or(z.literal('')).catch('').default(''),
+      }),
+    )
     .optional()
     .catch(undefined),
 };
