@@ -9,6 +9,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1',
     'Safari on iPhone',
   ],
+  ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1', 'Chrome on iPad'],
   ['curl/8.5.0', ''],
   [undefined, ''],
 ])('deviceName() of %s', (userAgent, name) => {
