@@ -16,7 +16,7 @@ export interface HistoryNote {
 }
 
 /** A pause this long between two autosaves ends a work session, in milliseconds. */
-const SESSION_MS = 30 * 60_000;
+export const SESSION_MS = 30 * 60_000;
 
 /**
  * Keeps this state of the page; called in the transaction of the change. An autosave replaces the autosave before it of

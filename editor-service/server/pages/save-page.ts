@@ -2,6 +2,7 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { SESSION_MS } from '#content-store/drafts/pages/page-history.ts';
 import * as drafts from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
@@ -28,9 +29,6 @@ export const savePage =
     const deadLinks = await newDeadLinks(db, page.domainId, before, page);
     return { ...withWarnings(page, warnings), ...(deadLinks.length > 0 && { deadLinks }) };
   };
-
-/** How long after one's own last change an autosave still belongs to it, as in the history. */
-const SESSION_MS = 30 * 60_000;
 
 /** True for a new page, for what a person saves, and for the first autosave of theirs in a while. */
 const beginsEditing = (

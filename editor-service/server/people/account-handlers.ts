@@ -1,25 +1,40 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
+import type { Backoff } from '#content-store/drafts/people/failures.ts';
 import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
-import { endListedSession, endSessionsOf, listSessions } from '#content-store/drafts/people/sessions.ts';
+import { endListedSession, endSession, endSessionsOf, listSessions } from '#content-store/drafts/people/sessions.ts';
 import { setPasswordHash, setProfile } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Handlers, LoggedInContext } from '../http/call-context.ts';
-import { queueAccountNotice } from './password-mail.ts';
-import type { PasswordNeeds } from './set-password.ts';
+import { userSchema } from '#content-store/model/people/user.ts';
+import type { CallContext, Handlers, LoggedInContext } from '../http/call-context.ts';
+import { networkOf } from '../http/network-of.ts';
+import { checkPayload } from '../http/payload.ts';
+import { accountKey, limitOf } from './guess-limit.ts';
+import { queueAccountNotice, queuePasswordMail } from './password-mail.ts';
+import type { Sessions } from './sessions.ts';
+import { type PasswordNeeds, setPassword } from './set-password.ts';
 import { requireUser } from './tokens-and-roles.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });
+/** Links for a new password that a person, and a network, may ask for. */
+const PER_ACCOUNT = hourly(4);
+const PER_NETWORK = hourly(20);
 
 interface Needs extends PasswordNeeds {
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
+  hasRateLimits: boolean;
 }
 
+type SignIn = 'login' | 'me' | 'loadRights' | 'forgotPassword' | 'setPassword' | 'logout';
 type Own = 'loadAccount' | 'saveAccount' | 'changePassword' | 'endSessions';
 
-/** What people do with their own accounts. */
-export function accountHandlers(needs: Needs): Pick<Handlers, `user/${Own}`> {
-  const { db, audit, guesses, passwords, sessions, wakeMails } = needs;
+/** Signing in and out, recovery, and what people do with their own accounts. */
+export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | Own}`> {
+  const { db, audit, guesses, passwords, sessions, wakeMails, hasRateLimits } = needs;
 
   /** The caller's account if this is their password, guesses at which are limited as at the login. Throws `invalid`. */
   const accountWith = async (password: string, context: LoggedInContext): Promise<Account> => {
@@ -36,6 +51,68 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${Own}`> {
   };
 
   return {
+    /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
+    'user/login': async ({ username, password }, context) => {
+      const account = await accountByLogin(db, username);
+      const knownDevice = account && sessions.knownDevice(context, account.user._id);
+      const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
+      await limit.requireAllowed();
+      // A login of an unknown user takes as long as that of a known one.
+      const hash = account && !account.user.disabled ? account.passwordHash : null;
+      const isRight = await passwords.matches(password, hash);
+      const refuse = async (): Promise<never> => {
+        await limit.wrong();
+        await audit(context, 'login refused', { subject: account?.user.username });
+        throw new AppError('unauthorised', 'Invalid username or password');
+      };
+      if (!isRight || !account) return refuse();
+      await limit.right();
+      const sessionId = await sessionFor(db, account, sessions, context);
+      if (sessionId === undefined) return refuse();
+      const token = sessions.hand(context, { userId: account.user._id, sessionId });
+      await audit(context, 'login', { actor: account.user.username });
+      return { statusCode: 200, token };
+    },
+    'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
+    'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
+    /**
+     * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
+     * database, so that nobody learns which addresses are known; requests over the limit are silently ignored, by the trail
+     * too: anyone could fill it.
+     */
+    'user/forgotPassword': async ({ email: posted }, context) => {
+      if (posted === '') throw new AppError('invalid', 'Please provide your email address');
+      const email = checkPayload(userSchema.shape.email, posted);
+      const recoveries = {
+        [`recovery, ${accountKey(email)}`]: PER_ACCOUNT,
+        [`recovery from ${networkOf(context.address)}`]: PER_NETWORK,
+      };
+      const isHeard = await transact(db, async (transaction) => {
+        const account = await accountByLogin(transaction, email);
+        const isKnown = account?.user.email === email && !account.user.disabled;
+        const limit = limitOf(transaction, recoveries, hasRateLimits);
+        if ((await limit.wait()) > 0) return false;
+        await limit.wrong();
+        if (isKnown) await queuePasswordMail(transaction, email, 'Password reset', new Date().toISOString());
+        return true;
+      });
+      if (isHeard) await audit(context, 'password forgotten', {});
+      wakeMails();
+      return { message: 'If the address is known, a link is on its way.' };
+    },
+    'user/setPassword': setPassword({ db, audit, guesses, passwords, sessions }),
+
+    /** Ends the session and removes the cookie; harmless without one. */
+    'user/logout': async (_payload, context) => {
+      const { caller, session } = context;
+      if (caller?.sessionId) {
+        await endSession(db, caller.sessionId);
+        await audit(context, 'logout', {});
+      }
+      session.end();
+      return {};
+    },
+
     'user/loadAccount': async (_payload, { caller: { userId, sessionId } }) => ({
       user: await requireUser(db, userId),
       sessions: await listSessions(db, userId, { now: new Date().toISOString(), currentId: sessionId ?? '' }),
@@ -85,4 +162,13 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${Own}`> {
       return {};
     },
   };
+}
+
+/** Starts a session; undefined if the password was replaced or the account closed while the password was compared. */
+function sessionFor(db: Db, { user, passwordHash }: Account, sessions: Sessions, context: CallContext) {
+  return transact(db, async (transaction): Promise<string | undefined> => {
+    const stored = await accountByLogin(transaction, user.username);
+    if (!stored || stored.user.disabled || stored.passwordHash !== passwordHash) return undefined;
+    return sessions.start(transaction, user._id, context);
+  });
 }

@@ -3,9 +3,9 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setDisabled, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
+import { accountHandlers } from './account-handlers.ts';
 import { createGuessLimits } from './guess-limit.ts';
 import { createSessions, createSessionTokens } from './sessions.ts';
-import { signInHandlers } from './sign-in-handlers.ts';
 
 const at = '2026-11-23T09:00:00.000Z';
 
@@ -20,7 +20,7 @@ async function sessionsAfter(meanwhile: (db: Db, userId: string) => Promise<void
     return true;
   };
   const passwords = { matches, hash: async () => 'unused' };
-  const { 'user/login': login } = signInHandlers({
+  const { 'user/login': login } = accountHandlers({
     ...{ db, passwords, audit: async () => {}, wakeMails: () => {} },
     sessions: createSessions({ tokens, devices: tokens, authDays: 3 }),
     guesses: createGuessLimits(db, false),

@@ -16,7 +16,6 @@ import { createGuessLimits, createTokenLimits, type TokenLimits } from './guess-
 import { firstAdministratorLink } from './password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './passwords.ts';
 import { createDeviceTokens, createSessions, createSessionTokens, type SessionTokens } from './sessions.ts';
-import { signInHandlers } from './sign-in-handlers.ts';
 import { roleHandlers, tokenHandlers } from './tokens-and-roles.ts';
 import { userHandlers } from './user-handlers.ts';
 
@@ -111,15 +110,14 @@ export function openPeople({ settings, db, log, secret, publicEditorUrl }: Groun
   const { authDays, hasRateLimits, smtpUrl } = settings;
   const tokens = createSessionTokens(secret, authDays);
   const audit = createAudit(db, log);
-  const signIn = {
-    ...{ db, audit, guesses: createGuessLimits(db, hasRateLimits) },
-    passwords: createPasswords(PASSWORD_ROUNDS),
-    sessions: createSessions({ tokens, devices: createDeviceTokens(secret), authDays }),
-  };
   return {
     calls: {
-      ...signInHandlers({ ...signIn, wakeMails, hasRateLimits }),
-      ...accountHandlers({ ...signIn, wakeMails }),
+      ...accountHandlers({
+        ...{ db, audit, wakeMails, hasRateLimits },
+        guesses: createGuessLimits(db, hasRateLimits),
+        passwords: createPasswords(PASSWORD_ROUNDS),
+        sessions: createSessions({ tokens, devices: createDeviceTokens(secret), authDays }),
+      }),
       ...userHandlers({ db, wakeMails, publicEditorUrl, hasMailServer: smtpUrl !== undefined }),
       ...tokenHandlers(db),
       ...roleHandlers(db),
