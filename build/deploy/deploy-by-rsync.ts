@@ -1,11 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { AppError } from '#content-store/model/error.ts';
 import { sendingOrder } from '../mirror/sending-order.ts';
-import type { Deployed, DeployOptions } from './deployed.ts';
-import { isAtTarget, rsync } from './rsync.ts';
-import { builtDomains, fileOfSite } from './site-files.ts';
+import { builtDomains, type Deployed, type DeployOptions, fileOfSite } from './site-files.ts';
 
 /** Marks a folder of deployed sites: without the mark nothing in it is removed. A folder with other files is never marked. */
 const MARK = '.pagewright-deployed';
@@ -81,4 +82,35 @@ async function mark(to: string): Promise<void> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** rsync's code when some of the named files do not exist; the others were still handled. */
+const PARTIAL = 23;
+
+/** Runs rsync with these arguments and file names; returns its output. Throws AppError `unavailable` with its message. */
+async function rsync(args: readonly string[], paths?: readonly string[]): Promise<string> {
+  const { code, output, errors } = await run(args, paths);
+  if (code === 0) return output;
+  throw new AppError('unavailable', `rsync ended with ${code}: ${errors.trim() || 'no message'}`);
+}
+
+/** True when a file is there. Throws AppError `unavailable` when the host cannot be reached. */
+async function isAtTarget(file: string): Promise<boolean> {
+  const { code, errors } = await run(['--list-only', '--', file]);
+  if (code === 0) return true;
+  if (code === PARTIAL || code === 3) return false;
+  throw new AppError('unavailable', `rsync ended with ${code}: ${errors.trim()}`);
+}
+
+async function run(args: readonly string[], paths: readonly string[] = []) {
+  const child = spawn('rsync', args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.on('error', () => {}); // it ended before it had read all names: its exit code says why
+  child.stdin.end(paths.map((path) => `${path}\0`).join(''));
+  const ended = once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    const how = 'Debian and Ubuntu: apt-get install rsync';
+    throw new AppError('unavailable', `The program rsync is not installed on this machine (${how})`, { cause: error });
+  });
+  const [[code], output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code: Number(code), output, errors };
 }

@@ -5,8 +5,7 @@ import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.t
 import { hashOf } from '#content-store/files/sent-files.ts';
 import { type MirroredSite, SiteMirror } from '../mirror/site-mirror.ts';
 import type { OutputRecord } from '../output/manifest.ts';
-import type { Deployed, DeployOptions } from './deployed.ts';
-import { builtDomains, fileOfSite, pathsOfSite } from './site-files.ts';
+import { builtDomains, type Deployed, type DeployOptions, fileOfSite, pathsOfSite } from './site-files.ts';
 
 /**
  * Makes `public/<domain id>/` of a bucket equal to `dist`, with the list of what was sent that `STORAGE_URL` keeps there

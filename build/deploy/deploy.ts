@@ -3,7 +3,7 @@ import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { deployByRsync } from './deploy-by-rsync.ts';
 import { deployToBucket } from './deploy-to-bucket.ts';
-import type { Deployed, DeployOptions } from './deployed.ts';
+import type { Deployed, DeployOptions } from './site-files.ts';
 
 /** Sends `dist` to a target, by the method that the command line names. Throws AppError with a sentence. */
 export async function deploy(method: string, target: string, options: DeployOptions): Promise<Deployed> {

@@ -6,6 +6,22 @@ import { folderFiles } from '#content-store/files/folder-files.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { FileOfSite } from '../mirror/sending-order.ts';
 
+export interface DeployOptions {
+  distDir: string;
+  /** The only domain whose site is sent; absent: all. */
+  domain?: string | undefined;
+  /** Only says what would be done. */
+  isDryRun: boolean;
+  /** Called with a line for each file. */
+  onFile: (line: string) => void;
+}
+
+/** The files that a deployment sent and removed. */
+export interface Deployed {
+  sent: string[];
+  removed: string[];
+}
+
 /**
  * The domains that have a built site in `dist`: all, or only the given one. Throws AppError `not-found` when there is none;
  * an empty folder does not count, so that it never empties a deployed site.

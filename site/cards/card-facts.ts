@@ -1,11 +1,12 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
+import { videoAddresses } from '#content-store/model/media/video.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
+import { linkAttributes } from '../elements/link-attributes.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { Colour } from '../fields/built-in-palette.ts';
 import { type DateText, shortDays } from '../texts/date-text.ts';
 import { cardTexts as fixed } from '../texts/fixed-texts.ts';
-import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
 
 const CARD_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
@@ -43,3 +44,38 @@ export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswer
 /** When a page's event is, or the day it was published. */
 export const cardDays = ({ event, publishDate = '' }: Pick<PageCard, 'event' | 'publishDate'>): DateText[] =>
   shortDays(event?.start || publishDate, event?.end);
+
+/** The destination of a card, and its link text. */
+interface CardLink {
+  text: string;
+  href: string;
+  opensWindow?: true;
+  /** The address of the player in the video overlay. */
+  video?: string;
+}
+
+/** Kinds whose actual content is behind their page's button. */
+const VIEWED = new Set(['audio', 'report', 'policy', 'questionnaire', 'pattern card', 'guide']);
+
+/** Depends on the card kind; an unplayable video is linked like any other page. */
+export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>): CardLink {
+  const kind = labelOf(page.tags)?.text.toLowerCase() ?? '';
+  if (kind === 'video') return videoLink(page) ?? pageLink(page);
+  return VIEWED.has(kind) ? viewLink(page) : pageLink(page);
+}
+
+function videoLink({ contents = [] }: Pick<PageCard, 'contents'>): CardLink | null {
+  for (const item of contents) {
+    const addresses = item.componentType === 'Media' ? videoAddresses(item.video) : null;
+    if (addresses) return { text: fixed.watch, href: addresses.watch, opensWindow: true, video: addresses.embed };
+  }
+  return null;
+}
+
+function viewLink(page: Pick<PageCard, 'slug' | 'contents'>): CardLink {
+  const button = page.contents?.find((item) => item.componentType === 'Button');
+  const { href } = button ? linkAttributes(button.link) : pageLink(page);
+  return { text: fixed.view, href, opensWindow: true };
+}
+
+const pageLink = ({ slug }: Pick<PageCard, 'slug'>): CardLink => ({ text: fixed.readMore, href: `/${slug}` });

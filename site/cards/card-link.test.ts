@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardContents } from '#content-store/model/entities/page-card.ts';
 import { contentItemSchema } from '#content-store/model/values/content-item.ts';
-import { cardLink } from './card-link.ts';
+import { cardLink } from './card-facts.ts';
 
 const button = { componentType: 'Button', key: 'b', link: { href: 'files/report', type: 'page' } };
 const media = { componentType: 'Media', key: 'm', video: { videoId: 'dQw4w9WgXcQ' } };

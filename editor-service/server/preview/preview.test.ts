@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
-import { withState } from './shell.ts';
+import { withState } from './preview.ts';
 
 let service: TestService;
 let editor: TestClient;

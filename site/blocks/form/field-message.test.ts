@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#content-store/model/forms/form-field.ts';
-import { fieldMessage } from './field-message.ts';
 import { formValues } from './form-values.ts';
+import { fieldMessage } from './use-submission.ts';
 
 const field = (changes: object) => formFieldSchema.parse({ name: 'x', ...changes });
 

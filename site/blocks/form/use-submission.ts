@@ -1,11 +1,11 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { CAPTCHA_NAME } from '#content-store/model/forms/fixed-names.ts';
-import { isUnanswered } from '#content-store/model/forms/form-value.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { isUnanswered, maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
 import { isMasked } from '../../elements/forms/masks.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { filled, formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
-import { fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';
 import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
 
@@ -88,4 +88,21 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
 function track(identifier: string): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event: 'formSubmission', identifier });
+}
+
+const MESSAGES: Record<ValueProblem, string> = {
+  required: fixed.required,
+  captcha: fixed.required,
+  email: fixed.email,
+  option: fixed.option,
+  checkbox: fixed.required,
+  date: fixed.date,
+  phone: fixed.phone,
+  'too-long': fixed.tooLong,
+};
+
+/** The validation message of a field; empty when it is valid. */
+export function fieldMessage(field: FormField, value: string): string {
+  const problem = valueProblem(field, value);
+  return problem ? filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';
 }
