@@ -66,7 +66,6 @@ export const STILL_TWICE: readonly string[] = [
   'pathOf',
   'plainText',
   'savePage',
-  'shrink',
   'subjectOf',
   'text',
   'wordsOf',
