@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HEIC, HEIC_BOMB } from '../testing/heic-samples.ts';
 import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { planRaster } from './decode/reduce-raster.ts';
 
 let service: TestService;
 let editor: TestClient;
@@ -46,13 +47,21 @@ describe('a HEIC picture', () => {
 });
 
 describe('an SVG', () => {
-  it('is stored as pixels and never as a drawing', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#0a0"/></svg>';
+  it('is stored as pixels and never as a drawing, with the pictures in it', async () => {
+    const red = sharp({ create: { width: 1, height: 1, channels: 3, background: '#f00' } });
+    const data = `data:image/png;base64,${(await red.png().toBuffer()).toString('base64')}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><a href="https://x.example"><rect width="20" height="10" fill="#0a0"/></a>
+      <image x="10" width="10" height="10" href="${data}"/></svg>`;
     const { status, body } = await upload('mark.svg', svg);
     expect([status, body]).toMatchObject([200, { kind: 'image', ext: 'png', width: 1200, height: 600 }]);
     const bytes = await readFile(join(originals, `${body.hash}.png`));
-    expect([...(await sharp(bytes).removeAlpha().raw().toBuffer()).subarray(0, 3)]).toEqual([0, 170, 0]);
+    const pixels = await sharp(bytes).removeAlpha().raw().toBuffer();
+    expect([...pixels.subarray(0, 3), ...pixels.subarray(-3)]).toEqual([0, 170, 0, 255, 0, 0]);
+  });
+
+  it('within a drawing is no picture, whatever it calls itself', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect/></svg>');
+    await expect(planRaster(drawing)).rejects.toThrow('Pictures are JPEG');
   });
 
   it('that is refused says why', async () => {

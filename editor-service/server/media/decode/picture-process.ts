@@ -91,6 +91,8 @@ function decoded(upload: string): Promise<HeicAnswer> {
 }
 
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
+/** Of all pictures in a drawing: they are decoded as a whole. */
+const MAX_EMBEDDED_PIXELS = 25_000_000;
 
 /** Renders a drawing that refers to nothing outside of itself, and stores the pixels. Throws PictureRefused. */
 async function storeSvg(upload: string, file: string): Promise<StoredImage> {
@@ -98,7 +100,10 @@ async function storeSvg(upload: string, file: string): Promise<StoredImage> {
     throw new PictureRefused('An SVG can have at most 2 MB; save it as PNG and upload that');
   const source = await readFile(upload);
   if (!isUtf8(source)) throw svgRefused('it is not UTF-8 text');
-  const { text, width, height } = safeSvg(String(source));
+  const { text, width, height, pictures } = safeSvg(String(source));
+  let embedded = 0;
+  for (const picture of pictures) embedded += (await planRaster(picture)).pixels;
+  if (embedded > MAX_EMBEDDED_PIXELS) throw svgRefused('the pictures in it have more than 25 megapixels');
   const image = sharp(Buffer.from(text), { limitInputPixels: width * height + 10_000 });
   return writeReduced(image, file, 'png', width * height);
 }

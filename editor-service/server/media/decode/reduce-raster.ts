@@ -30,7 +30,7 @@ export interface RasterPlan {
 }
 
 /** Reads the head of an image and decides whether it is decoded. Throws PictureRefused. */
-export async function planRaster(upload: string): Promise<RasterPlan> {
+export async function planRaster(upload: string | Buffer): Promise<RasterPlan> {
   const head = await sharp(upload, { limitInputPixels: false }).metadata();
   const { format, width, height, pages = 1, compression } = head;
   const ext = KEPT_AS.get(format as 'jpeg');

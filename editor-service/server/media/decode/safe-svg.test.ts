@@ -28,6 +28,21 @@ test('safeSvg() keeps references to parts of the drawing', () => {
   expect(safeSvg(svg(inner)).text).toContain('xlink:href="#a"');
 });
 
+test('safeSvg() draws what a link contains, and of a choice what is no embedded page', () => {
+  const link = '<a xlink:href="https://x.example" target="_blank"><rect/></a>';
+  const choice =
+    '<switch><foreignObject requiredExtensions="x"><script/></foreignObject><g i:extraneous="self"/></switch>';
+  const { text } = safeSvg(svg(link + choice));
+  expect(text).toContain('<g target="_blank"><rect></rect></g><switch><g></g></switch>');
+  expect(text).not.toContain('x.example');
+});
+
+test('safeSvg() keeps embedded pictures, and hands them over to be checked', () => {
+  const { text, pictures } = safeSvg(svg('<image width="1" xlink:href="data:image/png;base64,iVBO\nRw0K"/>'));
+  expect(text).toContain('data:image/png;base64,iVBO');
+  expect(pictures).toEqual([Buffer.from('iVBORw0K', 'base64')]);
+});
+
 const LAUGHS = Array.from({ length: 12 }, (_, level) => {
   const uses = `<use href="#l${level}"/>`.repeat(10);
   return `<g id="l${level + 1}">${uses}</g>`;
@@ -38,10 +53,18 @@ test.each([
   ['a script under the prefix svg', '<svg:script>alert(1)</svg:script>', /script/],
   ['an event handler', '<rect onload="alert(1)"/>', /script/],
   ['an embedded page', '<foreignObject><p/></foreignObject>', /foreignObject/],
-  ['an embedded image', '<image href="data:image/png;base64,AA"/>', /image/],
+  ['an image elsewhere', '<image href="http://x/a.png"/>', /outside/],
+  ['an embedded drawing', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', /outside/],
+  ['an embedded image in another element', '<use href="data:image/png;base64,AAAA"/>', /outside/],
+  [
+    'an image that is repeated',
+    `<image id="l0" href="data:image/png;base64,AAAA"/>${LAUGHS.split('</g>').slice(0, 2).join('</g>')}</g>`,
+    /too often/,
+  ],
   ['a filter that reads an image', '<feImage href="http://x/a.png"/>', /feImage/],
   ['an animation', '<set attributeName="href" to="http://x"/>', /set/],
-  ['a link', '<a href="http://x"><rect/></a>', /“a”/],
+  ['a script in a link', '<a href="http://x"><script/></a>', /script/],
+  ['a page in a group of a choice', '<switch><g><foreignObject/></g></switch>', /foreignObject/],
   ['an outside use', '<use href="http://x/a.svg#a"/>', /outside/],
   ['a use of a file', '<use xlink:href="file:///etc/passwd#a"/>', /outside/],
   ['a fill from outside', '<rect fill="url(http://x/#a)"/>', /outside/],

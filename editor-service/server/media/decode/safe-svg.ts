@@ -1,16 +1,20 @@
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { parseSvg, type SvgElement, svgRefused } from './svg-tree.ts';
 
-/** What a drawing may consist of; scripts, links, styles from elsewhere, embedded pages and animations are not here. */
+/** What a drawing may consist of; scripts, styles from elsewhere, embedded pages and animations are not here. */
 const ELEMENTS = new Set(
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath clipPath mask
+  `svg g defs image symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath clipPath mask
   pattern marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow
   feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset switch style`.split(/\s+/),
 );
 /** Descriptions by drawing programs, dropped with everything in them. */
 const DROPPED = new Set(['metadata']);
 const EDITOR_PREFIX = /^(?:sodipodi|inkscape|sketch|serif|cc|dc|rdf|i|x|a|figma|bx|vectornator):/;
+/** A picture within the drawing, as its data. */
+const EMBEDDED = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([a-z\d+/=\s]+)$/i;
 const MAX_SHOWN = 50_000;
+/** To draw a picture takes as long as this many shapes, so that one may be repeated a hundred times. */
+const SHAPES_OF_PICTURE = 500;
 /** Pixels a side: of the drawing, before it is reduced. */
 const MAX_SIDE = 4800;
 const DEFAULT_SIDE = 1200;
@@ -23,6 +27,14 @@ export interface SafeSvg {
   text: string;
   width: number;
   height: number;
+  /** The pictures in it, as they are: their format and size are not checked. */
+  pictures: Buffer[];
+}
+
+/** What was found in a drawing. */
+interface Parts {
+  ids: Map<string, SvgElement>;
+  pictures: Buffer[];
 }
 
 /**
@@ -32,38 +44,51 @@ export interface SafeSvg {
 export function safeSvg(source: string): SafeSvg {
   const root = parseSvg(source);
   if (root.name.replace(/^svg:/, '') !== 'svg') throw svgRefused('it is not a drawing');
-  const ids = new Map<string, SvgElement>();
-  check(root, ids);
-  countShown(root, ids);
+  const parts: Parts = { ids: new Map(), pictures: [] };
+  check(root, parts);
+  countShown(root, parts.ids);
   const { width, height } = sizeOf(root);
   root.attributes.set('width', String(width));
   root.attributes.set('height', String(height));
-  return { text: written(root), width, height };
+  return { text: written(root), width, height, pictures: parts.pictures };
 }
 
-function check(element: SvgElement, ids: Map<string, SvgElement>): void {
+function check(element: SvgElement, parts: Parts): void {
   element.name = element.name.replace(/^svg:/, '');
+  // The pixels that are stored lead nowhere.
+  if (element.name === 'a') {
+    element.name = 'g';
+    for (const name of ['href', 'xlink:href']) element.attributes.delete(name);
+  }
   if (!ELEMENTS.has(element.name)) throw svgRefused(`it contains “${element.name}”, which is not allowed`);
-  for (const [name, value] of element.attributes) checkAttribute(element, name, value);
+  for (const [name, value] of element.attributes) checkAttribute(element, { name, value }, parts);
   const id = element.attributes.get('id');
-  if (id && !ids.has(id)) ids.set(id, element);
-  element.children = element.children.filter((child) => typeof child === 'string' || !isDropped(child));
+  if (id && !parts.ids.has(id)) parts.ids.set(id, element);
+  element.children = element.children.filter((child) => typeof child === 'string' || !isDropped(child, element));
   for (const child of element.children) {
-    if (typeof child !== 'string') check(child, ids);
+    if (typeof child !== 'string') check(child, parts);
     else if (element.name === 'style' && isFetching(child)) throw outside();
   }
 }
 
-const isDropped = ({ name }: SvgElement): boolean => DROPPED.has(name) || EDITOR_PREFIX.test(name);
+/** Of a choice, what only browsers show is dropped: the drawing that follows is for all others. */
+const isDropped = ({ name }: SvgElement, parent: SvgElement): boolean =>
+  DROPPED.has(name) || EDITOR_PREFIX.test(name) || (parent.name === 'switch' && /^(?:svg:)?foreignObject$/.test(name));
 
-function checkAttribute(element: SvgElement, name: string, value: string): void {
+function checkAttribute(
+  element: SvgElement,
+  { name, value }: { name: string; value: string },
+  { pictures }: Parts,
+): void {
   if (/^on/i.test(name)) throw svgRefused('it contains a script');
   if (EDITOR_PREFIX.test(name) || name === 'xml:base' || name.startsWith('data-')) {
     element.attributes.delete(name);
     return;
   }
   if (name === 'href' || name === 'xlink:href' || name === 'src') {
-    if (!/^#[^\s]+$/.test(value.trim())) throw outside();
+    const data = element.name === 'image' && EMBEDDED.exec(value)?.[1];
+    if (data) pictures.push(Buffer.from(data, 'base64'));
+    else if (!/^#[^\s]+$/.test(value.trim())) throw outside();
     return;
   }
   if (name === 'xmlns' || name.startsWith('xmlns:')) return;
@@ -87,7 +112,7 @@ function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): voi
     if (before !== undefined) return before;
     if (inProgress.has(element)) throw svgRefused('it contains itself');
     inProgress.add(element);
-    let shown = 1;
+    let shown = element.name === 'image' ? SHAPES_OF_PICTURE : 1;
     for (const child of element.children) if (typeof child !== 'string') shown += count(child);
     for (const target of targetsOf(element)) {
       const named = ids.get(target);
