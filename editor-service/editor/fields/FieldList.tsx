@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { ownerPath } from '../store/blocks/owner.ts';
-import { parsePath, valueIn } from '../store/documents/patch.ts';
+import { fieldValue } from '../store/blocks/owner.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ColourControl } from './ColourControl.tsx';
@@ -72,10 +71,7 @@ interface FieldControlProps {
 /** The control for a field's kind, bound to the field's value. */
 function FieldControl({ owner, field, path }: FieldControlProps) {
   const workbench = useWorkbench();
-  const value = useEditor(({ documents }) => {
-    const base = documents && ownerPath(documents, owner);
-    return base ? valueIn(documents, [...base, ...parsePath(path)]) : undefined;
-  });
+  const value = useEditor(({ documents }) => fieldValue(documents, owner, path));
   const [Control] = useState(() => controls[field.kind] as ComponentType<ControlProps>);
   return (
     <FieldSpot path={path}>

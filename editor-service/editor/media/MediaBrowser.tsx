@@ -18,7 +18,8 @@ interface MediaBrowserProps {
   /** Shows only this kind; when absent, the editor can filter by kind. */
   kind?: MediaKind;
   chosenId?: string | undefined;
-  onChoose: (item: LibraryItem) => void;
+  /** `others` were uploaded together with the item. */
+  onChoose: (item: LibraryItem, others?: readonly LibraryItem[]) => void;
   /** True if several items can be selected, to be moved, tagged, downloaded or deleted together. */
   canSelect?: boolean;
   /** Files dropped elsewhere, uploaded immediately. */

@@ -4,7 +4,7 @@ import { Modal } from '../ui/dialog/Modal.tsx';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';
-import { type PicturePlace, pictureIn, setPicture } from './set-picture.ts';
+import { fillPictures, type PicturePlace, pictureIn, setPicture } from './set-picture.ts';
 import { takeTextPicture } from './text-picture.ts';
 import { useMedia } from './use-media.ts';
 
@@ -12,7 +12,10 @@ interface PictureDialogProps extends PicturePlace {
   files?: readonly File[] | undefined;
 }
 
-/** Chooses a picture from the library for a picture field; its alt text and caption stay. */
+/**
+ * Chooses a picture from the library for a picture field; its alt text and caption stay. Others that are uploaded together
+ * with it go to the empty picture fields of its component.
+ */
 export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
@@ -22,8 +25,9 @@ export function PictureDialog({ owner, field, files }: PictureDialogProps) {
     <PictureChooser
       files={files}
       onClose={close}
-      onChoose={(picture) => {
+      onChoose={(picture, others) => {
         setPicture(workbench, { owner, field }, { previous, picture });
+        fillPictures(workbench, owner, others);
         close();
       }}
     />
@@ -45,9 +49,9 @@ export function TextPictureDialog() {
 }
 
 interface PictureChooserProps {
-  /** Pictures that were dropped on the field: the first is chosen, all are in the library then. */
+  /** Pictures that were dropped on the field. */
   files?: readonly File[] | undefined;
-  onChoose: (picture: MediaRecord) => void;
+  onChoose: (picture: MediaRecord, others: readonly MediaRecord[]) => void;
   onClose: () => void;
 }
 
@@ -56,7 +60,17 @@ export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps
   return (
     <Modal title="Choose a picture" size="full" onClose={onClose}>
       <ServerState>
-        <MediaBrowser kind="image" files={files} onChoose={(item) => item.kind === 'image' && onChoose(item)} />
+        <MediaBrowser
+          kind="image"
+          files={files}
+          onChoose={(item, others = []) =>
+            item.kind === 'image' &&
+            onChoose(
+              item,
+              others.filter((one) => one.kind === 'image'),
+            )
+          }
+        />
       </ServerState>
     </Modal>
   );

@@ -14,7 +14,7 @@ interface UploadAreaProps {
   kind?: MediaKind | undefined;
   /** The folder that uploads are filed in; empty: none. */
   folder: string;
-  onUploaded: (item: LibraryItem) => void;
+  onUploaded: (item: LibraryItem, others?: readonly LibraryItem[]) => void;
   /** Files dropped elsewhere, uploaded immediately. */
   files?: readonly File[] | undefined;
   /** Rendered beside the upload button. */
@@ -29,9 +29,9 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
   const workbench = useWorkbench();
   const { uploads, add, dismiss, retry } = useUploads({
     folder,
-    onUploaded: (first, count) => {
-      if (count > 1) toastSuccess(workbench, `${count} files added to the library`);
-      onUploaded(first);
+    onUploaded: (first, others) => {
+      if (others.length > 0) toastSuccess(workbench, `${others.length + 1} files added to the library`);
+      onUploaded(first, others);
     },
   });
   const [isOver, setOver] = useState(false);

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
@@ -31,6 +33,19 @@ test('PictureDialog uploads pictures that were dropped, and takes the first', as
   const soup = { image: { imageId: 'picture-soup' } };
   await waitFor(() => expect(store.getState().documents?.page.contents[0]).toMatchObject(soup));
   expect(service.sent('media/upload')).toMatchObject([{ file: 'soup.jpg' }]);
+});
+
+test('PictureDialog puts pictures that were dropped together in the empty places of their component', async () => {
+  const answers: Answers = { ...ANSWERS, 'media/upload': picture('soup') as never };
+  const { store, workbench } = renderInEditor(null, { answers });
+  const items = [{ ...blockOf('Collage')?.start, componentType: 'Collage', key: 'collage' }] as ContentItem[];
+  edit(workbench, { kind: 'addBlocks', list: { kind: 'contents' }, index: 0, items });
+  const files = ['one', 'two', 'three', 'four'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
+  const owner = { kind: 'block', key: 'collage' } as const;
+  store.setState({ dialog: { kind: 'picture', owner, field: 'topRightImage', files } });
+  const soup = { imageId: 'picture-soup' };
+  const filled = { topLeftImage: soup, topRightImage: soup, bottomImage: soup };
+  await waitFor(() => expect(store.getState().documents?.page.contents[0]).toMatchObject(filled));
 });
 
 test('PictureDialog says why the library cannot be shown, and tries again', async () => {

@@ -1,8 +1,11 @@
 import { type Crop, type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { ownerPath } from '../store/blocks/owner.ts';
+import { mapFields } from '#site/fields/map-fields.ts';
+import { fieldValue, ownerPath } from '../store/blocks/owner.ts';
 import type { Documents } from '../store/documents/documents.ts';
-import { parsePath, valueIn } from '../store/documents/patch.ts';
+import { valueIn } from '../store/documents/patch.ts';
+import { fieldsOfOwner } from '../store/fields/longest-text.ts';
+import { replay } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -14,9 +17,7 @@ export interface PicturePlace {
 
 /** What a picture field holds; an empty picture for none. */
 export function pictureIn(documents: Documents | null, { owner, field }: PicturePlace): Image {
-  const base = documents && ownerPath(documents, owner);
-  const value = base ? valueIn(documents, [...base, ...parsePath(field)]) : undefined;
-  return imageSchema.parse(value ?? {});
+  return imageSchema.parse(fieldValue(documents, owner, field) ?? {});
 }
 
 /** Puts another picture into a field; alt text, caption and crops of the previous one stay where they fit. */
@@ -27,6 +28,20 @@ export function setPicture(
 ): boolean {
   const value = withPicture(pictureIn(workbench.store.getState().documents, place), previous, picture);
   return edit(workbench, { kind: 'setField', ...place, value });
+}
+
+/** Puts pictures into the empty picture fields of a component, in their order, as far as there are some. */
+export function fillPictures({ store }: Workbench, owner: FieldOwner, pictures: readonly MediaRecord[]): void {
+  const { documents } = store.getState();
+  const path = documents && ownerPath(documents, owner);
+  if (!documents || !path) return;
+  const left = [...pictures];
+  const value = mapFields(valueIn(documents, path), fieldsOfOwner(documents, owner), (field, stored) => {
+    const image = field.kind === 'image' ? imageSchema.parse(stored ?? {}) : null;
+    const next = image?.imageId === '' ? left.shift() : undefined;
+    return image && next ? withPicture(image, null, next) : stored;
+  });
+  if (left.length < pictures.length) replay(store, [{ op: 'replace', path, value }]);
 }
 
 /**

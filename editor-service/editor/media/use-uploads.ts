@@ -23,8 +23,8 @@ type IfKnown = 'answer' | 'keepBoth';
 interface UploadOptions {
   /** The folder that new items are filed in; empty: none. */
   folder: string;
-  /** Called once when all files that were added together are uploaded: with the first of them. */
-  onUploaded: (first: LibraryItem, count: number) => void;
+  /** Called once when all files that were added together are uploaded. */
+  onUploaded: (first: LibraryItem, others: readonly LibraryItem[]) => void;
 }
 
 /**
@@ -66,8 +66,8 @@ export function useUploads({ folder, onUploaded }: UploadOptions) {
     for (const one of batch) items.push(await send(one, ifKnown));
     const stored = items.filter((item) => item !== null);
     if (stored.length > 0) await queries.invalidateQueries();
-    const [first] = stored;
-    if (first && stored.length === batch.length) onUploaded(first, stored.length);
+    const [first, ...others] = stored;
+    if (first && stored.length === batch.length) onUploaded(first, others);
   }
 
   function enqueue(batch: readonly QueuedUpload[], ifKnown: IfKnown) {

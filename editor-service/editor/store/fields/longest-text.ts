@@ -22,9 +22,10 @@ export const placeholderOf = (documents: Documents, owner: FieldOwner, path: str
   textAt(documents, owner, path)?.placeholder;
 
 const textAt = (documents: Documents, owner: FieldOwner, path: string) =>
-  textIn(fieldsOf(documents, owner), path.replace(/(^|\.)\d+(?=\.|$)/g, ''));
+  textIn(fieldsOfOwner(documents, owner), path.replace(/(^|\.)\d+(?=\.|$)/g, ''));
 
-function fieldsOf(documents: Documents, owner: FieldOwner): readonly Field[] {
+/** The fields of a component, or of a document without the settings of its page. */
+export function fieldsOfOwner(documents: Documents, owner: FieldOwner): readonly Field[] {
   if (owner.kind !== 'block') return documentFields(owner.kind, documents.page.template);
   const base = ownerPath(documents, owner);
   const componentType = base && valueIn(documents, [...base, 'componentType']);
