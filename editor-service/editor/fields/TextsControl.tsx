@@ -13,7 +13,7 @@ export function TextsControl({ field, value, onChange }: ControlProps<'texts'>) 
           <textarea
             {...control}
             className={styles.input}
-            rows={4}
+            rows={Math.max(4, texts.length)}
             value={texts.join('\n')}
             onChange={({ target }) => onChange(target.value.split('\n'))}
           />

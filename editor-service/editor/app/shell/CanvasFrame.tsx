@@ -27,9 +27,10 @@ export function CanvasFrame() {
   const isPlain = isVisitor || isSearch;
   const stage = useRef<HTMLDivElement>(null);
   const { width, scale } = useScaledPage(stage);
+  const isFull = useEditor(({ scaling }) => scaling === 'full');
   return (
     <>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-full={isFull || undefined}>
         <div className={styles.page} style={isPlain ? undefined : { inlineSize: width * scale }}>
           <iframe
             key={`${isVisitor} ${slug}`}

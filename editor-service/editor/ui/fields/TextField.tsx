@@ -36,7 +36,7 @@ export function TextField({ label, help, problem, onChange, isMultiline, isFirst
         return (
           <>
             {isMultiline ? (
-              <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
+              <textarea {...shared} rows={rowsOf(rest.value)} onChange={(event) => onChange(event.target.value)} />
             ) : (
               <input {...shared} onChange={(event) => onChange(event.target.value)} />
             )}
@@ -47,3 +47,10 @@ export function TextField({ label, help, problem, onChange, isMultiline, isFirst
     </Labelled>
   );
 }
+
+/** The letters of a line in the panel, about. */
+const LINE = 40;
+
+/** How many lines a text takes; browsers that know `field-sizing` ask the text itself. */
+const rowsOf = (text: string): number =>
+  text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / LINE)), 0);

@@ -67,10 +67,14 @@ test('TextField says what is wrong and how it is meant', async () => {
   await expectAccessible(document.body);
 });
 
-test('TextField may have several lines', async () => {
+test('TextField may have several lines, and is as high as its text without the help of a browser', async () => {
   const { user, changes } = show('', (field) => <TextField {...field} label="Text" isMultiline isFirst />);
-  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'a{Enter}b');
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await user.type(text, 'a{Enter}b');
   expect(changes.at(-1)).toBe('a\nb');
+  expect(text.rows).toBe(2);
+  await user.paste('b'.repeat(90));
+  expect(text.rows).toBe(4);
   await expectAccessible(document.body);
 });
 
