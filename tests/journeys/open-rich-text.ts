@@ -45,7 +45,8 @@ const MARKS = /\b(?:strong|em|u|s|sub|sup|code(?:,\S+)?)(?: |$)/g;
 function mounted(value: string, onChange: (markup: string) => void) {
   const element = document.body.appendChild(document.createElement('div'));
   const chooseLink = () => undefined;
-  return mountRichText({ element, value, label: 'Text', host: silentHost(), chooseLink, onChange }).editor;
+  return mountRichText({ element, value, stored: () => value, label: 'Text', host: silentHost(), chooseLink, onChange })
+    .editor;
 }
 
 /** Types a letter into one of the texts of a rich text; then copies everything into an empty one. */
@@ -134,7 +135,15 @@ window.picturesOf = async (value) => {
   const element = document.body.appendChild(document.createElement('div'));
   const picture = { hash: 'abc', width: 20, height: 10, alt: '' } as MediaRecord;
   const host = silentHost([], { record: () => Promise.resolve(picture) });
-  const { editor } = mountRichText({ element, value, label: '', host, chooseLink() {}, onChange() {} });
+  const { editor } = mountRichText({
+    element,
+    value,
+    stored: () => value,
+    label: '',
+    host,
+    chooseLink() {},
+    onChange() {},
+  });
   await new Promise((done) => setTimeout(done));
   const shown = [...element.querySelectorAll('img')].map((one) => one.getAttribute('src'));
   editor.destroy();
@@ -148,7 +157,15 @@ window.openedAndLeft = (value) => {
   const element = document.body.appendChild(document.createElement('div'));
   const onChange = (markup: string) => void changes.push(markup);
   const chooseLink = () => undefined;
-  const { editor, show } = mountRichText({ element, value, label: 'Text', host: silentHost(), chooseLink, onChange });
+  const { editor, show } = mountRichText({
+    element,
+    value,
+    stored: () => value,
+    label: 'Text',
+    host: silentHost(),
+    chooseLink,
+    onChange,
+  });
   editor.commands.selectAll();
   editor.commands.setTextSelection(1);
   show(value);

@@ -31,6 +31,7 @@ const shell = window.parent.pagewright;
 if (shell) {
   await untilReady(shell.store);
   const answers = await firstAnswers(shell);
+  document.documentElement.translate = false; // What is translated would be stored.
   const tools = addToolsRoot();
   const root = createRoot(document.body);
   root.render(

@@ -3,6 +3,7 @@ import { richTextHost } from '../media/text-picture.ts';
 import { mountRichText, type TextEditing } from '../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../rich-text/RichTextToolbar.tsx';
 import type { ChooseLink } from '../rich-text/rich-text-host.ts';
+import { fieldValue } from '../store/blocks/owner.ts';
 import styles from '../ui/fields/controls.module.css';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -11,7 +12,7 @@ import '../rich-text/rich-text-toolbar.css';
 import './rich-text-control.css';
 
 /** Rich text in the panel, for texts not visible on the page and as an alternative to editing on the page. */
-export function RichTextControl({ field, value, onChange }: ControlProps<'richText'>) {
+export function RichTextControl({ owner, path, field, value, onChange }: ControlProps<'richText'>) {
   const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<TextEditing | null>(null);
   const editor = editing?.editor ?? null;
@@ -24,14 +25,15 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   );
   const id = useId();
   const markup = typeof value === 'string' ? value : '';
-  const latest = useRef(markup);
-  latest.current = markup;
+  const latest = useRef({ markup, owner, path });
+  latest.current = { markup, owner, path };
 
   useEffect(() => {
     if (!element.current) return;
     const mounted = mountRichText({
       element: element.current,
-      value: latest.current,
+      value: latest.current.markup,
+      stored: () => fieldValue(workbench.store.getState().documents, latest.current.owner, latest.current.path),
       label: field.label,
       host,
       chooseLink,
@@ -39,7 +41,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
     });
     setEditing(mounted);
     return () => mounted.editor.destroy();
-  }, [field.label, host, chooseLink]);
+  }, [workbench, field.label, host, chooseLink]);
 
   useEffect(() => {
     editing?.show(markup);

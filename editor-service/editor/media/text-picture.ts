@@ -18,11 +18,16 @@ export function richTextHost({ store, toasts, reader }: Workbench): RichTextHost
     announce,
     record: (imageId) => reader.ask('media', { imageId }).catch(() => null),
     async upload(file) {
+      // Whoever closes the tab now would lose the picture.
+      const ask = (event: Event) => event.preventDefault();
+      window.addEventListener('beforeunload', ask);
       try {
         const item = await uploadFile('media/upload', {}, file, () => {});
         return { imageId: item._id, alt: item.kind === 'image' ? item.alt : '' };
       } catch (failure) {
         return { problem: failureMessage(failure) };
+      } finally {
+        window.removeEventListener('beforeunload', ask);
       }
     },
     choose(next) {

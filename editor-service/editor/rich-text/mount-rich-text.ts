@@ -1,19 +1,24 @@
 import { getSchema } from '@tiptap/core';
-import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { TableMap } from '@tiptap/pm/tables';
 import { Editor } from '@tiptap/react';
 import { editLink, isLinkKey } from './edit-link.ts';
 import { parseMarkup } from './keep-markup.ts';
 import { tableDepth } from './leave-table.ts';
 import { pasteIntoText } from './paste-into-text.ts';
+import type { ChangeText } from './pasted-pictures.ts';
+import { typeBelow } from './picture-commands.ts';
+import { refuseRewriting } from './refuse-rewriting.ts';
 import type { ChooseLink, RichTextHost } from './rich-text-host.ts';
 import { textExtensions } from './text-extensions.ts';
-import { writtenMarkup } from './written-markup.ts';
+import { writtenContent, writtenMarkup } from './written-markup.ts';
 
 interface RichTextMount {
   /** Becomes the editor element; its content is replaced. */
   element: HTMLElement;
   value: string;
+  /** What is stored now, also after the editor was closed; pictures may arrive then. */
+  stored: () => unknown;
   label: string;
   host: RichTextHost;
   /** `isSlashTyped`: `/` was typed on an empty line. */
@@ -30,11 +35,32 @@ export interface TextEditing {
 }
 
 /** Turns an element into a rich text editor; `onChange` is called for edits only, never for opening it. */
-export function mountRichText({ element, value, label, host, chooseLink, onChange }: RichTextMount): TextEditing {
+export function mountRichText({
+  element,
+  value,
+  stored,
+  label,
+  host,
+  chooseLink,
+  onChange,
+}: RichTextMount): TextEditing {
   // What it was given counts as its text, byte for byte, until that is edited, and if every edit was taken back.
   let given = value;
   let markup = value;
-  const paste = pasteIntoText(() => editor, host);
+  let left: EditorState | null = null;
+  const change: ChangeText = (by) => {
+    const transaction = by(left ?? editor.state);
+    if (!left) editor.view.dispatch(transaction);
+    else if ((stored() ?? '') !== markup) return false;
+    else if (transaction.docChanged) {
+      left = left.apply(transaction);
+      markup = writtenContent(left.doc.content, left.schema);
+      onChange(markup, false);
+    }
+    return true;
+  };
+  const paste = pasteIntoText(() => editor, change, host);
+  const rewriting = refuseRewriting(element);
   const extensions = textExtensions(host);
   const editor: Editor = new Editor({
     element: { mount: element },
@@ -42,8 +68,9 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
     content: parseMarkup(value, getSchema(extensions)),
     extensions,
     editorProps: {
-      attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox', translate: 'no' },
       ...paste,
+      handleTextInput: (view, _from, _to, text) => typeBelow(view, text),
       handleDOMEvents: {
         ...paste.handleDOMEvents,
         keydown: (_view, event) => {
@@ -61,6 +88,11 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
     },
   });
   let read = editor.state.doc;
+  editor.registerPlugin(rewriting.plugin);
+  editor.on('destroy', () => {
+    rewriting.stop();
+    left = editor.state;
+  });
   announceTables(editor, host);
   return {
     editor,

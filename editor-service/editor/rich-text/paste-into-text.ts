@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import type { EditorProps } from '@tiptap/pm/view';
 import { nanoid } from 'nanoid';
+import { isSafeHref } from '#content-store/model/values/link.ts';
 import { pastedMarkup } from './pasted-markup.ts';
-import { bringPicture, clipboardOf, pictureFinder } from './pasted-pictures.ts';
+import { bringPicture, type ChangeText, clipboardOf, pictureFinder } from './pasted-pictures.ts';
 import type { RichTextHost } from './rich-text-host.ts';
 
 type Handlers = Pick<EditorProps, 'handleDOMEvents' | 'handlePaste' | 'handleDrop' | 'transformPastedHTML'>;
@@ -11,7 +12,7 @@ type Handlers = Pick<EditorProps, 'handleDOMEvents' | 'handlePaste' | 'handleDro
  * How markup and pictures come into a rich text. What the clipboard holds is read before Tiptap parses it: pictures that
  * can be kept are uploaded and take their place when they arrive, others are left out, with a message.
  */
-export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handlers {
+export function pasteIntoText(editorOf: () => Editor, change: ChangeText, host: RichTextHost): Handlers {
   let clipboard = clipboardOf(null);
   const note = (data: DataTransfer | null) => {
     clipboard = clipboardOf(data);
@@ -21,7 +22,7 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
   const bring = (file: File): string => {
     const key = nanoid();
     // The node that marks the picture's place exists once the paste is done.
-    queueMicrotask(() => void bringPicture(editorOf(), host, file, key));
+    queueMicrotask(() => void bringPicture(change, host, file, key));
     return key;
   };
 
@@ -47,7 +48,9 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
         if (!file) left += 1;
         return file && bring(file);
       });
-      if (left > 0) queueMicrotask(() => host.explain(leftOut(left)));
+      const links = Array.from(result.matchAll(HREF), ([, href = '']) => href).filter((href) => !isSafeHref(href));
+      const lost = [left > 0 ? leftOut(left) : '', links.length > 0 ? noLinks(links) : ''].filter(Boolean).join(' ');
+      if (lost) queueMicrotask(() => host.explain(lost));
       return result;
     },
     handlePaste(_view, { clipboardData }, slice) {
@@ -69,6 +72,12 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
     },
   };
 }
+
+const HREF = /<a\b[^>]*\shref="([^"]*)"/g;
+const MAX_NAMED = 3;
+
+const noLinks = (links: readonly string[]): string =>
+  `Visitors could not open ${links.slice(0, MAX_NAMED).join(', ')}${links.length > MAX_NAMED ? ' …' : ''}, so the text was pasted without the link. Upload the file to the library and link to that.`;
 
 const leftOut = (count: number): string =>
   count === 1

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { RichTextHost } from './rich-text-host.ts';
 import { rtfPictures } from './rtf-pictures.ts';
 
@@ -40,22 +40,21 @@ function fileOfData(address: string): File | null {
   }
 }
 
+/** Changes a rich text, also one that was left since; false when something else has changed it then. */
+export type ChangeText = (change: (state: EditorState) => Transaction) => boolean;
+
 /** Uploads a picture whose place in the text is marked by `key`, and puts it there; explains why if that fails. */
-export async function bringPicture(editor: Editor, host: RichTextHost, file: File, key: string): Promise<void> {
+export async function bringPicture(change: ChangeText, host: RichTextHost, file: File, key: string): Promise<void> {
   const result = await host.upload(file);
-  if ('problem' in result) {
-    if (!editor.isDestroyed) replace(editor, key, null);
-    host.explain(`The picture was not added. ${result.problem}`);
-  } else if (editor.isDestroyed) {
-    host.explain('The picture is in the library, but not in the text: you left the text before it arrived.');
-  } else {
-    replace(editor, key, { imageId: result.imageId, alt: result.alt || null });
-    host.announce('Picture added.');
-  }
+  const { imageId, alt } = 'problem' in result ? { imageId: '', alt: '' } : result;
+  const isPlaced = change((state) => placed(state, key, imageId === '' ? null : { imageId, alt: alt || null }));
+  if ('problem' in result) host.explain(`The picture was not added. ${result.problem}`);
+  else if (isPlaced) host.announce('Picture added.');
+  else host.explain('The picture is in the library, but not in the text, which was changed before it arrived.');
 }
 
 /** Gives the picture marked by `key` its attributes, or removes it. */
-function replace({ state, view }: Editor, key: string, attributes: { imageId: string; alt: string | null } | null) {
+function placed(state: EditorState, key: string, attributes: { imageId: string; alt: string | null } | null) {
   const { tr } = state;
   state.doc.descendants((node, position) => {
     if (node.type.name !== 'image' || node.attrs.upload !== key) return;
@@ -64,5 +63,5 @@ function replace({ state, view }: Editor, key: string, attributes: { imageId: st
     if (attributes) tr.setNodeMarkup(position, undefined, { ...attributes, alt, upload: null });
     else tr.delete(position, position + node.nodeSize);
   });
-  if (tr.docChanged) view.dispatch(tr);
+  return tr;
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import type { TextPicture } from './rich-text-host.ts';
 
 /** Inserts a picture below the caret's paragraph, or in place of an empty one, and selects it to be described. */
@@ -12,6 +13,15 @@ export function insertPicture({ state, view, schema }: Editor, { imageId, alt }:
   const from = block?.content.size === 0 ? $to.before() : at;
   const tr = state.tr.replaceWith(from, at, picture);
   view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, from)).scrollIntoView());
+}
+
+/** Types below a selected picture, rule or the like instead of in its place; false when none is selected. */
+export function typeBelow(view: EditorView, text: string): boolean {
+  const { selection, schema, tr } = view.state;
+  if (!(selection instanceof NodeSelection && selection.node.isBlock && selection.node.isAtom)) return false;
+  tr.insert(selection.to, schema.node('paragraph', null, schema.text(text)));
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length)).scrollIntoView());
+  return true;
 }
 
 /** Changes attributes of a node where it is, which keeps the selection. */

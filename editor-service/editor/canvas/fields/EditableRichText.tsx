@@ -1,9 +1,9 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FieldOwner, type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
 import { ShownTextContext } from '#site/elements/shown-text-context.ts';
 import type { CaretPlace, TextEditing } from '../../rich-text/mount-rich-text.ts';
-import { keyOf } from '../../store/blocks/owner.ts';
+import { fieldValue } from '../../store/blocks/owner.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
 import { listenTo } from '../../ui/listen-to.ts';
 import { useShell } from '../state/shell-context.ts';
@@ -91,14 +91,17 @@ export function EditableRichText({ field, value, className, placeholder: own }: 
 /** The most characters of markup that the page shows of this field. */
 function useLongest(field: string): () => number {
   const { store } = useShell();
-  const owner = useFieldOwner();
-  const { kind } = owner;
-  const key = keyOf(owner);
+  const owner = useSameOwner();
   return useCallback(() => {
     const { documents } = store.getState();
-    const place = kind === 'block' ? ({ kind, key: key ?? '' } as const) : ({ kind } as const);
-    return documents ? longestText(documents, place, field) : Number.POSITIVE_INFINITY;
-  }, [store, kind, key, field]);
+    return documents ? longestText(documents, owner, field) : Number.POSITIVE_INFINITY;
+  }, [store, owner, field]);
+}
+
+/** The owner, the same object as long as it means the same. */
+function useSameOwner(): FieldOwner {
+  const text = JSON.stringify(useFieldOwner());
+  return useMemo(() => JSON.parse(text) as FieldOwner, [text]);
 }
 
 interface Opening extends Pick<RichTextProps, 'field' | 'value'> {
@@ -109,9 +112,7 @@ interface Opening extends Pick<RichTextProps, 'field' | 'value'> {
 /** Turns an element into a rich text editor with its caret. */
 function useOpen({ field, value, placeholder, longest }: Opening) {
   const shell = useShell();
-  const owner = useFieldOwner();
-  const { kind } = owner;
-  const key = keyOf(owner);
+  const owner = useSameOwner();
   const latest = useRef(value);
   latest.current = value;
 
@@ -125,6 +126,7 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
       const editing = mountRichText({
         element,
         value: latest.current,
+        stored: () => fieldValue(shell.store.getState().documents, owner, field),
         label: placeholder,
         host: shell.textHost,
         chooseLink: shell.chooseLink,
@@ -134,16 +136,14 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
           if (markup.length > longest()) shell.sayFull(longest());
           const before = latest.current;
           latest.current = markup; // The next letter may be typed before this is rendered.
-          shell.edit(
-            JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
-          );
-          if (isSlashTyped && kind === 'block' && key) shell.typeSlash(key, field, before);
+          shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: markup }));
+          if (isSlashTyped && owner.kind === 'block') shell.typeSlash(owner.key, field, before);
         },
       });
       placeCaret(editing.editor, caret);
       typeLines(editing.editor, takeWords());
       return editing;
     },
-    [shell, kind, key, field, placeholder, longest],
+    [shell, owner, field, placeholder, longest],
   );
 }

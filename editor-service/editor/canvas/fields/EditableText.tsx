@@ -1,7 +1,8 @@
-import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type LinkProps, type TextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
+import { listenTo } from '../../ui/listen-to.ts';
 import { useShell } from '../state/shell-context.ts';
 import { cutToFit } from './cut-to-fit.ts';
 import { directiveName } from './directive-name.ts';
@@ -16,21 +17,28 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
   const owner = useFieldOwner();
   const placeholder = usePlaceholder(field, own, 'Insert Text Here');
   const element = useRef<HTMLElement>(null);
-  const latest = useRef(value);
-  latest.current = value;
+  /** What the element holds by this component's or a person's doing. */
+  const written = useRef('');
 
   useLayoutEffect(() => {
     const here = element.current;
+    written.current = value;
     if (!here || here.textContent === value) return;
     here.textContent = value;
     if (here === document.activeElement) document.getSelection()?.collapse(here, here.childNodes.length);
   }, [value]);
 
+  // React's event of this name does not come before a deletion.
+  useEffect(() => {
+    const here = element.current;
+    return here ? listenTo(here, { beforeinput: () => undoRewriting(here, written.current) }) : undefined;
+  }, []);
+
   function type() {
     const here = element.current;
     const { documents } = shell.store.getState();
     if (!here || !documents) return;
-    const typed = (here.textContent ?? '').replace(/[\r\n\u00a0]+/g, ' ');
+    const typed = oneLine(here.textContent);
     const max = longestText(documents, owner, field);
     const { text, caret } = cutToFit(typed, caretIn(here), max);
     if (text !== typed) {
@@ -38,8 +46,8 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
       document.getSelection()?.collapse(here.firstChild, caret);
       shell.sayFull(max);
     }
-    const isFirst = latest.current === '';
-    latest.current = text; // The next letter may be typed before this is rendered.
+    const isFirst = written.current === '';
+    written.current = text; // The next letter may be typed before this is rendered.
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
     if (text === '/' && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field, '');
   }
@@ -73,6 +81,16 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
       onPaste={paste}
     />
   );
+}
+
+const oneLine = (text: string | null): string => (text ?? '').replace(/[\r\n\u00a0]+/g, ' ');
+
+/** Takes back what something else wrote, such as an extension that changes pages: it is no part of what is typed next. */
+function undoRewriting(element: HTMLElement, text: string): void {
+  if (oneLine(element.textContent) === oneLine(text)) return;
+  const caret = Math.min(caretIn(element), text.length);
+  element.textContent = text;
+  if (element.firstChild) document.getSelection()?.collapse(element.firstChild, caret);
 }
 
 /** The number of characters before the caret. */
