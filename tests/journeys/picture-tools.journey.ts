@@ -2,11 +2,13 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-test('an editor describes a picture where it is pressed, and crops it by keyboard', async ({ page, product }) => {
-  const { get, post } = await logIn(product.editorUrl, 'ada');
-  const { items } = await get<{ items: { _id: string }[] }>('media/list', { search: 'portrait-noor' });
+test('an editor chooses a picture and describes it with three clicks, and crops it by keyboard', async ({
+  page,
+  product,
+}) => {
+  const { post } = await logIn(product.editorUrl, 'ada');
   const contents = [
-    { componentType: 'SlimImage', key: 'picture', image: { imageId: items[0]?._id, alt: '' } },
+    { componentType: 'SlimImage', key: 'picture' },
     { componentType: 'Headline', key: 'below', title: 'Our cook' },
   ];
   const header = { heading: 'Pictures' };
@@ -16,9 +18,16 @@ test('an editor describes a picture where it is pressed, and crops it by keyboar
   await openEditor(page, product, '/pressed');
   const block = canvas(page).locator('[data-block="picture"]');
   const tools = canvas(page).getByRole('toolbar', { name: 'Picture' });
-  await block.locator('img').click();
+  await block.getByRole('button', { name: 'Choose a picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library
+    .getByRole('button')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click();
   await tools.getByRole('button', { name: 'Describe' }).click();
   await expect(page.getByRole('dialog', { name: 'Describe the picture' }).getByLabel('Image alt text')).toBeFocused();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('Noor at the stove');
   await page.keyboard.press('Enter');
   await expect(block.locator('img')).toHaveAttribute('alt', 'Noor at the stove');

@@ -1,4 +1,3 @@
-import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
 import { moveBlocksTo } from '../blocks/block-actions/select-blocks.ts';
@@ -10,6 +9,7 @@ import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
 import { isSame } from '../store/documents/same.ts';
+import type { PressedPicture } from '../store/state/dialog.ts';
 import { closeStep } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -43,13 +43,18 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     openPicker: (list, index) =>
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
     typeSlash: (key, field, value) => typeSlash(workbench, { key, field, value }),
-    choosePicture: (owner, field, files) =>
-      store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
-    describePicture: (owner, field) =>
-      store.setState({ dialog: { kind: 'describePicture', owner: JSON.parse(owner) as FieldOwner, field } }),
-    cropPicture(owner, field, size) {
-      const place = { owner: JSON.parse(owner) as FieldOwner, field };
-      store.setState({ dialog: { kind: 'cropPicture', ...place, size: JSON.parse(size) as ImageSize } });
+    choosePicture(pressed, files) {
+      const { owner, field } = JSON.parse(pressed) as PressedPicture;
+      store.setState({ dialog: { kind: 'picture', owner, field, files } });
+    },
+    describePicture(pressed) {
+      const { owner, field } = JSON.parse(pressed) as PressedPicture;
+      store.setState({ dialog: { kind: 'describePicture', owner, field } });
+    },
+    cropPicture(pressed, isForPhones) {
+      const { owner, field, sizes } = JSON.parse(pressed) as PressedPicture;
+      const size = sizes[isForPhones ? 1 : 0] ?? sizes[0];
+      if (size) store.setState({ dialog: { kind: 'cropPicture', owner, field, size } });
     },
     textHost: richTextHost(workbench),
     chooseLink: ({ href, place }, onAnswer) =>

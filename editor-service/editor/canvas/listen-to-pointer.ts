@@ -27,6 +27,6 @@ export function openPictures({ store, choosePicture }: ShellWindow): void {
   document.addEventListener('dblclick', ({ target }) => {
     const { activeMenuItem, comparison } = store.getState();
     const picture = pressedAt(target);
-    if (picture && activeMenuItem === 'select' && !comparison) choosePicture(picture.owner, picture.field);
+    if (picture && activeMenuItem === 'select' && !comparison) choosePicture(picture);
   });
 }

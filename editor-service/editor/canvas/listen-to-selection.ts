@@ -5,7 +5,7 @@ import type { ShellWindow } from './bridge/shell-window.ts';
 import { isSharedPart } from './enter-text.ts';
 import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
-import { PICTURE, pressedAt } from './tools/pressed-picture.ts';
+import { pressedAt } from './tools/pressed-picture.ts';
 import { toolsStore } from './tools/tools-store.ts';
 
 /**
@@ -27,7 +27,7 @@ export function listenToSelection(shell: ShellWindow): void {
     if (key === null || !selectedKeys(shell.store.getState().selection).includes(key)) {
       shell.select(JSON.stringify(ownerAt(target)));
     }
-    if (target.matches(PICTURE)) toolsStore.setState({ picture: pressedAt(target) });
+    if (target.matches('[data-place]')) toolsStore.setState({ picture: pressedAt(target) });
   });
 
   let isOnlySelecting = false;

@@ -30,12 +30,12 @@ export interface ShellWindow extends ClipboardHost {
   openPicker: (list: string, index: number) => void;
   /** Opens the block picker because `/` was typed on an empty line of this block; `value` is its text without it. */
   typeSlash: (key: string, field: string, value: string) => void;
-  /** Opens the picture dialog for a field of a `FieldOwner`, and uploads the files dropped on it. */
-  choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
-  /** Opens the dialog for the alt text of a picture. */
-  describePicture: (owner: string, field: string) => void;
-  /** Opens the dialog that crops a picture for an `ImageSize`. */
-  cropPicture: (owner: string, field: string, size: string) => void;
+  /** Opens the dialog that chooses a `PressedPicture`, and uploads the files dropped on it. */
+  choosePicture: (pressed: string, files?: readonly File[]) => void;
+  /** Opens the dialog for its alt text. */
+  describePicture: (pressed: string) => void;
+  /** Opens the dialog that crops it for desktops, or for phones. */
+  cropPicture: (pressed: string, isForPhones: boolean) => void;
   /** What the rich texts of the page need of the shell. */
   textHost: RichTextHost;
   /** Opens the link picker beside a text of the page; `request.place` is in the page's own pixels. */

@@ -1,6 +1,7 @@
 import { cloneElement } from 'react';
 import { type PictureProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { PictureElement } from '#site/elements/Picture.tsx';
+import type { PressedPicture } from '../../store/state/dialog.ts';
 import { takingFiles } from '../../ui/dropped-files.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
@@ -10,12 +11,12 @@ export function EditablePicture(props: PictureProps) {
   const shell = useShell();
   const owner = useFieldOwner();
   const { image, field, size, mobileSize, mobileImage, className } = props;
+  // Another picture for phones has a field of its own.
+  const sizes = mobileSize && !mobileImage?.imageId ? [size, mobileSize] : [size];
+  const place = JSON.stringify({ owner, field, sizes } satisfies PressedPicture);
   if (image.imageId !== '') {
     const picture = PictureElement(props);
-    // Another picture for phones has a field of its own.
-    const sizes = mobileSize && !mobileImage?.imageId ? [size, mobileSize] : [size];
-    const about = { 'data-picture': field, 'data-owner': JSON.stringify(owner), 'data-sizes': JSON.stringify(sizes) };
-    return picture && cloneElement(picture, about);
+    return picture && cloneElement(picture, { 'data-picture': '', 'data-place': place });
   }
   if (owner.kind !== 'block') return null;
   return (
@@ -25,8 +26,9 @@ export function EditablePicture(props: PictureProps) {
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       tabIndex={-1}
       data-field={directiveName(field)}
-      {...takingFiles((files) => shell.choosePicture(JSON.stringify(owner), field, files))}
-      onClick={() => shell.choosePicture(JSON.stringify(owner), field)}
+      data-place={place}
+      {...takingFiles((files) => shell.choosePicture(place, files))}
+      onClick={() => shell.choosePicture(place)}
     >
       Choose a picture
     </button>

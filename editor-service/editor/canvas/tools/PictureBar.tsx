@@ -1,26 +1,36 @@
-import { type KeyboardEvent, useCallback } from 'react';
-import type { ImageSize } from '#content-store/model/fields/field.ts';
+import { type KeyboardEvent, useCallback, useMemo } from 'react';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { fieldValue } from '../../store/blocks/owner.ts';
 import { type Selection, selectedKeys } from '../../store/blocks/selection.ts';
-import { useShell, useShellState } from '../state/shell-context.ts';
+import type { PressedPicture } from '../../store/state/dialog.ts';
+import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { toolsHost } from './add-tools-root.ts';
 import { pictureBarTop } from './bar-place.ts';
 import { enlargement } from './enlargement.ts';
-import { focusPicture, type PressedPicture, pictureElement } from './pressed-picture.ts';
+import { focusPicture, pictureElement } from './pressed-picture.ts';
 import { usePosition } from './use-position.ts';
 
+/** Where a picture may be shown at another size (`Picture.tsx`). */
+const PHONES = '(max-width: 639px)';
+
 /** What can be done with the picture that was pressed, in its corner, while its block or document is selected. */
-export function PictureBar({ owner, field, sizes }: PressedPicture) {
+export function PictureBar({ pressed }: { pressed: string }) {
   const shell = useShell();
   const enlarged = useShellState(enlargement);
-  const isSelected = useShellState(({ selection }) => isOf(selection, JSON.parse(owner) as FieldOwner));
+  const { owner, field } = useMemo(() => JSON.parse(pressed) as PressedPicture, [pressed]);
+  const isSelected = useShellState(({ selection }) => isOf(selection, owner));
+  // The place of a picture may be pressed before there is one.
+  const imageId = useDocuments((documents) => fieldValue(documents, owner, `${field}.imageId`));
   // The frame of an inline element is not that of the image in it.
-  const find = useCallback(() => pictureElement({ owner, field })?.querySelector('img') ?? null, [owner, field]);
+  const find = useCallback(
+    () => (imageId ? (pictureElement(pressed)?.querySelector('img') ?? null) : null),
+    [imageId, pressed],
+  );
   const place = usePosition(find);
   if (!place || !isSelected) return null;
 
   function leave({ key }: KeyboardEvent) {
-    const picture = key === 'Escape' && pictureElement({ owner, field });
+    const picture = key === 'Escape' && pictureElement(pressed);
     if (picture) focusPicture(picture);
   }
 
@@ -32,13 +42,13 @@ export function PictureBar({ owner, field, sizes }: PressedPicture) {
       style={{ top: pictureBarTop(place, enlarged), left: place.left }}
       onKeyDown={leave}
     >
-      <button type="button" onClick={() => shell.choosePicture(owner, field)}>
+      <button type="button" onClick={() => shell.choosePicture(pressed)}>
         Replace
       </button>
-      <button type="button" onClick={() => shell.describePicture(owner, field)}>
+      <button type="button" onClick={() => shell.describePicture(pressed)}>
         Describe
       </button>
-      <button type="button" onClick={() => shell.cropPicture(owner, field, shownSize(sizes))}>
+      <button type="button" onClick={() => shell.cropPicture(pressed, matchMedia(PHONES).matches)}>
         Crop
       </button>
     </div>
@@ -56,10 +66,4 @@ function isOf(selection: Selection | null, owner: FieldOwner): boolean {
   if (owner.kind !== 'block') return selection?.kind === owner.kind;
   const [only, ...others] = selectedKeys(selection);
   return only === owner.key && others.length === 0;
-}
-
-/** The size, in JSON, at which the picture is seen now; phones may show another than desktops (`Picture.tsx`). */
-function shownSize(sizes: string): string {
-  const [desktop, mobile = desktop] = JSON.parse(sizes) as ImageSize[];
-  return JSON.stringify(matchMedia('(max-width: 639px)').matches ? mobile : desktop);
 }

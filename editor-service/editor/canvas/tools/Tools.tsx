@@ -40,7 +40,7 @@ export function Tools() {
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
       {!dragging && <Edges selected={selected} />}
       {shared && <SharedFrame kind={shared} />}
-      {picture && !richText && !dragging && <PictureBar key={picture.owner + picture.field} {...picture} />}
+      {picture && !richText && !dragging && <PictureBar key={picture} pressed={picture} />}
       <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>

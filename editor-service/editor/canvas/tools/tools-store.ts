@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from './drop-place.ts';
-import type { PressedPicture } from './pressed-picture.ts';
 
 /** The blocks being dragged and where they would land; `place` is null while they cannot land anywhere. */
 export interface Dragging {
@@ -17,8 +16,8 @@ interface ToolsState {
   /** The rich text being edited. */
   richText: { editor: Editor; element: HTMLElement } | null;
   dragging: Dragging | null;
-  /** The picture that was pressed, or has the focus. */
-  picture: PressedPicture | null;
+  /** The picture that was pressed, or has the focus: a `PressedPicture` in JSON. */
+  picture: string | null;
   /** The user is typing on the page, and the pointer rests. */
   isTyping: boolean;
 }

@@ -37,6 +37,13 @@ export interface TypedSlash {
   value: string;
 }
 
+/** A picture of the page, or the place for one: the path of its field, and the sizes it is shown at: desktops, phones. */
+export interface PressedPicture {
+  owner: FieldOwner;
+  field: string;
+  sizes: readonly ImageSize[];
+}
+
 /** The open dialog: its name and its subject. */
 export type Dialog =
   | { [Name in Task]: { kind: Name; tab?: string } }[Task]
