@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 const readable = imageSchema.catch(() => imageSchema.parse({}));
 
 /** A picture, cropped for each size that the field defines. */
-export function ImageControl({ field, value, onChange }: ControlProps<'image'>) {
+export function ImageControl({ owner, field, value, onChange }: ControlProps<'image'>) {
   return (
     <PictureField
       label={field.label}
@@ -13,6 +13,7 @@ export function ImageControl({ field, value, onChange }: ControlProps<'image'>) 
       sizes={field.sizes}
       value={readable.parse(value)}
       hasCaption
+      owner={owner}
       onChange={onChange}
     />
   );

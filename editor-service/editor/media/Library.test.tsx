@@ -56,7 +56,7 @@ test('Library replaces a picture everywhere, and says where it is used', async (
     .parentElement?.querySelector('input');
   await user.upload(input as HTMLInputElement, new File(['new'], 'new.jpg', { type: 'image/jpeg' }));
   const question = await screen.findByRole('alertdialog', { name: /^Replace garden/ });
-  expect(question.textContent).toContain('Visitors see it at once in 1 place. The picture that is there now stays');
+  expect(question.textContent).toContain('Visitors see it at once in 1 place. The name and alt text stay. The picture');
   expect(question.querySelectorAll('img')).toHaveLength(2);
   await expectAccessible(question);
   expect(service.sent('media/replace')).toEqual([]);

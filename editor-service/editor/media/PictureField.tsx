@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ImageSize } from '#content-store/model/fields/field.ts';
 import { shownPart } from '#content-store/model/media/crop-around.ts';
 import { type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
+import type { FieldOwner } from '#site/elements/field-host.ts';
 import { Button } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
@@ -10,9 +11,10 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { late } from '../ui/late.ts';
 import { pictureAt } from '../ui/picture-at.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 import { PictureDescription } from './PictureDescription.tsx';
 import styles from './PictureField.module.css';
-import { withPicture } from './set-picture.ts';
+import { fillPictures, withPicture } from './set-picture.ts';
 import { useMedia } from './use-media.ts';
 
 const PictureChooser = late(async () => (await import('./PictureDialog.tsx')).PictureChooser);
@@ -26,12 +28,15 @@ interface PictureFieldProps {
   sizes: readonly ImageSize[];
   hasCaption?: boolean;
   onChange: (value: Image) => void;
+  /** Whose empty picture fields get what is uploaded together with the chosen picture. */
+  owner?: FieldOwner;
 }
 
 type Open = { kind: 'nothing' } | { kind: 'chooser'; files?: readonly File[] } | { kind: 'crop'; size: ImageSize };
 
 /** Edits a picture: the image, its crops, its alt text and its caption. */
-export function PictureField({ label, help, value, sizes, hasCaption = false, onChange }: PictureFieldProps) {
+export function PictureField({ label, help, value, sizes, hasCaption = false, owner, onChange }: PictureFieldProps) {
+  const workbench = useWorkbench();
   const [open, setOpen] = useState<Open>({ kind: 'nothing' });
   const close = () => setOpen({ kind: 'nothing' });
   const hasImage = value.imageId !== '';
@@ -72,8 +77,9 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
           <PictureChooser
             files={open.files}
             onClose={close}
-            onChoose={(picture) => {
+            onChoose={(picture, others) => {
               onChange(withPicture(value, media, picture));
+              if (owner) fillPictures(workbench, owner, others);
               close();
             }}
           />

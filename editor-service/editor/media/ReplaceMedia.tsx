@@ -39,11 +39,7 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
       <Button disabled={isPending} onClick={() => input.current?.click()}>
         Replace everywhere…
       </Button>
-      {isPending ? (
-        <progress value={share} aria-label="Uploading the replacement" />
-      ) : (
-        <span className={styles.facts}>{placesOf(places)}</span>
-      )}
+      {isPending && <progress value={share} aria-label="Uploading the replacement" />}
       <input
         ref={input}
         type="file"
@@ -69,12 +65,11 @@ export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
   );
 }
 
-const placesOf = (count: number): string =>
-  count === 0 ? 'It keeps its name and alt text.' : `In ${counted(count, 'place')}, live immediately`;
-
 function effectOf({ kind }: LibraryItem, places: number): string {
   const where = places === 0 ? 'Nothing uses it yet.' : `Visitors see it at once in ${counted(places, 'place')}.`;
-  return kind === 'image' ? `${where} The picture that is there now stays in the library.` : where;
+  const before =
+    kind === 'image' ? ' and alt text stay. The picture that is there now stays in the library, too.' : ' stays.';
+  return `${where} The name${before}`;
 }
 
 /** The width of a shown picture, in pixels. */
