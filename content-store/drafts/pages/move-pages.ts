@@ -45,7 +45,7 @@ export async function movesOf(db: Db, ref: PageRef, { slug, withChildren, ...opt
   const demanded = await rolesOfPages(db);
   return moved.map(({ pageId, title, slug: from, isPublished }) => ({
     ...{ _id: pageId, title, from, to: requireSlug(slug + from.slice(page.slug.length)), isLive: isPublished === 1 },
-    roles: demanded.get(pageId) ?? { viewerRoles: [], editorRoles: [], publisherRoles: [] },
+    roles: demanded(pageId),
   }));
 }
 

@@ -33,8 +33,11 @@ const deleteTags = preparedQuery((db, value: ValueOf<{ collection: Collection; c
 /** The roles that a page demands. */
 export type DemandedRoles = Pick<Page, RoleList>;
 
-/** The roles that pages and sections demand, by `_id`, of those that demand any. */
-export async function rolesOfPages(db: Db): Promise<Map<string, DemandedRoles>> {
+/** A page, or anything else, that requires no role. */
+export const NO_ROLES: DemandedRoles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
+
+/** The roles that a page or section demands, by its `_id`; none for anything else. */
+export async function rolesOfPages(db: Db): Promise<(id: string) => DemandedRoles> {
   const rows = await db.selectFrom('pageRoles').where('collection', '!=', 'listings').selectAll().execute();
   const roles = new Map<string, DemandedRoles>();
   for (const { pageId, list, roleId } of rows) {
@@ -42,7 +45,7 @@ export async function rolesOfPages(db: Db): Promise<Map<string, DemandedRoles>> 
     demanded[list].push(roleId);
     roles.set(pageId, demanded);
   }
-  return roles;
+  return (id) => roles.get(id) ?? NO_ROLES;
 }
 
 /** Stores the roles that a page's draft demands as rows for queries. */

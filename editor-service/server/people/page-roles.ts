@@ -30,9 +30,6 @@ export function hasPageRole(page: Pick<Page, RoleList>, list: RoleList, caller: 
   return caller.isAdmin || wanted.length === 0 || wanted.some((role) => caller.roles.includes(role));
 }
 
-/** A page, or anything else, that requires no role. */
-export const NO_ROLES: DemandedRoles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
-
 /** Why the caller may not publish a page that requires these roles; null when they may. */
 export function publishRefusal(page: DemandedRoles, caller: Caller): string | null {
   try {

@@ -1,12 +1,13 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { NO_ROLES } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { requireUnused } from '../blocks/blocks.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireDomain } from '../content/domain-for.ts';
 import { type Handler, type Handlers, type LoggedInContext, stampOf } from '../http/call-context.ts';
-import { NO_ROLES, publishRefusal, requirePageRole } from '../people/page-roles.ts';
+import { publishRefusal, requirePageRole } from '../people/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
 import type { FindProblems } from './checks/find-problems.ts';
 import type { PublishEvents } from './delivery/publish-events.ts';

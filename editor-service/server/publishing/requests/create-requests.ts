@@ -1,7 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { type DemandedRoles, rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
+import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import {
   type AnsweredRequest,
@@ -18,7 +18,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import { type Caller, type HandlersOf, stampOf } from '../../http/call-context.ts';
-import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.ts';
+import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 import { createFloodLimit } from '../../runtime/flood-limit.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { callersIn } from '../schedules/actor-of.ts';
@@ -85,8 +85,8 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
     },
 
     'request/list': async ({ domainId }, { caller }) => {
-      const demanded = await rolesDemanded(db);
-      const mayPublish = (request: PublishRequest) => publishRefusal(demanded(refOf(request)), caller) === null;
+      const demanded = await rolesOfPages(db);
+      const mayPublish = ({ documentId }: PublishRequest) => publishRefusal(demanded(documentId), caller) === null;
       const open = await openRequests(db, domainId);
       const isMine = ({ askedBy }: PublishRequest) => askedBy === caller.username;
       const after = new Date(Date.now() - SHOWN_DAYS * DAY_MS).toISOString();
@@ -100,8 +100,7 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
     'request/sendBack': async ({ domainId, _id, text }, { caller }) => {
       await transact(db, async (transaction) => {
         const request = await requireOpen(transaction, _id, domainId);
-        const demanded = await rolesDemanded(transaction);
-        const refusal = publishRefusal(demanded(refOf(request)), caller);
+        const refusal = publishRefusal((await rolesOfPages(transaction))(request.documentId), caller);
         if (refusal) throw new AppError('forbidden', refusal);
         await answer(transaction, { ...request, state: 'sentBack', answer: text }, stampOf(caller));
       });
@@ -140,7 +139,7 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
 async function outcomeOf(db: Db, request: PublishRequest, action?: PlannedItem['action']) {
   if (action === 'delete') return 'deleted';
   if (action !== 'publish') return null;
-  const state = await stateOf(db, refOf(request));
+  const state = await stateOf(db, { kind: request.kind, _id: request.documentId });
   return state && isWaiting(state) ? null : 'published';
 }
 
@@ -152,14 +151,12 @@ function stateOf(db: Db, { kind, _id }: PublishableRef): Promise<DraftState | un
 
 const names = (people: readonly User[]): string[] => people.map(({ name, username }) => name || username);
 
-const refOf = ({ kind, documentId }: PublishRequest): PublishableRef => ({ kind, _id: documentId });
-
 /** What a person who may view it calls it. Throws AppError `not-found`. */
 async function nameOf(db: Db, domainId: string, item: PublishableRef, caller: Caller) {
   const { kind, _id } = item;
   if (!hasRevisions(kind)) return { title: documentTitle(kind, _id, domainId), slug: null };
   const state = await stateOf(db, item);
-  const isKnown = state?.domainId === domainId && hasPageRole((await rolesDemanded(db))(item), 'viewerRoles', caller);
+  const isKnown = state?.domainId === domainId && hasPageRole((await rolesOfPages(db))(_id), 'viewerRoles', caller);
   if (!isKnown) throw new AppError('not-found', `This ${kind} could not be found`);
   return { title: state.title || documentTitle(kind, _id, domainId), slug: kind === 'page' ? state.slug : null };
 }
@@ -172,16 +169,10 @@ async function requireOpen(db: Db, _id: string, domainId: string): Promise<Publi
 
 /** The users besides the caller who may publish all of these, and can log in to do so. */
 async function publishersOf(db: Db, items: readonly PublishableRef[], caller: Caller): Promise<User[]> {
-  const demanded = await rolesDemanded(db);
+  const demanded = await rolesOfPages(db);
   const callerOf = await callersIn(db);
-  const mayPublish = (user: User) => items.every((item) => publishRefusal(demanded(item), callerOf(user)) === null);
+  const mayPublish = (user: User) => items.every(({ _id }) => publishRefusal(demanded(_id), callerOf(user)) === null);
   return (await listUsers(db)).filter(
     (user) => user.verified && !user.disabled && user._id !== caller.userId && mayPublish(user),
   );
-}
-
-/** The roles that each thing that can be published demands. */
-async function rolesDemanded(db: Db): Promise<(item: PublishableRef) => DemandedRoles> {
-  const roles = await rolesOfPages(db);
-  return ({ kind, _id }) => (hasRevisions(kind) && roles.get(_id)) || NO_ROLES;
 }

@@ -11,7 +11,7 @@ import {
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
-import { hasPageRole, NO_ROLES, requirePageRole } from '../../people/page-roles.ts';
+import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { siteZone } from '../site-zone.ts';
 import { requireWaiting, type ScheduleNeeds, saveSchedule, startMove } from './save-schedule.ts';
@@ -52,9 +52,10 @@ export const scheduleHandlers = (needs: ScheduleNeeds): HandlersOf<'schedule'> =
 
 /** Those whose pages the caller may view. */
 async function viewable(db: Db, rows: readonly ScheduleRow[], caller: Caller): Promise<ScheduleRow[]> {
-  const roles = await rolesOfPages(db);
-  const isViewable = (_id: string) => hasPageRole(roles.get(_id) ?? NO_ROLES, 'viewerRoles', caller);
-  return rows.filter(({ items }) => itemsOf(items).every(({ _id }) => isViewable(_id)));
+  const demanded = await rolesOfPages(db);
+  return rows.filter(({ items }) =>
+    itemsOf(items).every(({ _id }) => hasPageRole(demanded(_id), 'viewerRoles', caller)),
+  );
 }
 
 /** People who may publish the pages may also cancel; a deleted page requires nothing. */

@@ -8,7 +8,7 @@ import { hasRevisions, kindOfPart, type PublishableKind, partsOf } from '#conten
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import type { Handler } from '../../http/call-context.ts';
-import { hasPageRole, NO_ROLES, publishRefusal, requirePageRole } from '../../people/page-roles.ts';
+import { hasPageRole, publishRefusal, requirePageRole } from '../../people/page-roles.ts';
 import { documentTitle, regionOf } from './document-title.ts';
 import { collectionOfKind } from './set-plan.ts';
 
@@ -16,21 +16,13 @@ import { collectionOfKind } from './set-plan.ts';
 export const listWaiting =
   (db: Db): Handler<'publish/waiting'> =>
   async ({ domainId }, { caller }) => {
-    const [waiting, roles] = await Promise.all([waitingDrafts(db, domainId), rolesOfPages(db)]);
+    const [waiting, demanded] = await Promise.all([waitingDrafts(db, domainId), rolesOfPages(db)]);
     const items: Item[] = [];
     for (const [first, ...others] of Map.groupBy(waiting, itemKey).values()) {
       if (first) items.push(await itemOf(db, [first, ...others]));
     }
-    const refusal = publishRefusal(NO_ROLES, caller);
-    return {
-      items: items.flatMap((item) => {
-        const demanded = hasRevisions(item.kind) ? roles.get(item._id) : undefined;
-        if (!demanded) return { ...item, refusal };
-        return hasPageRole(demanded, 'viewerRoles', caller)
-          ? { ...item, refusal: publishRefusal(demanded, caller) }
-          : [];
-      }),
-    };
+    const viewable = items.filter(({ _id }) => hasPageRole(demanded(_id), 'viewerRoles', caller));
+    return { items: viewable.map((item) => ({ ...item, refusal: publishRefusal(demanded(item._id), caller) })) };
   };
 
 const itemKey = ({ part, id, domainId }: DraftState): string => {

@@ -10,7 +10,7 @@ import { sectionIdsIn } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { SetItem, SetPreview } from '../../../contract/publishing-sets.ts';
 import type { Handler } from '../../http/call-context.ts';
-import { hasPageRole, NO_ROLES, publishRefusal } from '../../people/page-roles.ts';
+import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { planItem } from './plan-set.ts';
@@ -108,16 +108,15 @@ async function unpublishedPages(
     ...(await publishedAddresses(db, domainId, slugs)),
     ...redirects.map(({ from }) => from.slice(1)),
   ]);
-  const roles = await rolesOfPages(db);
+  const demanded = await rolesOfPages(db);
   const drafts = await draftsAt(
     db,
     domainId,
     slugs.filter((slug) => !isPublic.has(slug)),
   );
   return drafts.flatMap(({ id, slug, title }) => {
-    const demanded = roles.get(id) ?? NO_ROLES;
-    if (inSet.has(id) || !hasPageRole(demanded, 'viewerRoles', caller)) return [];
-    const refusal = publishRefusal(demanded, caller);
+    if (inSet.has(id) || !hasPageRole(demanded(id), 'viewerRoles', caller)) return [];
+    const refusal = publishRefusal(demanded(id), caller);
     return { kind: 'page' as const, _id: id, slug, title, linkedFrom: linked.get(slug) ?? [], refusal };
   });
 }
