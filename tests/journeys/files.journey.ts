@@ -56,9 +56,8 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
 test('an editor copies the address of a file and opens it', LONG_ONLY, async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Site settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Site settings' });
-  await dialog.getByRole('tab', { name: 'Files' }).click();
+  await page.getByRole('button', { name: 'Media', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Media library' });
   await dialog.locator('input[type=file]').first().setInputFiles(pdf('Minutes of May.pdf'));
   const details = dialog.getByRole('region', { name: 'Minutes of May.pdf' });
   const address = await details.getByLabel('Address').inputValue();

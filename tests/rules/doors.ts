@@ -64,7 +64,6 @@ export const DOORS: readonly string[] = [
   'editor-service/editor/links/page-choice/PageChoice.tsx',
   'editor-service/editor/links/page-choice/PagePicker.tsx',
   'editor-service/editor/links/use-link-search.ts',
-  'editor-service/editor/media/MediaDetails.tsx',
   'editor-service/editor/media/PictureField.tsx',
   'editor-service/editor/media/media-words.ts',
   'editor-service/editor/media/text-picture.ts',

@@ -1,17 +1,14 @@
-import { filesTab } from '../media/tabs.ts';
 import { peopleTabs } from '../people/tabs.ts';
 import { siteTabs } from '../site/tabs.ts';
 import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 
 export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
-  siteTabs.general,
+  siteTabs.seo,
   siteTabs.openGraph,
   siteTabs.twitter,
-  siteTabs.seo,
   siteTabs.redirects,
   siteTabs.categories,
   siteTabs.tags,
-  filesTab,
   peopleTabs.roles,
   siteTabs.banner,
   siteTabs.acknowledgementBox,

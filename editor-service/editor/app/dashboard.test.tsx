@@ -140,13 +140,13 @@ test('Report leads to what is wrong, and to media that nothing uses', async () =
   await expectAccessible(dialog);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Old after' }), '24 months');
   await waitFor(() => expect(service.sent('report/loadPages').at(-1)).toMatchObject({ months: '24' }));
-  await user.click(await screen.findByText(/^Unused media/));
-  await user.click(screen.getByRole('button', { name: /garden/ }));
-  await expectAccessible(await screen.findByRole('dialog', { name: /garden/ }));
-  await user.keyboard('{Escape}');
   await user.click(await screen.findByText(/^Dead links/));
   await user.click(await screen.findByRole('button', { name: 'Footer' }));
   expect(store.getState()).toMatchObject({ dialog: null, selection: { kind: 'footer' } });
+  store.setState({ dialog: { kind: 'dashboard', tab: 'Report' } });
+  await user.click(await screen.findByRole('button', { name: 'Show in the library' }));
+  await screen.findByRole('button', { name: /garden/ });
+  expect(service.sent('media/list').at(-1)).toMatchObject({ unused: true, limit: 100 });
 });
 
 test('Trash restores a page, and shows why one cannot be restored', async () => {

@@ -22,6 +22,8 @@ interface MediaBrowserProps {
   onChoose: (item: LibraryItem, others?: readonly LibraryItem[]) => void;
   /** True if several items can be selected, to be moved, tagged, downloaded or deleted together. */
   canSelect?: boolean;
+  /** Begins with what nothing uses. */
+  isUnused?: boolean;
   /** Files dropped elsewhere, uploaded immediately. */
   files?: readonly File[] | undefined;
 }
@@ -29,9 +31,10 @@ interface MediaBrowserProps {
 const MAX_SELECTED = 500;
 
 /** The media library: search, folders, filters and uploads. */
-export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, files }: MediaBrowserProps) {
+export function MediaBrowser(props: MediaBrowserProps) {
+  const { kind, chosenId, onChoose, canSelect = false, isUnused = false, files } = props;
   const [folder, setFolder] = useState('');
-  const [filters, setFilters] = useState({ ...NO_LIBRARY_FILTER, kind: kind ?? ('' as const) });
+  const [filters, setFilters] = useState({ ...NO_LIBRARY_FILTER, kind: kind ?? ('' as const), unused: isUnused });
   const [selected, setSelected] = useState<ReadonlyMap<string, LibraryItem>>(new Map());
   const search = useDebounced(filters.search);
   const wanted: LibraryFilter = {

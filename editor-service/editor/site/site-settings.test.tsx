@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
-import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog } from '../testing/render-in-editor.tsx';
-import { CATEGORIES, file, LOADED } from '../testing/samples.ts';
+import { CATEGORIES, LOADED } from '../testing/samples.ts';
 
 const SETTINGS = siteSettingsSchema.parse({ _id: 'settings_d1', domainId: 'd1', title: 'The Kitchen' });
 const NOTICE = { _id: 'banner_d1', domainId: 'd1', text: 'Closed on Monday', token: 'one' };
@@ -26,8 +25,6 @@ const ANSWERS: Answers = {
   'link/check': null,
   'link/anchors': [],
   'page/find': { pages: [], total: 0 },
-  'media/list': { items: [file('menu')], total: 1 },
-  'media/getFolders': { folders: [], tags: [] },
   'banner/loadBanner': NOTICE,
   'banner/saveBanner': NOTICE,
   'acknowledgementBox/loadAcknowledgementBox': { ...NOTICE, _id: 'box_d1' },
@@ -38,29 +35,6 @@ const openTab = (tab: string, answers: Answers = {}) =>
   openDialog({ kind: 'siteSettings', tab }, { answers: { ...ANSWERS, ...answers } });
 const press = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-
-test('General publishes the settings, the navigation and the footer', async () => {
-  const { navigation, footer } = sampleDocuments();
-  const { user, dialog, service, toast } = await openTab('General', {
-    'nav/loadRegionNav': navigation,
-    'site/saveNav': navigation,
-    'footer/loadRegionFooter': footer,
-    'site/saveFooter': footer,
-  });
-  await user.click(await screen.findByRole('button', { name: 'Publish site settings' }));
-  await toast('Site Settings Published');
-  await expectAccessible(dialog);
-  await user.click(press('Publish navigation'));
-  await toast('Nav Published');
-  await user.click(press('Publish footer'));
-  await toast('Footer Published');
-  expect(service.sent('publish/set').map(({ items }) => items)).toEqual([
-    [{ kind: 'siteSettings', _id: 'settings_d1' }],
-    [{ kind: 'navigation', _id: 'nav_d1' }],
-    [{ kind: 'footer', _id: 'footer_d1' }],
-  ]);
-  expect(service.sent('site/saveNav'), 'what was never stored is stored first').toHaveLength(1);
-});
 
 test('SEO saves what was typed on top of what is stored by then, and asks before it is lost', async () => {
   const { user, dialog, service, toast } = await openTab('SEO');
@@ -179,13 +153,6 @@ test('Tags are added and removed, each name once', async () => {
   ]);
   // What the drafts of this dialog are compared with stays.
   expect(service.sent('tags/fetch')).toHaveLength(1);
-});
-
-test('Files shows the files of the library, and no pictures', async () => {
-  const { dialog, service } = await openTab('Files');
-  await screen.findByRole('button', { name: /menu/ });
-  await expectAccessible(dialog);
-  expect(service.sent('media/list')[0]).toMatchObject({ kind: 'file' });
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { CategoriesTab } from './CategoriesTab.tsx';
 import { DomainsTab } from './DomainsTab.tsx';
-import { GeneralTab } from './GeneralTab.tsx';
 import { OpenGraphTab, SeoTab, TwitterTab } from './MetaTabs.tsx';
 import { AcknowledgementBoxTab, BannerTab } from './NoticeTab.tsx';
 import { RedirectsTab } from './RedirectsTab.tsx';
@@ -9,7 +8,6 @@ import { SiteTagsTab } from './SiteTagsTab.tsx';
 
 export const siteTabs = {
   domains: { name: 'Domains', words: 'hostnames sites', Panel: DomainsTab },
-  general: { name: 'General', words: 'address slug delete duplicate', Panel: GeneralTab },
   openGraph: { name: 'Open Graph', words: 'social sharing facebook picture', Panel: OpenGraphTab },
   twitter: { name: 'Twitter', Panel: TwitterTab },
   seo: { name: 'SEO', words: 'search engines description keywords priority google', Panel: SeoTab },

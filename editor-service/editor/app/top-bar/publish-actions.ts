@@ -1,4 +1,4 @@
-import { CloudOff, GitCompare, type LucideIcon, Settings2, Share2, Trash2, Undo2 } from 'lucide-react';
+import { CloudOff, GitCompare, type LucideIcon, Share2, Trash2, Undo2 } from 'lucide-react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../../saving/compare.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
@@ -19,7 +19,6 @@ interface PublishAction {
   run: (workbench: Workbench) => void;
 }
 
-const always = () => true;
 const isPage = (page: Page) => collectionOf(page) === 'pages';
 export const open =
   (dialog: Dialog) =>
@@ -48,13 +47,6 @@ export const publishActions: readonly PublishAction[] = [
     opensTask: true,
     isOffered: isPage,
     run: open({ kind: 'share' }),
-  },
-  {
-    label: 'Navigation, footer and settings…',
-    icon: Settings2,
-    opensTask: true,
-    isOffered: always,
-    run: open({ kind: 'siteSettings' }),
   },
   {
     label: 'Unpublish…',

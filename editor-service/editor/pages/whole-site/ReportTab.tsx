@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReportLine } from '../../../contract/pages-checks.ts';
@@ -10,9 +10,9 @@ import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
+import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { askedOnce } from '../../workbench/server-state/use-stored.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
-import { UnusedMedia } from './UnusedMedia.tsx';
 import styles from './WholeSite.module.css';
 
 const PARTS: readonly (Omit<ReportPartProps, 'lines'> & Pick<ReportLine, 'check'>)[] = [
@@ -129,6 +129,24 @@ function Line({ line }: { line: ReportLine }) {
       {check !== 'never published' && WHERE[where] && <span className={styles.quiet}>{WHERE[where]}</span>}
       {message && <span className={styles.message}>{message}</span>}
     </li>
+  );
+}
+
+/** How many originals nothing uses, and the way to them. */
+function UnusedMedia() {
+  const { store } = useWorkbench();
+  const media = useQuery({ queryKey: ['media', 'unused'], queryFn: () => ask('media/list', { unused: true, limit: 1 }) });
+  return (
+    <Answer query={media}>
+      {({ total }) => (
+        <div className={`${styles.part} ${styles.line}`}>
+          Unused media <span className={styles.count}>{total.toLocaleString('en')}</span>
+          <Button onClick={() => store.setState({ dialog: { kind: 'library', isUnused: true } })}>
+            Show in the library
+          </Button>
+        </div>
+      )}
+    </Answer>
   );
 }
 

@@ -47,6 +47,7 @@ export interface PressedPicture {
 /** The open dialog: its name and its subject. */
 export type Dialog =
   | { [Name in Task]: { kind: Name; tab?: string } }[Task]
+  | { kind: 'library'; isUnused: true }
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery; isIncomplete: boolean }
   | { kind: 'publish' }
