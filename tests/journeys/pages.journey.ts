@@ -40,8 +40,9 @@ test('an editor moves a page to another address, deletes it and restores it', LO
   await question.getByRole('button', { name: 'Restore and move to /jobs/a-baker' }).click();
   await page.waitForURL('**/jobs/a-baker');
 
-  await settings.getByRole('tab', { name: 'General' }).click();
-  await settings.getByRole('button', { name: 'Delete page' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More about publishing' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete page' }).click();
   await expect(page.getByText('Page Deleted')).toBeVisible();
 

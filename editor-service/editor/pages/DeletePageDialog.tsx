@@ -1,25 +1,29 @@
-import type { Page } from '#content-store/model/entities/page.ts';
 import { documentKindOf, inSentence } from '../store/documents/collection-of.ts';
 import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { ServerState } from '../workbench/server-state/ServerState.tsx';
+import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { deleteOpenPage } from './page-life.ts';
+import { UsedIn } from './UsedIn.tsx';
 
-/** Asks before the page is moved to the trash. */
+/** Asks before the page or section is moved to the trash, and says where it is used. */
 export function DeletePageDialog() {
   const workbench = useWorkbench();
   const page = useEditor(({ saved }) => saved?.page);
+  const refusal = useRefusal('publishPage');
   if (!page) return null;
-  const { title, text } = deleteQuestion(page);
-
-  const remove = () => deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
-  return <QuestionModal {...{ title, text }} yes={title} onYes={() => void remove()} />;
-}
-
-/** The question before a page or section is deleted. */
-export function deleteQuestion(page: Page): { title: string; text: string } {
-  return {
-    title: `Delete ${documentKindOf(page)}`,
-    text: `Are you sure you want to delete ${inSentence(page)}? You can restore it from the trash for 30 days.`,
-  };
+  const title = `Delete ${documentKindOf(page)}`;
+  return (
+    <ServerState>
+      <QuestionModal
+        title={title}
+        text={`Are you sure you want to delete ${inSentence(page)}? You can restore it from the trash for 30 days.`}
+        refusal={refusal}
+        yes={title}
+        onYes={() => void deleteOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure))}
+      >
+        <UsedIn />
+      </QuestionModal>
+    </ServerState>
+  );
 }

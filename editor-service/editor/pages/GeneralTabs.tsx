@@ -2,30 +2,25 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Field } from '#content-store/model/fields/field.ts';
 import { templates } from '#site/templates/definitions.ts';
-import { documentKindOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
-import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
-import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
-import { deleteQuestion } from './DeletePageDialog.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
-import { changeSlug, deleteOpenPage, duplicatePage } from './page-life.ts';
+import { changeSlug } from './page-life.ts';
 import { SavedFieldsTab } from './SavedFieldsTab.tsx';
 import { SlugField, useSlug } from './SlugField.tsx';
 import { UsedIn } from './UsedIn.tsx';
 
-/** Changes the page's address or template, duplicates the page, or deletes it. */
+/** Changes the page's address or template. */
 export function PageGeneralTab() {
   return (
     <div className={styles.sections}>
       <ChangeSlug />
       {templates.length > 1 && <ChangeTemplate />}
-      <DuplicatePage />
-      <DeletePage />
     </div>
   );
 }
@@ -90,28 +85,9 @@ function ChangeTemplate() {
   );
 }
 
-function DuplicatePage() {
-  const workbench = useWorkbench();
-  const draft = useSlug('');
-  const { mutate, isPending } = useMutation({ mutationFn: () => duplicatePage(workbench, draft.slug) });
-
-  return (
-    <Card title="Duplicate">
-      <Form className={styles.sections} noValidate onSubmit={() => draft.slug !== '' && !draft.problem && mutate()}>
-        <SlugField label="Slug of the copy" draft={draft} />
-        <ModalActions>
-          <Button type="submit" disabled={isPending || draft.slug === ''}>
-            Duplicate page
-          </Button>
-        </ModalActions>
-      </Form>
-    </Card>
-  );
-}
-
 const NAME: readonly Field[] = [{ kind: 'text', path: 'title', label: 'Name', maxLength: 300 }];
 
-/** What a section is called, where it is shown, and its removal. */
+/** What a section is called, and where it is shown. */
 export function SectionGeneralTab() {
   return (
     <div className={styles.sections}>
@@ -119,39 +95,6 @@ export function SectionGeneralTab() {
       <Card title="Pages that show it">
         <UsedIn />
       </Card>
-      <DeletePage />
     </div>
   );
 }
-
-/** What deleting the open page or section means, and the button that moves it to the trash. */
-function DeletePage() {
-  const workbench = useWorkbench();
-  const refusal = useRefusal('publishPage');
-  const page = useEditor(({ saved }) => saved?.page);
-  const { mutate } = useMutation({ mutationFn: () => deleteOpenPage(workbench) });
-  if (!page) return null;
-  const kind = documentKindOf(page);
-  const { title, text } = deleteQuestion(page);
-  return (
-    <Card title="Delete">
-      <p className={styles.now}>{about(kind, page.published)}</p>
-      {refusal && <p className={styles.now}>{refusal}</p>}
-      {kind === 'page' && <UsedIn />}
-      <ModalActions>
-        <AskingButton
-          disabled={page.published || refusal !== null}
-          title={refusal ?? undefined}
-          text={text}
-          yes={title}
-          onYes={mutate}
-        />
-      </ModalActions>
-    </Card>
-  );
-}
-
-const about = (what: 'page' | 'section', isPublished: boolean): string =>
-  isPublished
-    ? `This ${what} is published. Unpublish it before you delete it.`
-    : `The ${what} moves to the trash. You can restore it from the dashboard for 30 days.`;

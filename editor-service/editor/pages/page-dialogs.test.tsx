@@ -46,15 +46,16 @@ test('NewPageDialog says what is missing, and when an address is taken', async (
   expect(service.sent('page/save')).toEqual([]);
 });
 
-test('NewPageDialog copies a page', async () => {
-  const { user, service } = await openDialog(NEW, { answers: FREE });
+test('NewPageDialog copies the open page with what is not saved', async () => {
+  const { user, service, store } = await openDialog(NEW, { answers: FREE });
+  run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'description', value: 'Not saved' });
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A copy');
   await user.click(screen.getByRole('radio', { name: /^Copy of a page/ }));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Page to copy' }).value).toBe('/about');
   await user.click(screen.getByRole('button', { name: 'Create page' }));
   await waitFor(() => expect(service.sent('page/save')).toHaveLength(1));
   const [saved] = service.sent('page/save');
-  expect(saved?.page).toMatchObject({ slug: 'a-copy', header: { heading: 'A copy' } });
+  expect(saved?.page).toMatchObject({ slug: 'a-copy', description: 'Not saved', header: { heading: 'A copy' } });
   expect(saved?.page.contents).toHaveLength(3);
   expect(saved?.page).not.toHaveProperty('_id');
 });
@@ -68,9 +69,10 @@ test('NewPageDialog shows why no page was made', async () => {
 test('DeletePageDialog moves the page to the trash', async () => {
   const { user, dialog, service, store } = await openDialog(
     { kind: 'deletePage' },
-    { answers: { 'page/delete': { _id: 'p1', slug: 'about' } } },
+    { answers: { 'page/delete': { _id: 'p1', slug: 'about' }, 'page/usedIn': [] } },
   );
   screen.getByText(/^Are you sure you want to delete \/about\?/);
+  await screen.findByText('No other page links to this one.');
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Delete page' }));
   await waitFor(() => expect(store.getState().isLeaving).toBe(true));
@@ -78,11 +80,22 @@ test('DeletePageDialog moves the page to the trash', async () => {
 });
 
 test('DeletePageDialog shows why a page stays', async () => {
-  const answers: Answers = { 'page/delete': refuses(409, 'Unpublish the page first') };
+  const answers: Answers = { 'page/delete': refuses(409, 'Unpublish the page first'), 'page/usedIn': [] };
   const { user, toast, store } = await openDialog({ kind: 'deletePage' }, { answers });
   await user.click(screen.getByRole('button', { name: 'Delete page' }));
   await toast('Unpublish the page first');
   expect(store.getState().isLeaving).toBe(false);
+});
+
+test('who may not delete the page is told who may', async () => {
+  const session = { kind: 'active', username: 'kim', rights: { roles: ['editor'], isAdmin: false } } as const;
+  const { user, service } = await openDialog(
+    { kind: 'deletePage' },
+    { answers: { 'page/usedIn': [] }, state: { session } },
+  );
+  screen.getByText('Only publishers and administrators can do this.');
+  await user.click(screen.getByRole('button', { name: 'Delete page' }));
+  expect(service.sent('page/delete')).toEqual([]);
 });
 
 test('DiscardDialog saves what is not saved, then goes back to what visitors see, at its address', async () => {
@@ -105,7 +118,10 @@ test('DiscardDialog saves what is not saved, then goes back to what visitors see
 });
 
 test('DiscardDialog changes nothing when what is not saved cannot be saved', async () => {
-  const answers: Answers = { 'page/save': refuses(503, 'The disk is full') };
+  const answers: Answers = {
+    'page/loadRevision': sampleDocuments().page,
+    'page/save': refuses(503, 'The disk is full'),
+  };
   const { user, service, store, toast } = await openDialog({ kind: 'discard' }, { answers });
   run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'title', value: 'Not saved' });
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));

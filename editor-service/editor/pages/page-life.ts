@@ -15,24 +15,17 @@ export async function createPage(workbench: Workbench, page: NewPage, title = ''
   await openNewPage(workbench, page.slug);
 }
 
-/** Creates a copy of a stored page and opens it, after asking about unsaved changes here. Throws CallFailed. */
+/** Creates a copy of a page and opens it, after asking about unsaved changes here. Throws CallFailed. */
 export async function createCopy(workbench: Workbench, from: string, slug: string, title: string): Promise<void> {
-  await storeCopy(from, slug, title);
+  await storeCopy(workbench, from, slug, title);
   await openNewPage(workbench, slug);
 }
 
-/** Stores a copy of a stored page at another address, as a draft. Throws CallFailed. */
-export async function storeCopy(from: string, slug: string, title: string): Promise<void> {
-  const page = pageSchema.parse(await ask('page/load', { slug: from }));
+/** Stores a copy of a page, of the open one as it is in the editor, at another address as a draft. Throws CallFailed. */
+export async function storeCopy({ store }: Workbench, from: string, slug: string, title: string): Promise<void> {
+  const { documents, slug: open } = store.getState();
+  const page = documents && from === open ? documents.page : pageSchema.parse(await ask('page/load', { slug: from }));
   await send('page/save', { page: copyOf(page, slug, title), collection: 'pages' });
-}
-
-/** Duplicates the page, as it is in the editor, and opens the copy. Throws CallFailed. */
-export async function duplicatePage(workbench: Workbench, slug: string): Promise<void> {
-  const { documents } = workbench.store.getState();
-  if (!documents) return;
-  await send('page/save', { page: copyOf(documents.page, slug), collection: 'pages' });
-  await openNewPage(workbench, slug);
 }
 
 /**

@@ -40,7 +40,7 @@ test('General changes the address of the page', async () => {
   const { user, dialog, service, store } = await openTab('General', {
     answers: { 'page/save': { ...page, slug: 'who' } },
   });
-  expect(await screen.findAllByText('Used in 1 place')).toHaveLength(2);
+  await screen.findByText('Used in 1 place');
   await expectAccessible(dialog);
   const slug = screen.getByRole('textbox', { name: 'New slug' });
   await user.clear(slug);
@@ -64,18 +64,11 @@ test('General says when an address is taken, and keeps the page where a save fai
   await screen.findByText('Another page already has this slug');
 });
 
-test('General changes the template, duplicates the page, and deletes it after a question', async () => {
-  const { user, service, store } = await openTab('General');
+test('General changes the template', async () => {
+  const { user, store } = await openTab('General');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Template' }), 'Job');
   await user.click(press('Change template'));
   expect(store.getState().documents?.page.template).toBe('careers');
-  await user.type(screen.getByRole('textbox', { name: 'Slug of the copy' }), 'about-copy');
-  await user.click(press('Duplicate page'));
-  await waitFor(() => expect(service.sent('page/save')).toMatchObject([{ page: { slug: 'about-copy' } }]));
-  store.setState({ dialog: { kind: 'pageSettings' } });
-  await user.click(await screen.findByRole('button', { name: 'Delete page' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete page' }));
-  await waitFor(() => expect(service.sent('page/delete')).toHaveLength(1));
 });
 
 test('SEO previews the search result while the fields are typed, and saves them', async () => {

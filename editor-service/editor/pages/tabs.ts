@@ -13,7 +13,7 @@ const HISTORY: ModalTab = { name: 'History', words: 'versions restore earlier', 
 
 /** The settings of a page. */
 export const pageTabs: readonly [ModalTab, ...ModalTab[]] = [
-  { name: 'General', words: 'address slug delete duplicate', Panel: PageGeneralTab },
+  { name: 'General', words: 'address slug template', Panel: PageGeneralTab },
   { name: 'SEO', words: 'search engines description keywords priority google', Panel: PageSeoTab },
   { name: 'Open Graph', words: 'social sharing facebook picture', Panel: PageOpenGraphTab },
   { name: 'Twitter', Panel: PageTwitterTab },
@@ -26,7 +26,7 @@ export const pageTabs: readonly [ModalTab, ...ModalTab[]] = [
 
 /** The settings of a section, which has no address and appears in no list of pages. */
 export const sectionTabs: readonly [ModalTab, ...ModalTab[]] = [
-  { name: 'General', words: 'address slug delete duplicate', Panel: SectionGeneralTab },
+  { name: 'General', words: 'name used', Panel: SectionGeneralTab },
   ROLES,
   HISTORY,
 ];

@@ -119,11 +119,12 @@ function TagDialog({ pages, onClose, onDone }: TaskProps) {
 
 /** Makes a copy of a page at another address, as a draft. */
 function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: ListedPage }) {
+  const workbench = useWorkbench();
   const [title, setTitle] = useState(`${page.title} (copy)`);
   const slug = useSlug(`${page.slug || 'home'}-copy`, '');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await storeCopy(page.slug, slug.slug, title);
+      await storeCopy(workbench, page.slug, slug.slug, title);
       await onDone(`“${title}” was created as a draft`, []);
     },
   });

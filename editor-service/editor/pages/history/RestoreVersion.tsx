@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { loadRevision } from '../../saving/loading/load.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
-import { formerAddress, restoreVersion } from './restore-version.ts';
+import { restoreVersion } from './restore-version.ts';
 
 interface RestoreVersionProps {
   revision: number;
@@ -19,7 +20,8 @@ interface RestoreVersionProps {
 export function RestoreVersion({ revision, label, onRestored }: RestoreVersionProps) {
   const workbench = useWorkbench();
   const refusal = useRefusal('editPage');
-  const present = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const page = useEditor(({ saved }) => saved?.page);
+  const present = page?.slug ?? '';
   const [isBusy, setBusy] = useState(false);
   const [former, setFormer] = useState<string | null>(null);
 
@@ -31,14 +33,13 @@ export function RestoreVersion({ revision, label, onRestored }: RestoreVersionPr
 
   async function restore(withAddress: boolean) {
     setFormer(null);
-    await restoreVersion(workbench, revision, withAddress);
-    onRestored?.();
+    if (await restoreVersion(workbench, revision, withAddress)) onRestored?.();
   }
 
   const begin = () =>
     attempt(async () => {
-      const slug = await formerAddress(workbench, revision);
-      if (slug === null || slug === present) await restore(false);
+      const { slug = present } = (page && (await loadRevision(page, revision))) ?? {};
+      if (slug === present) await restore(false);
       else setFormer(slug);
     });
 

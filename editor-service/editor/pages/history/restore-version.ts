@@ -1,23 +1,19 @@
-import { ask, send } from '../../api/client.ts';
+import { send } from '../../api/client.ts';
 import { applyAnswer } from '../../saving/apply-answer.ts';
 import { completePage, loadRevision } from '../../saving/loading/load.ts';
 import { save } from '../../saving/save.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { run } from '../../store/state/run.ts';
-import type { Workbench } from '../../workbench/workbench.ts';
+import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 
-/** The address that the page had at a revision; null for an unknown one. Throws CallFailed. */
-export async function formerAddress({ store }: Workbench, revision: number): Promise<string | null> {
-  const { saved } = store.getState();
-  if (!saved) return null;
-  const page = await ask('page/loadRevision', { ...refOf(saved.page), revision });
-  return page?.slug ?? null;
-}
-
-/** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
-export async function restoreVersion(workbench: Workbench, revision: number, withAddress: boolean): Promise<void> {
+/**
+ * Restores an earlier version of the page as its draft; one undo reverts that here. What was not saved is saved before, so
+ * that the history has it. False when that failed; the editor has been told why. Throws CallFailed.
+ */
+export async function restoreVersion(workbench: Workbench, revision: number, withAddress: boolean): Promise<boolean> {
   const { store, inTurn } = workbench;
+  if (isDirty(store.getState(), 'page') && !(await save(workbench, 'page', { onSuccess: () => {} }))) return false;
   await inTurn('page', async () => {
     const { saved } = store.getState();
     if (!saved) return;
@@ -26,18 +22,13 @@ export async function restoreVersion(workbench: Workbench, revision: number, wit
     applyAnswer(store, 'page', page, page);
     store.setState({ announcement: { text: 'Version restored' } });
   });
+  return true;
 }
 
-/**
- * Takes the page back to what visitors see, its address included. What was not saved is saved before, so that the history
- * has it. False when it stays as it is, and the editor has been told why. Throws CallFailed.
- */
-export async function discardChanges(workbench: Workbench): Promise<boolean> {
-  const { store } = workbench;
-  if (isDirty(store.getState(), 'page') && !(await save(workbench, 'page', { onSuccess: () => {} }))) return false;
-  const { saved } = store.getState();
+/** Takes the page back to what visitors see, its address included, and says so. Throws CallFailed. */
+export async function discardChanges(workbench: Workbench): Promise<void> {
+  const { saved } = workbench.store.getState();
   const live = saved && (await loadRevision(saved.page));
-  if (!live) return false;
-  await restoreVersion(workbench, live.revision, true);
-  return true;
+  if (!live) workbench.toasts.add({ type: 'error', title: 'Visitors cannot see this page yet' });
+  else if (await restoreVersion(workbench, live.revision, true)) toastSuccess(workbench, 'Changes discarded');
 }

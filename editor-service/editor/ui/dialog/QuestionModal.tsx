@@ -6,6 +6,8 @@ import { Modal, ModalActions, ModalText } from './Modal.tsx';
 interface QuestionProps {
   title: string;
   text: string;
+  /** Who may do it, when this person may not. */
+  refusal?: string | null;
   /** What helps to answer it, below the text. */
   children?: ReactNode;
   /** The label of the confirm button. */
@@ -18,7 +20,8 @@ interface QuestionProps {
 }
 
 /** Asks before something is lost, and closes before it acts; the way back gets the focus. */
-export function QuestionModal({ title, text, children, yes, no = 'Cancel', onYes, onNo }: QuestionProps) {
+export function QuestionModal(props: QuestionProps) {
+  const { title, text, refusal = null, children, yes, no = 'Cancel', onYes, onNo } = props;
   const host = useDialogHost();
   const close = onNo ?? host.close;
 
@@ -29,13 +32,13 @@ export function QuestionModal({ title, text, children, yes, no = 'Cancel', onYes
 
   return (
     <Modal title={title} isQuestion onClose={close}>
-      <ModalText>{text}</ModalText>
+      <ModalText>{refusal ?? text}</ModalText>
       {children}
       <ModalActions>
         <Button data-first-focus onClick={close}>
           {no}
         </Button>
-        <Button look="danger" onClick={act}>
+        <Button look="danger" disabled={refusal !== null} onClick={act}>
           {yes}
         </Button>
       </ModalActions>
