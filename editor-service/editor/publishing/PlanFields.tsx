@@ -10,6 +10,7 @@ import { useSchedules } from './use-waiting.ts';
 
 /** A time before it is chosen. */
 export const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };
+export const isChosen = ({ day, time }: ClockTime): boolean => day !== '' && time !== '';
 
 interface PlanFieldsProps {
   plan: PublishPlan;

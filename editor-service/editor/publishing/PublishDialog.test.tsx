@@ -230,7 +230,7 @@ test('PublishDialog shows what was asked, and sends it back with a line', async 
     'request/sendBack': { _id: 'r1' },
   };
   const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
-  const asked = within(await screen.findByRole('region', { name: 'You are asked to publish this page' }));
+  const asked = within(await screen.findByRole('region', { name: 'You are asked to publish' }));
   asked.getByText('By Monday');
   await user.click(asked.getByRole('button', { name: 'Send back: About us' }));
   await user.type(asked.getByLabelText('What should change?'), 'The date is wrong');
@@ -275,6 +275,7 @@ test('PublishDialog schedules the set, and takes its pages offline again', async
   await user.click(await screen.findByRole('radio', { name: 'At a set time' }));
   fireEvent.change(screen.getByLabelText('Goes live, day'), { target: { value: '2026-12-01' } });
   await user.click(screen.getByRole('checkbox', { name: 'Take the pages offline later' }));
+  expect(screen.getByRole('button', { name: 'Schedule' }).getAttribute('aria-disabled'), 'no day yet').toBe('true');
   fireEvent.change(screen.getByLabelText('Goes offline, day'), { target: { value: '2026-12-24' } });
   screen.getByText('Times are in Australia/Sydney.');
   await expectAccessible(dialog);

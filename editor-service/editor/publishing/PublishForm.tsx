@@ -11,7 +11,7 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { AskToPublish } from './AskToPublish.tsx';
 import { Advice, CheckResults } from './CheckResults.tsx';
 import { PageSchedules } from './PageSchedules.tsx';
-import { PlanFields } from './PlanFields.tsx';
+import { isChosen, PlanFields } from './PlanFields.tsx';
 import { PublishAnyway } from './PublishAnyway.tsx';
 import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
@@ -57,8 +57,8 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const errors = useErrorsBeside(refusal === undefined ? chosen : []);
   const mayNot = refusal !== undefined || isRefused(checks.error) || isRefused(preview.error);
   const others = preview.data?.refusals.filter(({ _id }) => _id !== saved?.page._id) ?? [];
-  const isIncomplete = plan.publishAt !== null && !(plan.publishAt.day && plan.publishAt.time);
-  const isStopped = chosen.length === 0 || hasErrors || mayNot || others.length > 0 || errors.size > 0 || isIncomplete;
+  const isIncomplete = [plan.publishAt, plan.unpublishAt].some((at) => at && !isChosen(at));
+  const isStopped = chosen.length === 0 || hasErrors || mayNot || others.length > 0 || errors.length > 0 || isIncomplete;
 
   async function publish(reason?: string) {
     setBusy('working');

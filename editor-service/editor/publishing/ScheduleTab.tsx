@@ -11,6 +11,7 @@ import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/D
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { CancelSchedule } from './PageSchedules.tsx';
+import { isChosen } from './PlanFields.tsx';
 import { dayAndTimeOf, stateInWords } from './publishing-words.ts';
 import styles from './Schedule.module.css';
 import { useSchedules } from './use-waiting.ts';
@@ -84,7 +85,7 @@ function Move({ schedule: { _id, day, time, zone }, action, onDone }: MoveProps)
     <Form className={styles.move} onSubmit={() => mutate()}>
       <TimeFields label="New time" value={at} onChange={setAt} />
       <RowActions>
-        <Button type="submit" look="main" disabled={isPending || at.day === '' || at.time === ''}>
+        <Button type="submit" look="main" disabled={isPending || !isChosen(at)}>
           Reschedule
         </Button>
         <Button onClick={onDone}>Keep {time}</Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Page } from '#content-store/model/entities/page.ts';
 import { send } from '../api/client.ts';
 import { documentKindOf, inSentence, refOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,8 +10,8 @@ import { type ClockTime, TimeFields } from '../ui/fields/TimeFields.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { NOT_CHOSEN, ZoneHint } from './PlanFields.tsx';
+import { useEditor, useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
+import { isChosen, NOT_CHOSEN, ZoneHint } from './PlanFields.tsx';
 import { schedule } from './publish-set.ts';
 
 /** Asks before the page is taken from visitors, now or at a time. */
@@ -19,23 +20,30 @@ export function UnpublishDialog() {
   const { close } = useDialogHost();
   const page = useEditor(({ saved }) => saved?.page);
   const [at, setAt] = useState<ClockTime | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const refusal = useRefusal('publishPage');
   if (!page) return null;
   const kind = documentKindOf(page);
   const where = kind === 'section' ? ' on the pages that show it' : '';
   const text = `Visitors will no longer see ${inSentence(page)}${where}. The draft stays, and you can publish it again.`;
 
-  async function act() {
-    if (at && page) return (await schedule(workbench, 'unpublish', [{ kind, _id: page._id }], at)) && close();
+  function unpublish() {
     close();
-    await unpublishOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
+    unpublishOpenPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
+  }
+
+  async function plan(time: ClockTime, { _id }: Page) {
+    setBusy(true);
+    if (await schedule(workbench, 'unpublish', [{ kind, _id }], time)) close();
+    setBusy(false);
   }
 
   return (
     <ServerState>
       <Modal title={`Unpublish ${kind}`} isQuestion>
-        <ModalText>{text}</ModalText>
+        <ModalText>{refusal ?? text}</ModalText>
         {/* A section is taken offline at once only. */}
-        {kind === 'page' && (
+        {kind === 'page' && !refusal && (
           <Checkbox
             label="At a set time"
             value={at !== null}
@@ -48,9 +56,15 @@ export function UnpublishDialog() {
           <Button data-first-focus onClick={close}>
             Cancel
           </Button>
-          <Button look="danger" disabled={at !== null && !(at.day && at.time)} onClick={() => void act()}>
-            {at ? 'Schedule' : `Unpublish ${kind}`}
-          </Button>
+          {at ? (
+            <Button look="danger" disabled={isBusy || !isChosen(at)} onClick={() => void plan(at, page)}>
+              Schedule
+            </Button>
+          ) : (
+            <Button look="danger" disabled={refusal !== null} onClick={unpublish}>
+              Unpublish {kind}
+            </Button>
+          )}
         </ModalActions>
       </Modal>
     </ServerState>

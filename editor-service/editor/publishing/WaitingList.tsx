@@ -17,6 +17,7 @@ import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
+import type { SetErrors } from './use-waiting.ts';
 import { isPossible, type Publishable, publishableKey } from './waiting.ts';
 
 const ICONS: Record<Publishable['kind'], typeof FileText> = {
@@ -39,8 +40,8 @@ const STATES: Record<Publishable['state'], string> = {
 interface WaitingListProps {
   items: readonly Publishable[];
   keys: ReadonlySet<string>;
-  /** What prevents publishing chosen pages, by their ids. */
-  errors: ReadonlyMap<string, readonly string[]>;
+  /** What prevents publishing chosen pages. */
+  errors: SetErrors;
   onChange: (keys: ReadonlySet<string>) => void;
 }
 
@@ -90,7 +91,7 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
                 <WaitingRow
                   item={item}
                   isChosen={keys.has(publishableKey(item))}
-                  errors={errors.get(item._id)}
+                  errors={errors.filter(({ _id }) => _id === item._id)}
                   onChange={(to) => toggle(publishableKey(item), to)}
                 />
               </li>
@@ -113,7 +114,7 @@ function stepFromBoxToBox(event: KeyboardEvent<HTMLUListElement>) {
 interface WaitingRowProps {
   item: Publishable;
   isChosen: boolean;
-  errors: readonly string[] | undefined;
+  errors: SetErrors;
   onChange: (isChosen: boolean) => void;
 }
 
@@ -144,9 +145,9 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
       </label>
       {/* Where it is the same for all, it is said once. */}
       {refusal && !mayNotPublish && <p className={styles.where}>{refusal}</p>}
-      {isChosen && errors && (
+      {isChosen && errors.length > 0 && (
         <ul className={set.errors} aria-label={`Errors of ${title}`}>
-          {errors.map((message) => (
+          {errors.map(({ message }) => (
             <li key={message}>
               <OctagonX size={16} aria-hidden /> {message}
             </li>

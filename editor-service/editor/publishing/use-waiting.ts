@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { ifCurrent } from '../ui/if-current.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
@@ -30,10 +31,10 @@ export function useSetPreview(chosen: readonly Publishable[]) {
 }
 
 /**
- * The errors of the chosen pages and sections besides the open one, by their ids, as publishing all of this would find
- * them; that one's are found as it is in the editor.
+ * The errors of the chosen pages and sections besides the open one, as publishing all of this would find them; that one's
+ * are found as it is in the editor.
  */
-export function useErrorsBeside(chosen: readonly Publishable[]): ReadonlyMap<string, readonly string[]> {
+export function useErrorsBeside(chosen: readonly Publishable[]): SetErrors {
   const workbench = useWorkbench();
   const open = useEditor(({ saved }) => saved?.page._id);
   const keys = chosen.map(publishableKey).join('\n');
@@ -44,14 +45,10 @@ export function useErrorsBeside(chosen: readonly Publishable[]): ReadonlyMap<str
     queryFn: () => send('publish/check', { items: setItemsOf(workbench, chosen) }),
     enabled: hasOthers && isDebounced,
   });
-  const beside = data?.errors.filter(({ _id }) => _id !== open) ?? [];
-  return new Map(
-    Array.from(
-      Map.groupBy(beside, ({ _id }) => _id),
-      ([id, found]) => [id, found.map(({ message }) => message)],
-    ),
-  );
+  return data?.errors.filter(({ _id }) => _id !== open) ?? [];
 }
+
+export type SetErrors = AnswerOf<'publish/check'>['errors'];
 
 /** The requests to publish of this site: those this person can answer, and their own with what became of them. */
 export const useRequests = () => useQuery({ queryKey: ['requests'], queryFn: () => ask('request/list', {}) });

@@ -1,4 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { DocumentName } from '../store/documents/documents.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 
 const KEY = 'pagewright-wanted-block';
@@ -16,15 +17,18 @@ export function takeWantedBlock(slug: string): Partial<EditorState> {
   return Array.isArray(wanted) && wanted[0] === slug ? showing(wanted[1]) : {};
 }
 
+const FIELDS = { activeMenuItem: 'select', panelView: 'fields' } as const;
+
+/** The state that shows the fields of a document in the panel. */
+export const showingDocument = (kind: DocumentName) => ({ ...FIELDS, selection: { kind }, isPanelOpen: true });
+
 /** The state that shows a block, or the page itself, with its panel. */
 export function showing(key: string | null): Partial<EditorState> {
-  const panel = { activeMenuItem: 'select', panelView: 'fields' } as const;
-  if (key === null) return { ...panel, selection: { kind: 'page' }, isPanelOpen: true };
-  return { ...panel, selection: { kind: 'block', key }, focusRequest: { key } };
+  if (key === null) return showingDocument('page');
+  return { ...FIELDS, selection: { kind: 'block', key }, focusRequest: { key } };
 }
 
 /** The state that shows a field in the panel, with the focus. */
 export function showingField(owner: FieldOwner, wantedField: string): Partial<EditorState> {
-  const panel = { activeMenuItem: 'select', panelView: 'fields', isPanelOpen: true, isPanelWanted: true } as const;
-  return { ...panel, selection: owner, wantedField };
+  return { ...FIELDS, selection: owner, isPanelOpen: true, isPanelWanted: true, wantedField };
 }

@@ -11,6 +11,7 @@ import type { EditorState } from '../../store/state/editor-state.ts';
 import { refusalOf } from '../../store/state/rights.ts';
 import type { TaskNames } from '../../workbench/dialogs.ts';
 import { stepBack } from '../../workbench/edit.ts';
+import { showingDocument } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
 import type { TabsOfTasks } from '../tabs.ts';
@@ -135,11 +136,7 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
   const other = pageView === 'list' ? 'canvas' : 'list';
   return [
     ...DOCUMENT_NAMES.map((kind) => ({
-      ...show(`edit ${kind}`, documentTitles[kind], {
-        selection: { kind },
-        isPanelOpen: true,
-        isPanelWanted: true,
-      }),
+      ...show(`edit ${kind}`, documentTitles[kind], { ...showingDocument(kind), isPanelWanted: true }),
       detail: 'Edit in the settings panel',
     })),
     show('outline', isOutlineOpen ? 'Close the outline' : 'Open the outline', { isOutlineOpen: !isOutlineOpen }),

@@ -2,11 +2,12 @@ import { Check, X } from 'lucide-react';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import type { Dialog } from '../../store/state/dialog.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
+import { showingDocument } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { open } from '../top-bar/publish-actions.ts';
 import styles from './Guide.module.css';
 
 /** The first steps on a new site, above the page: what is done, what comes next, and how to do it. */
@@ -100,29 +101,25 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
       const { slug, documents } = workbench.store.getState();
       const index = documents?.page.contents.length ?? 0;
       if (slug !== '') leaveFor(workbench, { kind: 'page', href: '/' });
-      else open(workbench, { kind: 'addBlock', list: { kind: 'contents' }, index });
+      else open({ kind: 'addBlock', list: { kind: 'contents' }, index })(workbench);
     },
   },
   {
     name: 'Add a page',
     how: 'Give it a title; its address is filled in for you.',
     isDone: ({ pages }) => pages > 1,
-    begin: (workbench) => open(workbench, { kind: 'newPage' }),
+    begin: open({ kind: 'newPage' }),
   },
   {
     name: 'Put it into the navigation',
     how: 'Add an item in the panel and choose the page it leads to.',
     isDone: ({ navigationItems }) => navigationItems > 0,
-    begin: ({ store }) => store.setState({ selection: { kind: 'navigation' }, isPanelOpen: true, isPanelWanted: true }),
+    begin: ({ store }) => store.setState({ ...showingDocument('navigation'), isPanelWanted: true }),
   },
   {
     name: 'Publish',
     how: 'Choose what goes live. Visitors see it a moment later.',
     isDone: (facts) => facts.waiting === 0 && facts.homeBlocks > 0 && facts.pages > 1,
-    begin: (workbench) => open(workbench, { kind: 'publish' }),
+    begin: open({ kind: 'publish' }),
   },
 ];
-
-function open({ store }: Workbench, dialog: Dialog): void {
-  store.setState({ dialog });
-}

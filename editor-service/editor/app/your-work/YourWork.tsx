@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
-import { MAX_ROWS, type Work, type WorkList, type WorkPlace, type WorkRow, workLists } from './work-lists.ts';
+import { MAX_ROWS, type Work, type WorkList, type WorkRow, workLists } from './work-lists.ts';
 import styles from './YourWork.module.css';
 
 /** The start page: what is asked of the person who is logged in, what waits for them, and what happened lately. */
@@ -64,16 +64,10 @@ function RowName({ name, place }: Pick<WorkRow, 'name' | 'place'>) {
   const { store } = useWorkbench();
   if ('slug' in place) return <PageLink slug={place.slug}>{name}</PageLink>;
   return (
-    <button type="button" onClick={() => store.setState(stateAt(place))}>
+    <button type="button" onClick={() => store.setState(place.state)}>
       {name}
     </button>
   );
-}
-
-function stateAt(place: Exclude<WorkPlace, { slug: string }>) {
-  if ('dialog' in place) return place;
-  const panel = { activeMenuItem: 'select', panelView: 'fields', isPanelOpen: true } as const;
-  return { ...panel, dialog: null, selection: { kind: place.part } };
 }
 
 /** Submissions are new for this many days. */

@@ -6,12 +6,13 @@ import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import { KIND_NAMES, nextInWords } from '../../publishing/publishing-words.ts';
-import type { RegionalName } from '../../store/documents/documents.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
+import { showingDocument } from '../../workbench/wanted-block.ts';
 
-/** Where the work of a row is: a page, a part of the open page, or a dialog. */
-export type WorkPlace = { slug: string } | { part: RegionalName } | { dialog: Dialog };
+/** Where the work of a row is: a page, or the state of the editor that shows it. */
+type WorkPlace = { slug: string } | { state: Partial<EditorState> };
 
 /** One piece of work. */
 export interface WorkRow {
@@ -106,12 +107,11 @@ function waitingRow(item: WaitingItem): WorkRow {
 function placeOf({ kind, _id, slug, region }: WaitingItem): WorkPlace {
   if (kind === 'page') return { slug: slug ?? '' };
   if (kind === 'section') return { slug: sectionAddress(_id) };
-  if (kind === 'siteSettings') return { dialog: { kind: 'siteSettings' } };
-  if (kind === 'banner' || kind === 'acknowledgementBox') {
-    return { dialog: { kind: 'siteSettings', tab: KIND_NAMES[kind] } };
-  }
-  // The navigation and footer of a region are on its own pages.
-  return region ? { slug: region } : { part: kind };
+  if (kind === 'navigation' || kind === 'footer')
+    // Those of a region are on its own pages.
+    return region ? { slug: region } : { state: { dialog: null, ...showingDocument(kind) } };
+  // A notice has a tab of its name; without one of that name the first is shown.
+  return { state: { dialog: { kind: 'siteSettings', tab: KIND_NAMES[kind] } } };
 }
 
 function plannedRow({ _id, name, items, action, createdBy, ...at }: Schedule): WorkRow {
@@ -122,7 +122,7 @@ function plannedRow({ _id, name, items, action, createdBy, ...at }: Schedule): W
     id: _id,
     name: isPage ? first.title : name,
     detail: `${detail} · ${createdBy}`,
-    place: isPage ? { slug: first.slug ?? '' } : { dialog: SCHEDULE },
+    place: isPage ? { slug: first.slug ?? '' } : { state: { dialog: SCHEDULE } },
   };
 }
 
@@ -131,6 +131,6 @@ function submissionRow({ _id, settings, form, createdAt }: StoredSubmission): Wo
     id: _id,
     name: answerSummary(form) || settings.identifier,
     detail: `${settings.identifier} · ${whenItWas(createdAt)}`,
-    place: { dialog: SUBMISSIONS },
+    place: { state: { dialog: SUBMISSIONS } },
   };
 }

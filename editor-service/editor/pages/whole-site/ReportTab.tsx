@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { askedOnce } from '../../workbench/server-state/use-stored.ts';
+import { showingDocument } from '../../workbench/wanted-block.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './WholeSite.module.css';
 
@@ -108,15 +109,11 @@ function ReportPart({ title, help, lines }: ReportPartProps) {
 function Line({ line }: { line: ReportLine }) {
   const workbench = useWorkbench();
   const { check, kind, title, slug, blockKey, message, updatedAt, where } = line;
-  const isPage = kind === 'pages' || kind === 'sections';
 
   function show() {
-    if (slug !== null) return openAt(workbench, slug, blockKey);
-    if (isPage) return;
-    workbench.store.setState({
-      ...{ dialog: null, activeMenuItem: 'select', panelView: 'fields', isPanelOpen: true },
-      selection: { kind },
-    });
+    if (slug !== null) openAt(workbench, slug, blockKey);
+    else if (kind === 'navigation' || kind === 'footer')
+      workbench.store.setState({ dialog: null, ...showingDocument(kind) });
   }
 
   return (

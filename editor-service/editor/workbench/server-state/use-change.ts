@@ -7,7 +7,7 @@ interface Change<Answer, Input> {
   onSuccess?: (answer: Answer) => void;
   /** The beginning of the keys of the queries it makes stale; default: all of the dialog. */
   stale?: readonly string[];
-  /** The title of the toast. */
+  /** The title of the toast; none when it is empty. */
   said?: string | ((answer: Answer) => string);
   /** The description of the toast. */
   detail?: string;
@@ -25,7 +25,8 @@ export function useChange<Answer, Input = void>(change: Change<Answer, Input>) {
     onSuccess: async (answer) => {
       onSuccess?.(answer);
       await queries.invalidateQueries({ queryKey: stale });
-      if (said) toastSuccess(workbench, typeof said === 'string' ? said : said(answer), detail);
+      const title = typeof said === 'function' ? said(answer) : said;
+      if (title) toastSuccess(workbench, title, detail);
       onDone?.();
     },
   });
