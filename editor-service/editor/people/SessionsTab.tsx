@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<OwnSession>[] = [
 export function SessionsTab() {
   const { mutate: end, isPending } = useChange({
     call: (_id: string | undefined) => send('user/endSessions', { _id }),
-    said: 'Logged out there',
+    said: 'Logged out',
   });
   const actions = actionsColumn<OwnSession>(
     ({ _id, device, createdAt, isCurrent }) =>

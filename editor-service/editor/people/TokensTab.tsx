@@ -90,9 +90,9 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
     days: String(TOKEN_DAYS.usual),
     userId: '',
   });
-  const scopes = useScopes(draft.userId).map((value) => ({ value, label: SCOPE_WORDS[value] }));
+  const { users, scopes } = useActors(draft.userId);
   // Somebody who may do less was chosen after it.
-  const scope = scopes.some(({ value }) => value === draft.scope) ? draft.scope : 'read';
+  const scope = scopes.includes(draft.scope) ? draft.scope : 'read';
   const { mutate, isPending, data } = useChange({
     call: () => send('token/create', { ...draft, scope, days: Number(draft.days), userId: draft.userId || undefined }),
   });
@@ -103,41 +103,35 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
       <SelectField
         label="Permissions"
         help="Never more than its user is allowed to do."
-        options={scopes}
+        options={scopes.map((value) => ({ value, label: SCOPE_WORDS[value] }))}
         {...field('scope')}
         value={scope}
       />
-      <ActsAs {...field('userId')} />
+      {users.length > 0 && (
+        <SelectField
+          label="Acts as"
+          any="Me"
+          options={users.map(({ _id, username }) => ({ value: _id, label: username }))}
+          {...field('userId')}
+        />
+      )}
       <SelectField label="Valid for" options={DURATIONS} {...field('days')} />
     </CardForm>
   );
 }
 
 const NO_RIGHTS = { roles: [], isAdmin: false };
-const useOwnRights = () =>
-  useEditor(({ session }) => (session.kind === 'loggedOut' ? undefined : session.rights)) ?? NO_RIGHTS;
 
-/** The scopes that a token of this user can have; by default of the person who makes it. */
-function useScopes(userId: string): readonly TokenScope[] {
-  const own = useOwnRights();
-  const users = useUsers(own.isAdmin);
-  const roles = useQuery({ ...rolesQuery, enabled: own.isAdmin }).data ?? [];
-  const held = users?.find(({ _id }) => _id === userId)?.roles;
-  return scopesOf(held ? { roles: held, isAdmin: roles.some(({ _id, admin }) => admin && held.includes(_id)) } : own);
-}
-
-const useUsers = (isAdmin: boolean) =>
-  useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}), enabled: isAdmin }).data?.users;
-
-/** Administrators may make tokens for others. */
-function ActsAs(field: { value: string; onChange: (userId: string) => void }) {
-  const { isAdmin } = useOwnRights();
-  const users = useUsers(isAdmin);
-  if (!isAdmin || !users) return null;
-  const options = users
-    .filter(({ disabled }) => !disabled)
-    .map(({ _id, username }) => ({ value: _id, label: username }));
-  return <SelectField label="Acts as" any="Me" options={options} {...field} />;
+/** The users that a token can act as, for administrators, and what a token of the chosen one may do at most. */
+function useActors(userId: string) {
+  const own = useEditor(({ session }) => (session.kind === 'loggedOut' ? undefined : session.rights)) ?? NO_RIGHTS;
+  const { isAdmin } = own;
+  const { data } = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}), enabled: isAdmin });
+  const roles = useQuery({ ...rolesQuery, enabled: isAdmin }).data ?? [];
+  const users = data?.users.filter(({ disabled }) => !disabled) ?? [];
+  const held = users.find(({ _id }) => _id === userId)?.roles;
+  const rights = held && { roles: held, isAdmin: roles.some(({ _id, admin }) => admin && held.includes(_id)) };
+  return { users, scopes: scopesOf(rights ?? own) };
 }
 
 function Made({ token, secret, onDone }: AnswerOf<'token/create'> & { onDone: () => void }) {

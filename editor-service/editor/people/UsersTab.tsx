@@ -36,7 +36,7 @@ export function UsersTab() {
     said: ({ username, disabled }) => `${username} can ${disabled ? 'no longer log in' : 'log in again'}`,
   });
 
-  const { mutate: inviteAgain } = useChange({
+  const { mutate: inviteAgain, isPending: isInviting } = useChange({
     call: ({ _id, byMail }: { _id: string; byMail: boolean }) => send('user/inviteAgain', { _id, byMail }),
     onSuccess: (invitation) => {
       if (invitation.link !== null) setOpen({ kind: 'invited', invitation });
@@ -63,6 +63,7 @@ export function UsersTab() {
           {isInvited(user) && (
             <Button
               aria-label={`Send again the invitation of ${user.username}`}
+              disabled={isInviting}
               onClick={() => inviteAgain({ _id: user._id, byMail: true })}
             >
               Send again
@@ -86,6 +87,7 @@ export function UsersTab() {
           <RowActions>
             <Button
               aria-label={`Copy link for ${user.username}`}
+              disabled={isInviting}
               onClick={() => inviteAgain({ _id: user._id, byMail: false })}
             >
               Copy link

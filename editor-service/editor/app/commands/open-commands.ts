@@ -8,6 +8,8 @@ export function openCommands({ store }: Workbench): void {
   document.body.append(field);
   focusThrough(field);
   field.addEventListener('blur', () => {
+    // The window has lost the focus, and the text has it still.
+    if (document.activeElement === field) return;
     const typed = typedIn(field);
     field.remove();
     queueMicrotask(() => {

@@ -48,7 +48,7 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
 
   /** They are on the other page before they leave this one. */
   async function moveElsewhere(to: string) {
-    await duplicateToPage(workbench, keys, to);
+    await duplicateToPage(workbench, keys, to, items.length === 1 ? 'Component moved' : 'Components moved');
     removeChosen(workbench, keys, `moved to /${to}`);
   }
 

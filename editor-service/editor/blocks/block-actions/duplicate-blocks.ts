@@ -37,21 +37,26 @@ function insert(workbench: Workbench, list: ListAddress, index: number, items: r
 }
 
 /**
- * Appends copies of blocks to a page: to the open page in the editor, to any other page by saving its draft.
- * Throws CallFailed, and Refused when that page cannot take them.
+ * Appends copies of blocks to a page: to the open page in the editor, to any other page by saving its draft. `done` says
+ * what that was for. Throws CallFailed, and Refused when that page cannot take them.
  */
-export async function duplicateToPage(workbench: Workbench, keys: readonly string[], slug: string): Promise<void> {
+export async function duplicateToPage(
+  workbench: Workbench,
+  keys: readonly string[],
+  slug: string,
+  done = DUPLICATED,
+): Promise<void> {
   const { documents, slug: here } = workbench.store.getState();
   if (!documents) return;
   const items = itemsAt(documents, keys);
   if (slug === here) {
     const copies = copiesFor(documents, items);
-    if (insert(workbench, CONTENTS, documents.page.contents.length, copies)) toastSuccess(workbench, DUPLICATED);
+    if (insert(workbench, CONTENTS, documents.page.contents.length, copies)) toastSuccess(workbench, done);
     return;
   }
   await appendThere(documents, items, slug);
   workbench.reader.forget();
-  toastSuccess(workbench, DUPLICATED, `At the end of /${slug}`, { link: { href: `/${slug}`, text: 'Open that page' } });
+  toastSuccess(workbench, done, `At the end of /${slug}`, { link: { href: `/${slug}`, text: 'Open that page' } });
 }
 
 async function appendThere(documents: Documents, items: readonly ContentItem[], slug: string): Promise<void> {

@@ -16,7 +16,7 @@ export function ConflictChoices({ conflicts, who, choices, onChange }: ConflictC
   if (conflicts.length === 0) return null;
   return (
     <>
-      <h3 className={styles.heading}>You both changed this. Choose which to keep.</h3>
+      <h3 className={styles.heading}>Both sides changed this. Choose which to keep.</h3>
       {conflicts.map(({ id, sides }) => (
         <ConflictChoice
           key={id}

@@ -28,6 +28,15 @@ test('NewerNotice shows an idle editor what was saved elsewhere, without a press
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('NewerNotice changes nothing behind an open dialog, which may be about to publish it', async () => {
+  const { store, service } = renderInEditor(<NewerNotice />, { answers });
+  store.setState({ stored, dialog: { kind: 'shortcuts' } });
+  await waitFor(() => expect(store.getState().stored).toBe(stored));
+  expect(service.sent('page/loadRevision')).toEqual([]);
+  store.setState({ dialog: null });
+  await waitFor(() => expect(store.getState().documents?.page.header).toMatchObject({ heading: 'From Ben' }));
+});
+
 test('NewerNotice asks who has unsaved changes, and calls their own other window theirs', async () => {
   const { store, user } = renderInEditor(<NewerNotice />, { answers });
   run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'header.heading', value: 'Mine' });

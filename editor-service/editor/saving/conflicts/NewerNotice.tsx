@@ -13,17 +13,19 @@ import { theirVersion } from '../loading/load.ts';
 import { isOwn } from './whose.ts';
 
 /**
- * Follows what was saved elsewhere: an editor without unsaved changes gets it at once; with some, a notice offers it before
- * their own save conflicts with it.
+ * Follows what was saved elsewhere: an editor without unsaved changes and an open dialog gets it at once; with changes, a
+ * notice offers it before their own save conflicts with it.
  */
 export function NewerNotice() {
   const workbench = useWorkbench();
   const newer = useEditor(newerRevision);
   const hasChanges = useEditor((state) => isDirty(state, 'page'));
+  // What a dialog publishes, deletes or compares must be what was seen.
+  const isFree = useEditor(({ dialog }) => dialog === null);
   const who = useEditor((state) => (newer && isOwn(state, newer) ? 'You' : newer?.updatedBy || 'Someone'));
   useEffect(() => {
-    if (newer && !hasChanges) void follow(workbench, newer, who);
-  }, [workbench, newer, hasChanges, who]);
+    if (newer && !hasChanges && isFree) void follow(workbench, newer, who);
+  }, [workbench, newer, hasChanges, isFree, who]);
   return (
     <div role="status">
       {newer && hasChanges && (
@@ -55,7 +57,8 @@ async function follow(workbench: Workbench, stored: StoredRevision, who: string)
   const { store } = workbench;
   try {
     const page = await theirVersion(workbench, stored);
-    if (newerRevision(store.getState()) && rebaseOn(store, 'page', page))
+    const state = store.getState();
+    if (!state.dialog && newerRevision(state) && rebaseOn(store, 'page', page))
       store.setState({ announcement: { text: `${who} saved this page. It is shown as saved.` } });
   } catch (failure) {
     failedCall(workbench, failure);
