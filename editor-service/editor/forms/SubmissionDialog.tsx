@@ -102,7 +102,7 @@ function AssignSubmission({ submission, onDone }: { submission: StoredSubmission
                 value={chosen}
                 options={forms.map(({ pageId, blockKey, holder, recipient }) => ({
                   value: `${pageId} ${blockKey}`,
-                  label: `${holder}, to ${recipient || 'nobody'}`,
+                  label: `${holder}, to ${recipient || 'no recipient'}`,
                 }))}
                 onChange={setChosen}
               />

@@ -39,7 +39,7 @@ function Difference({ item }: { item: Publishable }) {
         const lines = draft ? differenceOf(kind, published, draft) : [];
         return (
           <>
-            {lines.length === 0 && <p className={styles.where}>Only details that have no field here.</p>}
+            {lines.length === 0 && <p className={styles.where}>No differences.</p>}
             {lines.length > 0 && <DifferenceList label={`Changes of ${title || KIND_NAMES[kind]}`} lines={lines} />}
             {_id === openPage && (
               <button type="button" className={styles.link} onClick={() => void startComparison(workbench, null)}>

@@ -86,12 +86,24 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
         ]}
         onChange={(value) => {
           setSlug(value === ELSEWHERE ? null : undefined);
+          setProblem(null);
           if (value !== ELSEWHERE) setListIndex(Number(value));
           setPosition(0);
         }}
       />
-      {isElsewhere && <PagePicker label="Page" slug={null} onChange={setSlug} />}
-      {isElsewhere && <ProblemText>{problem}</ProblemText>}
+      {isElsewhere && (
+        <>
+          <PagePicker
+            label="Page"
+            slug={null}
+            onChange={(chosen) => {
+              setSlug(chosen);
+              setProblem(null);
+            }}
+          />
+          <ProblemText>{problem}</ProblemText>
+        </>
+      )}
       {!isElsewhere && (
         <SelectField
           label="Position"

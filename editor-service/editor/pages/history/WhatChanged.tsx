@@ -55,7 +55,7 @@ function ChangesSince({ before, revision }: { before: number; revision: number }
     <Answer query={changes}>
       {(lines) =>
         lines.length === 0 ? (
-          <p>Only details that have no field here.</p>
+          <p>No differences.</p>
         ) : (
           <div className={styles.changes}>
             <DifferenceList label={`Changes of version ${revision}`} lines={lines} />
