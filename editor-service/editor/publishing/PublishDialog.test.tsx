@@ -230,7 +230,7 @@ test('PublishDialog shows what was asked, and sends it back with a line', async 
     'request/sendBack': { _id: 'r1' },
   };
   const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
-  const asked = within(await screen.findByRole('region', { name: 'You are asked to publish' }));
+  const asked = within(await screen.findByRole('region', { name: 'You are asked to publish this page' }));
   asked.getByText('By Monday');
   await user.click(asked.getByRole('button', { name: 'Send back: About us' }));
   await user.type(asked.getByLabelText('What should change?'), 'The date is wrong');
@@ -253,7 +253,7 @@ test('Requests lists what is asked of a person, and what became of what they ask
     'request/withdraw': { _id: 'r1' },
   };
   const { user, service } = renderInEditor(<Requests />, { answers });
-  const mine = await screen.findByRole('region', { name: 'You asked to publish' });
+  const mine = await screen.findByRole('region', { name: 'You asked to publish this page' });
   expect(
     within(mine)
       .getAllByRole('listitem')
