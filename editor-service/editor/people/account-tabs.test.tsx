@@ -71,7 +71,7 @@ test('one sees the own sessions, and ends one or all others', async () => {
   await expectAccessible(dialog);
   expect(screen.getAllByRole('button', { name: /^Log out (?:Firefox|Safari)/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Log out Safari on iPhone/ }));
-  await toast('Logged out there');
+  await toast('Logged out');
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
   await waitFor(() => expect(service.sent('user/endSessions')).toEqual([{ _id: 's2' }, {}]));
 });

@@ -253,7 +253,7 @@ test('Requests lists what is asked of a person, and what became of what they ask
     'request/withdraw': { _id: 'r1' },
   };
   const { user, service } = renderInEditor(<Requests />, { answers });
-  const mine = await screen.findByRole('region', { name: 'You asked to publish this page' });
+  const mine = await screen.findByRole('region', { name: 'You asked to publish' });
   expect(
     within(mine)
       .getAllByRole('listitem')
