@@ -58,7 +58,8 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const mayNot = refusal !== undefined || isRefused(checks.error) || isRefused(preview.error);
   const others = preview.data?.refusals.filter(({ _id }) => _id !== saved?.page._id) ?? [];
   const isIncomplete = [plan.publishAt, plan.unpublishAt].some((at) => at && !isChosen(at));
-  const isStopped = chosen.length === 0 || hasErrors || mayNot || others.length > 0 || errors.length > 0 || isIncomplete;
+  const isStopped =
+    chosen.length === 0 || hasErrors || mayNot || others.length > 0 || errors.length > 0 || isIncomplete;
 
   async function publish(reason?: string) {
     setBusy('working');

@@ -132,7 +132,10 @@ function Line({ line }: { line: ReportLine }) {
 /** How many originals nothing uses, and the way to them. */
 function UnusedMedia() {
   const { store } = useWorkbench();
-  const media = useQuery({ queryKey: ['media', 'unused'], queryFn: () => ask('media/list', { unused: true, limit: 1 }) });
+  const media = useQuery({
+    queryKey: ['media', 'unused'],
+    queryFn: () => ask('media/list', { unused: true, limit: 1 }),
+  });
   return (
     <Answer query={media}>
       {({ total }) => (

@@ -46,8 +46,8 @@ export interface PressedPicture {
 
 /** The open dialog: its name and its subject. */
 export type Dialog =
-  | { [Name in Task]: { kind: Name; tab?: string } }[Task]
-  | { kind: 'library'; isUnused: true }
+  | { [Name in Exclude<Task, 'library'>]: { kind: Name; tab?: string } }[Exclude<Task, 'library'>]
+  | { kind: 'library'; tab?: string; isUnused?: boolean }
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery; isIncomplete: boolean }
   | { kind: 'publish' }
