@@ -77,8 +77,11 @@ describe.each(['nginx', 'caddy'] as const)('the documented blocks of %s', (name)
       await edit('page/move', { domainId: 'main', _id, slug: 'who-we-are' });
       await edit('page/publishPage', { page: { ...page, _id, slug: 'who-we-are' } });
       await expect.poll(async () => (await visit('/who-we-are')).status, SOON).toBe(200);
-      const moved = await visit('/about');
-      expect([moved.status, moved.headers.location], 'without a reload').toEqual([301, '/who-we-are']);
+      const former = async () => {
+        const { status: answer, headers: sent } = await visit('/about');
+        return [answer, sent.location];
+      };
+      await expect.poll(former, { ...SOON, message: 'without a reload' }).toEqual([301, '/who-we-are']);
 
       const alone = await withoutService();
       expect((await visit('/about', {}, alone)).headers.location).toBe('/who-we-are');
