@@ -18,7 +18,7 @@ test('CommandPalette opens a tab that is found by a word for it', async () => {
   await user.keyboard('deleted');
   await waitFor(() => expect(chosen()[0]).toMatch(/^Trash/));
   await user.keyboard('{Enter}');
-  expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Trash' });
+  await waitFor(() => expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Trash' }));
 });
 
 test('CommandPalette does nothing on Enter before something is typed', async () => {
@@ -46,6 +46,12 @@ test('CommandPalette finds pages, and says who may do what is not allowed', asyn
   await waitFor(() => expect(service.sent('page/find').at(-1)).toEqual(asked));
 });
 
+test('CommandPalette opens the page that was typed, however soon Enter is pressed', async () => {
+  const { user, store } = await openDialog(COMMANDS, { answers: ANSWERS });
+  await user.type(search(), 'about trash-cans{Enter}');
+  await waitFor(() => expect(store.getState().dialog).not.toEqual(COMMANDS));
+});
+
 test('CommandPalette says when nothing is found, and remembers what was used', async () => {
   const answers = { 'page/find': { pages: [], total: 0 } };
   const { user, store } = await openDialog(COMMANDS, { answers });
@@ -53,7 +59,7 @@ test('CommandPalette says when nothing is found, and remembers what was used', a
   await screen.findByText(/“qqq”/);
   await user.clear(search());
   await user.type(search(), 'first steps{Enter}');
-  expect(store.getState().isGuideOpen).toBe(true);
+  await waitFor(() => expect(store.getState().isGuideOpen).toBe(true));
   store.setState({ dialog: COMMANDS });
   const [first] = await screen.findAllByRole('option');
   expect(first?.textContent).toMatch(/^First steps.*Recently used/);

@@ -25,7 +25,7 @@ function Palette() {
   const workbench = useWorkbench();
   const [search, setSearch] = useState('');
   const { found, used, isBusy } = useOffers(search);
-  const [at, setAt] = useState({ search, id: '' });
+  const [at, setAt] = useState({ search, id: '', isEntered: false });
   // Nothing is highlighted until something is typed, so that Enter does nothing by accident.
   const start = search.trim() === '' ? -1 : 0;
   const index = Math.max(start, at.search === search ? found.findIndex(({ id }) => id === at.id) : start);
@@ -36,6 +36,10 @@ function Palette() {
   useEffect(() => {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, index]);
+  // Enter right after a word counts for what that word finds.
+  useEffect(() => {
+    if (at.isEntered && at.search === search && !isBusy) perform(chosen);
+  });
 
   function perform(offer: FoundCommand | undefined) {
     if (!offer || offer.obstacle !== null) return;
@@ -48,7 +52,8 @@ function Palette() {
   function onKeyDown(event: KeyboardEvent) {
     const last = found.length - 1;
     const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
-    if (next !== undefined) setAt({ search, id: found[next]?.id ?? '' });
+    if (next !== undefined) setAt({ search, id: found[next]?.id ?? '', isEntered: false });
+    else if (event.key === 'Enter' && isBusy && at.search !== search) setAt({ search, id: '', isEntered: true });
     else if (event.key === 'Enter') perform(chosen);
     else return;
     event.preventDefault();
@@ -81,7 +86,7 @@ function Palette() {
             tabIndex={-1}
             aria-selected={position === index}
             aria-disabled={offer.obstacle !== null || undefined}
-            onPointerMove={() => setAt({ search, id: offer.id })}
+            onPointerMove={() => setAt({ search, id: offer.id, isEntered: false })}
             onClick={() => perform(offer)}
             onKeyDown={onKeyDown}
           >
@@ -148,7 +153,7 @@ function useOffers(search: string) {
   const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers];
   const order = used.map(({ id }) => id);
   const found = bestFirst(all, search, order);
-  return { found, used: order, isBusy: pages.isPlaceholderData || q !== search.trim() };
+  return { found, used: order, isBusy: pages.isFetching || q !== search.trim() };
 }
 
 function pageOffer({ title, slug }: { title: string; slug: string }): FoundCommand {
