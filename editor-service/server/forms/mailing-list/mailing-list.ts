@@ -29,6 +29,7 @@ const TIMEOUT_MS = 4000;
 const REST_MS = 10_000;
 
 const problemSchema = z.object({
+  title: z.string().default(''),
   detail: z.string().default(''),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
@@ -96,7 +97,11 @@ function asking({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, { listId
   };
 }
 
-function refusalIn({ detail, errors }: z.output<typeof problemSchema>, apiKey: string): string {
+/** What it knows of a person, and tells nobody: they once left the list, or were deleted from it. */
+const KNOWN = new Set(['Member In Compliance State', 'Forgotten Email Not Subscribed']);
+
+function refusalIn({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): string | null {
+  if (KNOWN.has(title)) return null;
   const message = errors.map(({ field, message }) => `${field}:${message}`).join(', ') || detail || 'Unknown Error';
   return withoutKey(message, apiKey);
 }

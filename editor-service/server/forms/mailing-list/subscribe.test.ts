@@ -134,6 +134,14 @@ describe('mailchimp/subscribe', () => {
     expect((await subscribe(BEN)).body).toEqual({ success: false, message: 'FNAME:Too long' });
   });
 
+  it.each(['Member In Compliance State', 'Forgotten Email Not Subscribed'])(
+    'answers a stranger as for any other address when the service says: %s',
+    async (title) => {
+      chimp.answer = answerJson({ title, detail: 'ben@example.org was permanently deleted' }, 400);
+      expect((await subscribe(BEN)).body).toEqual({ success: true, message: 'Subscribed succesfully.' });
+    },
+  );
+
   it('keeps the key out of every answer', async () => {
     chimp.answer = answerJson({ title: 'Bad', detail: `The key ${API_KEY} is odd` }, 400);
     expect((await subscribe(BEN)).body).toEqual({ success: false, message: 'The key [redacted] is odd' });
