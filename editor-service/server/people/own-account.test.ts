@@ -61,6 +61,9 @@ it('a person sees the own account and sessions, and ends one or all others', asy
   expect(await sessions()).toHaveLength(before.length - 1);
   await kim.client.call('user/endSessions', {});
   expect(await sessions()).toMatchObject([{ isCurrent: true }]);
+  const admin = await service.as(['admin']);
+  const { entries } = (await admin.call('audit/list', { action: 'sessions ended' })).body;
+  expect(entries).toContainEqual(expect.objectContaining({ actor: 'kim', action: 'sessions ended' }));
 });
 
 it('a person changes the own password, which ends other sessions and tokens, and is told by mail', async () => {
