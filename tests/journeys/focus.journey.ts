@@ -17,6 +17,12 @@ test('a visitor who tabs through a page always sees where the focus is', async (
   }
 });
 
+test('a visitor who tabs through long filters always sees where the focus is', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(`${product.siteUrl}/library`);
+  expect(await hiddenStops(page)).toEqual([]);
+});
+
 // In each run: one page, with banner and acknowledgement box.
 test('a visitor sees the focus on every page of the demo', LONG_ONLY, async ({ page, product }) => {
   test.setTimeout(1_200_000);

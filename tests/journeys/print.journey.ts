@@ -11,6 +11,8 @@ test('a visitor prints a page of all blocks and gets all of it', async ({ page, 
   await page.goto(`${product.siteUrl}/all-blocks-on-paper`);
   await expect(page.locator('.imprint')).toHaveText(/ · http\S+\/all-blocks-on-paper · Updated \d/);
   expect(await printMistakes(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(coveredPictures)).toEqual([]);
 });
 
 // In each run: a page of all blocks.
@@ -21,3 +23,16 @@ test('a visitor prints any page of the demo and gets all of it', LONG_ONLY, asyn
     expect(await printMistakes(page), slug).toEqual([]);
   }
 });
+
+/** What has a ground and lies over the middle of the upper edge of a picture. */
+function coveredPictures(): string[] {
+  return [...document.querySelectorAll('main img')].flatMap((picture) => {
+    picture.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width } = picture.getBoundingClientRect();
+    const hits = document.elementsFromPoint(left + width / 2, top + 8);
+    return hits
+      .slice(0, Math.max(0, hits.indexOf(picture)))
+      .filter((hit) => !hit.matches('img') && getComputedStyle(hit).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map((hit) => `<${hit.localName}> “${hit.className}”`);
+  });
+}
