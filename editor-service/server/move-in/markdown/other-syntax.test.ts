@@ -59,6 +59,13 @@ const WRITTEN: [generator: string, body: string, lost: string[], markup: RegExp]
   ['GitHub', 'Well done :tada:!', ['An emoji: tada'], /Well done :tada:!/],
   ['Pandoc', 'Soup\n: Hot, in a bowl.', ['A definition list: Soup'], /<strong>Soup<\/strong><\/p>\s*<p>Hot, in a bowl/],
   ['Pandoc', 'It is $a^2$.\n\n$$\nb_1\n$$', ['A formula', 'A formula'], /<code>a\^2<\/code>[\s\S]*<pre><code>b_1/],
+  ['Pandoc', 'H~2~O, x^2^ and ~~no~~', [], /H<sub>2<\/sub>O, x<sup>2<\/sup> and <del>no/],
+  [
+    'Pandoc',
+    'Words {.big}\n\n![Gate](a.png){width=50%}',
+    ['Attributes: {.big}', 'Attributes: {width=50%}'],
+    /^<p>Words<\/p>\s*<p><img src="a.png" alt="Gate"><\/p>/,
+  ],
   [
     'Obsidian',
     'See [[Open day|the day]] and [[Plan#May]].',
@@ -74,6 +81,7 @@ const WRITTEN: [generator: string, body: string, lost: string[], markup: RegExp]
     ['A comment in the text', 'A highlight: marked', 'The id of a paragraph: abc12'],
     /^<p>Some marked words<\/p>/,
   ],
+  ['Obsidian', '- One\n\n^list-1\n', ['The id of a paragraph: list-1'], /<li>One<\/li>\s*<\/ul>\s*$/],
   ['Obsidian', 'About #garden/spring', ['A tag in the text: garden/spring'], /#garden\/spring/],
 ];
 
@@ -88,7 +96,7 @@ describe('plainMarkdown()', () => {
     'It costs $5 or $10, at 10:30:45, in `{{ code }}` and a {brace}.',
     '# Heading\n\n1. One\n2. Two\n\n> A quotation [a link](https://example.org/#part) and a#b\n',
     '```liquid\n{% include %} [[page]] [^1] :::\n```\n',
-    'a == b and c == d; a [x] b; 50% of 100%; C:\\temp\n',
+    'a == b and c == d; a [x] b; 50% of 100%; C:\\temp; x^2+y^2, ~5 or ~6\n',
   ])('leaves CommonMark and code as they are: %j', (body) => {
     expect(read(body)).toMatchObject({ text: body, lost: [] });
   });

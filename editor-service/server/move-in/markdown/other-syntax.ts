@@ -80,7 +80,7 @@ const SYNTAXES: readonly Syntax[] = [
     lost: ['The id of a heading: $2', 'its id is made from its words'],
   },
   {
-    pattern: /(\{:[^{}\n]{0,200}\}|(?<=[)\]`*_\w])\{[.#][^{}\n]{0,200}\})/g,
+    pattern: /[ \t]?(\{:[^{}\n]{0,200}\}|(?:(?<=[)\]`*_\w][ \t]?)\{[.#]|(?<=\))\{\w{1,30}=)[^{}\n]{0,200}\})/g,
     lost: ['Attributes: $1', 'this site has its own styles'],
   },
   {
@@ -106,7 +106,10 @@ const SYNTAXES: readonly Syntax[] = [
     to: '$1',
     lost: ['A highlight: $1', 'it was kept as plain text'],
   },
-  { pattern: /(?<=\S)[ \t]+\^([\w-]{1,50})[ \t]*$/gm, lost: ['The id of a paragraph: $1', 'paragraphs have none'] },
+  {
+    pattern: /(?:(?<=\S)[ \t]+|^)\^([\w-]{1,50})[ \t]*$/gm,
+    lost: ['The id of a paragraph: $1', 'paragraphs have none'],
+  },
   {
     pattern: /(?<=^|\s)#([a-z][\w/-]*)/gim,
     to: '#$1',
@@ -122,6 +125,8 @@ const SYNTAXES: readonly Syntax[] = [
     to: ':$1:',
     lost: ['An emoji: $1', 'its name was kept as text'],
   },
+  { pattern: /(?<=[\w)])\^(\w{1,20})\^(?![\w({])/g, to: '<sup>$1</sup>' },
+  { pattern: /(?<=\w)~(\w{1,20})~(?!~)/g, to: '<sub>$1</sub>' },
   { pattern: /^([ \t]*(?:[-*+]|\d+\.) )\[ \] /gm, to: '$1☐ ' },
   { pattern: /^([ \t]*(?:[-*+]|\d+\.) )\[[xX]\] /gm, to: '$1☑ ' },
 ];
