@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Image } from '#content-store/model/media/image.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
@@ -5,14 +6,13 @@ import { TextField } from '../ui/fields/TextField.tsx';
 
 interface PictureDescriptionProps {
   value: Image;
-  isMultiline?: boolean;
   /** It gets the focus when it appears. */
   isFirst?: boolean;
   onChange: (value: Image) => void;
 }
 
 /** What a picture shows, in words, or that it needs none. */
-export function PictureDescription({ value, isMultiline = false, isFirst = false, onChange }: PictureDescriptionProps) {
+export function PictureDescription({ value, isFirst = false, onChange }: PictureDescriptionProps) {
   const field = boundTo(value, onChange);
   return (
     <>
@@ -21,8 +21,9 @@ export function PictureDescription({ value, isMultiline = false, isFirst = false
           label="Image alt text"
           help="What the picture shows, for people who cannot see it"
           maxLength={500}
-          isMultiline={isMultiline}
+          isMultiline
           isFirst={isFirst}
+          onKeyDown={submitOnEnter}
           {...field('alt')}
         />
       )}
@@ -33,4 +34,11 @@ export function PictureDescription({ value, isMultiline = false, isFirst = false
       />
     </>
   );
+}
+
+/** The words wrap so that all are seen, but they are one line: Enter is done with them. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -70,7 +70,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, ow
         <Button onClick={() => setOpen({ kind: 'chooser' })}>{hasImage ? 'Change picture' : 'Choose a picture'}</Button>
         {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Remove picture</Button>}
       </div>
-      {hasImage && <PictureDescription value={value} isMultiline onChange={onChange} />}
+      {hasImage && <PictureDescription value={value} onChange={onChange} />}
       {hasImage && hasCaption && <TextField label="Caption" maxLength={1000} {...field('caption')} />}
       <Suspense>
         {open.kind === 'chooser' && (

@@ -61,6 +61,7 @@ test('DescribePictureDialog asks at once what the picture shows, or that it need
   const { user, dialog, store } = await openDialog({ ...PLACE, kind: 'describePicture' });
   await expectAccessible(dialog);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Image alt text' })));
+  expect(document.activeElement?.tagName, 'its lines wrap').toBe('TEXTAREA');
   await user.keyboard('Soup on a table{Enter}');
   expect(store.getState().dialog).toBeNull();
   expect(store.getState().documents?.page.contents[0]).toMatchObject({ image: { alt: 'Soup on a table' } });

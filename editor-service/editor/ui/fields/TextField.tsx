@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEventHandler } from 'react';
+import type { ComponentProps, FocusEventHandler, KeyboardEventHandler } from 'react';
 import controls from './controls.module.css';
 import { Labelled } from './Labelled.tsx';
 import { LimitNote } from './LimitNote.tsx';
@@ -15,6 +15,7 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   onChange: (value: string) => void;
   onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   isMultiline?: boolean;
   /** Gets the focus when its dialog opens. */
   isFirst?: boolean;
