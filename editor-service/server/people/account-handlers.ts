@@ -156,9 +156,11 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
       return {};
     },
 
-    'user/endSessions': async ({ _id }, { caller: { userId, sessionId } }) => {
+    'user/endSessions': async ({ _id }, context) => {
+      const { userId, sessionId } = context.caller;
       if (_id === undefined) await endSessionsOf(db, userId, sessionId ?? undefined);
       else await endListedSession(db, userId, _id);
+      await audit(context, 'sessions ended', {});
       return {};
     },
   };
