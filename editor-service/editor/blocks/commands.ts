@@ -39,6 +39,16 @@ export function performBlockAction(workbench: Workbench, name: BlockActionName, 
   if (chosen && blockActions[name].isAvailable(chosen)) performers[name](workbench, chosen);
 }
 
+/** Opens the picker below the selected block, or at the end of the page. */
+export function addBelow(workbench: Workbench): void {
+  const { documents, selection, activeMenuItem } = workbench.store.getState();
+  if (!documents || activeMenuItem !== 'select') return;
+  const key = selectedKeys(selection).at(-1);
+  const index = documents.page.contents.length;
+  if (key) performBlockAction(workbench, 'add', key);
+  else workbench.store.setState({ dialog: { kind: 'addBlock', list: { kind: 'contents' }, index } });
+}
+
 /** Opens the picker below the block in whose empty text `/` was typed. */
 export function typeSlash({ store }: Workbench, typed: TypedSlash): void {
   const { documents, dialog } = store.getState();

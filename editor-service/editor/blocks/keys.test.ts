@@ -12,6 +12,8 @@ test.each([
   [{ ...none, key: '?', shiftKey: true }, 'help'],
   [{ ...none, key: 'k', ctrlKey: true }, 'commands'],
   [{ ...none, key: 'k', metaKey: true }, 'commands'],
+  [{ ...none, key: '/', ctrlKey: true }, 'add'],
+  [{ ...none, key: '/' }, null],
   [{ ...none, key: 's' }, null],
   [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
 ])('shortcutOf() reads %o as %s', (keys, expected) => {

@@ -1,14 +1,14 @@
 import type { BlockActionName } from './block-actions/offers/block-actions.ts';
 
-export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands';
+export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands' | 'add';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
 
 /**
  * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z undoes, with Shift (or Ctrl+Y) redoes, `?` shows the shortcuts;
- * Ctrl/Cmd+K opens the commands, except in a rich text, where it makes a link; null for any other key. While the user types,
- * `?` is a question mark.
+ * Ctrl/Cmd+K opens the commands, except in a rich text, where it makes a link; Ctrl/Cmd+/ adds a component; null for any
+ * other key. While the user types, `?` is a question mark, and the place of a component is the text's.
  */
 export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = press;
@@ -18,6 +18,7 @@ export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
   if (letter === 's' && !shiftKey) return 'save';
   if (letter === 'k' && !shiftKey) return defaultPrevented ? null : 'commands';
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  if (key === '/' && !isTyping) return 'add';
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 

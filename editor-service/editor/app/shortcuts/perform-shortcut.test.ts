@@ -25,3 +25,15 @@ test('performShortcut() ignores save and help in a dialog, and keeps the browser
   expect(performShortcut(workbench, 'help')).toBe(true);
   expect(workbench.store.getState()).toMatchObject({ dialog: { kind: 'newPage' }, saving: [] });
 });
+
+test('performShortcut() adds a component at the end of the page, or below the selected one', () => {
+  const workbench = sampleWorkbench();
+  const { store } = workbench;
+  const contents = store.getState().documents?.page.contents ?? [];
+  store.setState({ activeMenuItem: 'select', selection: null });
+  performShortcut(workbench, 'add');
+  expect(store.getState().dialog).toMatchObject({ kind: 'addBlock', index: contents.length });
+  store.setState({ dialog: null, selection: { kind: 'block', key: contents[0]?.key ?? '' } });
+  performShortcut(workbench, 'add');
+  expect(store.getState().dialog).toMatchObject({ kind: 'addBlock', index: 1 });
+});

@@ -1,4 +1,4 @@
-import { retraceBlocks } from '../../blocks/commands.ts';
+import { addBelow, retraceBlocks } from '../../blocks/commands.ts';
 import type { Shortcut } from '../../blocks/keys.ts';
 import { save } from '../../saving/save.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -18,6 +18,7 @@ export function performShortcut(workbench: Workbench, shortcut: Shortcut): boole
   if (comparison || !documents) return true;
   if (shortcut === 'help') workbench.store.setState({ dialog: { kind: 'shortcuts' } });
   else if (shortcut === 'save') void save(workbench, 'page');
+  else if (shortcut === 'add') addBelow(workbench);
   else retraceBlocks(workbench, shortcut);
   return true;
 }
