@@ -18,13 +18,18 @@ import { comparePages } from '../../store/compare/compare-pages.ts';
 import { markupDifference, textRuns } from '../../store/compare/text-difference.ts';
 import { unionPage } from '../../store/compare/union-page.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import { isSame } from '../../store/documents/same.ts';
 import { differentNames } from '../../store/fields/field-names.ts';
 import type { Comparison } from '../../store/state/editor-state.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
 import { BlockBadge } from '../tools/BlockBadge.tsx';
-import { ComparisonContext, type PageComparison, useTextBefore, useValueBefore } from './comparison-context.ts';
+import {
+  ComparisonContext,
+  type PageComparison,
+  useIsChanged,
+  useTextBefore,
+  useValueBefore,
+} from './comparison-context.ts';
 
 interface ComparisonProps {
   comparison: Comparison;
@@ -105,8 +110,8 @@ function ComparedRichText({ field, value, className }: RichTextProps) {
 
 /** The current picture, with an outline when the image or its crop changed. */
 function ComparedPicture(props: PictureProps) {
-  const { image, field, className } = props;
-  const isChanged = !isSame(useValueBefore(field, image), image);
+  const { field, className } = props;
+  const isChanged = useIsChanged(field);
   return (
     <FieldHostContext value={null}>
       <Picture {...props} className={[className, isChanged && 'pw-changed'].filter(Boolean).join(' ')} />

@@ -4,6 +4,7 @@ import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { BlockChange } from '../../store/compare/compare-pages.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { parsePath, valueIn } from '../../store/documents/patch.ts';
+import { isSame } from '../../store/documents/same.ts';
 
 /** Two versions of the page, and how each block changed between them. */
 export interface PageComparison {
@@ -34,6 +35,19 @@ export function useTextBefore(field: string, value: string): string {
   const before = useValueBefore(field, value);
   return typeof before === 'string' ? before : '';
 }
+
+/** Whether what is stored changed; what is shown may say more, as the logo says the site's name. */
+export function useIsChanged(field: string): boolean {
+  const owner = useFieldOwner();
+  const comparison = useContext(ComparisonContext);
+  if (!comparison) return false;
+  return isChanged(ownerIn(comparison.before, owner), ownerIn(comparison.after, owner), field);
+}
+
+export const isChanged = (before: object | undefined, after: object | undefined, field: string): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  !isSame(valueBefore(before, after, field), valueIn(after, parsePath(field)));
 
 function ownerIn(documents: Documents, owner: FieldOwner): object | undefined {
   return owner.kind === 'block' ? findBlock(documents, owner.key)?.item : documents[owner.kind];

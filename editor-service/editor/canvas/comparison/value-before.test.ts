@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueBefore } from './comparison-context.ts';
+import { isChanged, valueBefore } from './comparison-context.ts';
 
 const before = {
   heading: 'Old',
@@ -26,4 +26,10 @@ test('valueBefore() follows list entries by their keys', () => {
 
 test('valueBefore() matches entries without keys by position', () => {
   expect(valueBefore(before, after, 'plain.0.title')).toBe('x');
+});
+
+test('isChanged() asks what is stored, and not in a component that is new or gone', () => {
+  expect(isChanged(before, after, 'heading')).toBe(true);
+  expect(isChanged(before, { ...after, heading: 'Old' }, 'heading')).toBe(false);
+  expect(isChanged(undefined, after, 'heading')).toBe(false);
 });
