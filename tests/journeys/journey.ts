@@ -45,14 +45,19 @@ export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** Opens a page in the editor with a login; blocks can be selected when it resolves. */
 export async function openEditor(page: Page, product: RunningProduct, path = '/', name = 'ada'): Promise<void> {
-  await page.context().addCookies([{ ...(await sessionOf(product, name)), url: product.editorUrl }]);
-  await page.goto(product.editorUrl + path);
+  await visitEditor(page, product, path, name);
   await expect(page.getByRole('button', { name: 'Select component' })).toHaveAttribute('aria-pressed', 'true');
   await expect(
     canvas(page)
       .getByRole('group', { name: /, 1 of \d+/ })
       .first(),
   ).toBeVisible();
+}
+
+/** Opens a page in the editor with a login; it waits for nothing, as a dialog may come first. */
+export async function visitEditor(page: Page, product: RunningProduct, path: string, name = 'ada'): Promise<void> {
+  await page.context().addCookies([{ ...(await sessionOf(product, name)), url: product.editorUrl }]);
+  await page.goto(product.editorUrl + path);
 }
 
 const sessions = new Map<string, Promise<{ name: string; value: string }>>();

@@ -1,5 +1,5 @@
 import { logIn as clientOf } from '../editing-client.ts';
-import { canvas, expect, logIn, openEditor, test } from './journey.ts';
+import { canvas, expect, logIn, openEditor, test, visitEditor } from './journey.ts';
 import { ledgerText } from './ledger-text.ts';
 
 const QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
@@ -80,7 +80,7 @@ test('unsaved words of a tab that was open before an upgrade are offered', async
     { ...row, number: 1, patches: [change] },
   ]);
 
-  await openEditor(page, product, '/help-out');
+  await visitEditor(page, product, '/help-out');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Written before the upgrade');
 });
