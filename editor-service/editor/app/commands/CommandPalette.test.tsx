@@ -52,6 +52,20 @@ test('CommandPalette opens the page that was typed, however soon Enter is presse
   await waitFor(() => expect(store.getState().dialog).not.toEqual(COMMANDS));
 });
 
+test('CommandPalette acts once for each Enter, not on what the same word finds later', async () => {
+  const { user, service, store } = await openDialog(COMMANDS, { answers: { 'page/find': { pages: [], total: 0 } } });
+  await user.type(search(), 'trash-cans{Enter}');
+  await screen.findByText(/“trash-cans”/);
+  await user.type(search(), 's');
+  await screen.findByText(/“trash-canss”/);
+  service.answer(ANSWERS);
+  await user.type(search(), '{Backspace}');
+  await screen.findByRole('option', { name: /About trash-cans/ });
+  expect(store.getState().dialog).toEqual(COMMANDS);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(store.getState().dialog).not.toEqual(COMMANDS));
+});
+
 test('CommandPalette says when nothing is found, and remembers what was used', async () => {
   const answers = { 'page/find': { pages: [], total: 0 } };
   const { user, store } = await openDialog(COMMANDS, { answers });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, SquareArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
@@ -23,23 +23,29 @@ export function CommandPalette() {
 
 function Palette() {
   const workbench = useWorkbench();
-  const [search, setSearch] = useState('');
+  /** `at`: the highlighted offer, if a key or the pointer chose it; `isEntered`: Enter came before the answer. */
+  const [{ search, at, isEntered }, setTyped] = useState({ search: '', at: '', isEntered: false });
   const { found, used, isBusy } = useOffers(search);
-  const [at, setAt] = useState({ search, id: '', isEntered: false });
   // Nothing is highlighted until something is typed, so that Enter does nothing by accident.
   const start = search.trim() === '' ? -1 : 0;
-  const index = Math.max(start, at.search === search ? found.findIndex(({ id }) => id === at.id) : start);
+  const highlighted = found.findIndex(({ id }) => id === at);
+  const index = Math.max(start, highlighted);
   const chosen = index < 0 ? undefined : found[index];
   const id = useId();
   const optionId = (position: number) => `${id}-${position}`;
+  const highlight = (offer: FoundCommand | undefined) => setTyped({ search, at: offer?.id ?? '', isEntered: false });
 
   useEffect(() => {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, index]);
-  // Enter right after a word counts for what that word finds.
-  useEffect(() => {
-    if (at.isEntered && at.search === search && !isBusy) perform(chosen);
+  // Enter right after a word counts once, for what that word finds.
+  const performEntered = useEffectEvent(() => {
+    highlight(chosen);
+    perform(chosen);
   });
+  useEffect(() => {
+    if (isEntered && !isBusy) performEntered();
+  }, [isEntered, isBusy]);
 
   function perform(offer: FoundCommand | undefined) {
     if (!offer || offer.obstacle !== null) return;
@@ -52,8 +58,8 @@ function Palette() {
   function onKeyDown(event: KeyboardEvent) {
     const last = found.length - 1;
     const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
-    if (next !== undefined) setAt({ search, id: found[next]?.id ?? '', isEntered: false });
-    else if (event.key === 'Enter' && isBusy && at.search !== search) setAt({ search, id: '', isEntered: true });
+    if (next !== undefined) highlight(found[next]);
+    else if (event.key === 'Enter' && isBusy && highlighted < 0) setTyped({ search, at: '', isEntered: true });
     else if (event.key === 'Enter') perform(chosen);
     else return;
     event.preventDefault();
@@ -73,7 +79,7 @@ function Palette() {
         placeholder="Find a page, an action or a setting"
         maxLength={200}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => setTyped({ search: event.target.value, at: '', isEntered: false })}
         onKeyDown={onKeyDown}
       />
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Found" aria-busy={isBusy || undefined}>
@@ -86,7 +92,7 @@ function Palette() {
             tabIndex={-1}
             aria-selected={position === index}
             aria-disabled={offer.obstacle !== null || undefined}
-            onPointerMove={() => setAt({ search, id: offer.id, isEntered: false })}
+            onPointerMove={() => highlight(offer)}
             onClick={() => perform(offer)}
             onKeyDown={onKeyDown}
           >
