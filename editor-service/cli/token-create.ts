@@ -4,7 +4,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { createApiToken } from '#content-store/drafts/people/api-tokens.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
-import { peopleCalls } from '../contract/people.ts';
+import { tokenCalls } from '../contract/people-tokens.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
 import { tokenDates } from '../server/people/tokens-and-roles.ts';
@@ -18,7 +18,7 @@ await runCommand(USAGE, 'database', async (db) => {
   const { values } = parseArgs({ options: { username: option, name: option, scope: option, days: option } });
   const { username, days: given, ...asked } = values;
   const { user } = await requireAccount(db, username);
-  const payload = checkPayload(peopleCalls['token/create'].payload, {
+  const payload = checkPayload(tokenCalls['token/create'].payload, {
     ...asked,
     ...(given && { days: Number(given) }),
   });

@@ -12,6 +12,7 @@ import { reportCalls } from './pages-checks.ts';
 import { pageFindCalls, searchCalls, sitemapCalls } from './pages-find.ts';
 import { replaceCalls } from './pages-replace.ts';
 import { peopleCalls } from './people.ts';
+import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
 import { requestCalls } from './publishing-requests.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
@@ -21,6 +22,7 @@ import { hubCalls, siteCalls } from './site.ts';
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
   ...peopleCalls,
+  ...tokenCalls,
   ...pageCalls,
   ...pageChangeCalls,
   ...pageFindCalls,

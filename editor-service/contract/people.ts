@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { pageSchema } from '#content-store/model/entities/page.ts';
-import { apiTokenSchema, TOKEN_DAYS, type TokenScope } from '#content-store/model/people/api-token.ts';
 import { AUDIT_ACTIONS, auditEntrySchema } from '#content-store/model/people/audit-entry.ts';
 import { roleSchema } from '#content-store/model/people/role.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
-import { type Access, type Call, get, post } from './call.ts';
+import { get, post } from './call.ts';
 import { collectionField, idField, nothing, numberField } from './fields.ts';
 
 /** Long enough for any bcrypt password in any script; every password over 72 bytes gets the same refusal. */
@@ -27,7 +26,7 @@ export type PageRole = z.output<typeof pageRole>;
 /** A page as it is called now; absent when it is deleted for good. */
 const pageName = z.object({ _id: z.string(), domainId: z.string(), slug: z.string(), title: z.string() });
 
-/** `_id` names a session to end it; nobody can enter with it. */
+/** `_id` names a session to end it; no visitor can enter with it. */
 const sessionSchema = z.object({
   _id: z.string(),
   /** `Firefox on Windows`; empty when unknown. */
@@ -46,7 +45,7 @@ const signIn = { access: 'public', notByToken: true, body: 'login' } as const;
 const byAdmin = { access: 'admin', notByToken: true } as const;
 const byPerson = { access: 'editor', notByToken: true } as const;
 
-/** Users, their roles and API tokens, and the audit trail of what they did. */
+/** Users, their roles, and the audit trail of what they did. */
 export const peopleCalls = {
   'user/login': post({
     ...signIn,
@@ -173,44 +172,4 @@ export const peopleCalls = {
     }),
     answer: z.object({ entries: z.array(auditEntrySchema.extend({ page: pageName.optional() })), total: z.int() }),
   }),
-
-  // API tokens: with them scripts act as a user, as far as the scope of the token goes.
-  /** The caller's own; for an administrator those of all. */
-  'token/list': get({
-    ...byPerson,
-    payload: nothing,
-    answer: z.object({ tokens: z.array(apiTokenSchema) }),
-  }),
-  /** For the caller, or by an administrator for another user. `secret` is answered only this once. */
-  'token/create': post({
-    ...byPerson,
-    audit: 'token made',
-    payload: apiTokenSchema.pick({ name: true, scope: true }).extend({
-      userId: idField.optional(),
-      days: z.int().min(1).max(TOKEN_DAYS.most, 'A token can be valid for at most a year').default(TOKEN_DAYS.usual),
-    }),
-    answer: z.object({ token: apiTokenSchema, secret: z.string() }),
-  }),
-  /** One of the caller's own, or by an administrator any. */
-  'token/revoke': post({
-    ...byPerson,
-    audit: 'token revoked',
-    payload: z.object({ _id: idField }),
-    answer: apiTokenSchema,
-  }),
 };
-
-const SCOPES = { editor: 'edit', publisher: 'publish', admin: 'administer' } as const satisfies Record<
-  Exclude<Access, 'public'>,
-  TokenScope
->;
-
-/** The scope that a token needs for a call, besides the rights of its user; null: any valid token, as any visitor. */
-export function scopeFor({
-  access,
-  method,
-  onlyReads,
-}: Pick<Call, 'access' | 'method' | 'onlyReads'>): TokenScope | null {
-  if (access === 'public') return null;
-  return access === 'editor' && (method === 'GET' || onlyReads) ? 'read' : SCOPES[access];
-}

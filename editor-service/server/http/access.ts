@@ -1,7 +1,7 @@
 import { AppError } from '#content-store/model/error.ts';
 import { covers } from '#content-store/model/people/api-token.ts';
 import type { Access, Call } from '../../contract/call.ts';
-import { scopeFor } from '../../contract/people.ts';
+import { scopeFor } from '../../contract/people-tokens.ts';
 import type { Caller } from './call-context.ts';
 
 const REFUSALS: Record<Exclude<Access, 'public' | 'editor'>, string> = {

@@ -4,7 +4,7 @@ import { TOKEN_PREFIX, TOKEN_SCOPES } from '#content-store/model/people/api-toke
 import { downloadSchema } from '../../../contract/answers.ts';
 import type { Call } from '../../../contract/call.ts';
 import { calls, failureSchema } from '../../../contract/calls.ts';
-import { scopeFor } from '../../../contract/people.ts';
+import { scopeFor } from '../../../contract/people-tokens.ts';
 
 const JSON_TYPE = 'application/json';
 
