@@ -87,7 +87,7 @@ export const formCalls = {
     answer: z.object({ ...submissions, allSubmissions: z.array(storedSubmissionSchema) }),
   }),
   /**
-   * The live forms whose submissions are mailed to nobody: a rebuild from published files knows no recipients. And those that
+   * The live forms without a recipient for their submissions: a rebuild from published files knows none. And those that
    * cannot be sent, because they ask for a captcha and none is set up.
    */
   'forms/getWithoutRecipient': get({

@@ -13,7 +13,7 @@ const one = z.object({ domainId: domainIdField, _id: idField });
 
 /** People who may not publish ask those who may. Publishing what was asked for, as its draft says by then, or deleting it is the answer. */
 export const requestCalls = {
-  /** What those are called, besides the caller, who may publish all of this; empty when nobody may. */
+  /** The names of the other people who may publish all of this; empty when there are none. */
   'request/findPublishers': post({
     access: 'editor',
     onlyReads: true,
@@ -21,8 +21,8 @@ export const requestCalls = {
     answer: z.object({ people: z.array(z.string()) }),
   }),
   /**
-   * Asks everybody else who may publish all of this: by mail, and in their list. Replaces what the caller asked before for
-   * the same. Throws `invalid` when nobody may.
+   * Asks all other people who may publish all of this: by mail, and in their list. Replaces what the caller asked before for
+   * the same. Throws `invalid` when there are none.
    */
   'request/ask': post({
     access: 'editor',

@@ -22,7 +22,7 @@ function inBlock(item: ContentItem): Unfinished[] {
   const read = readItem(item);
   if (!read) return [];
   const { label, fields } = read.block.definition;
-  // Nobody wrote a text that the block starts with; its view leaves such a link out.
+  // A text that the block starts with is no editor's; its view leaves such a link out.
   const usual = read.block.schema.safeParse({ componentType: item.componentType, key: item.key }).data;
   const isWritten = (path: string) => valueAt(read.content, `${path}.text`) !== valueAt(usual, `${path}.text`);
   const open = openLinks(read.content, fields).filter(isWritten);

@@ -5,7 +5,7 @@ import { titleOfPage } from '../elements/title-of-page.ts';
 
 type Trailed = Pick<Page, 'slug' | 'showBreadcrumb' | 'header'>;
 
-/** The pages above a page by its address, for a breadcrumb that nobody wrote; none where somebody did, or it is off. */
+/** The pages above a page by its address, for a breadcrumb that editors left empty; none where they wrote one, or it is off. */
 export async function trailAbove(
   { slug, showBreadcrumb, header: { breadcrumb } }: Trailed,
   reader: Pick<Reader, 'ask'>,

@@ -4,7 +4,7 @@ import { PUBLISHABLE_KINDS } from './publishable.ts';
 /** `open` until it is answered by publishing or deleting what it is about, or sent back. */
 const REQUEST_STATES = ['open', 'published', 'deleted', 'sentBack'] as const;
 
-/** What somebody who may not publish asked of those who may: to publish a page, a section or a document of the site. */
+/** What an editor who may not publish asked of publishers: to publish a page, a section or a document of the site. */
 export const publishRequestSchema = z.object({
   _id: z.string(),
   domainId: z.string(),

@@ -20,7 +20,7 @@ export class CallFailed extends Error {
 export const UNKNOWN_ERROR = 'Unknown Error';
 const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
 
-/** What a proxy in front of the service answers in its own words, which nobody is shown. */
+/** Shown in place of what a proxy in front of the service answers in its own words. */
 const OF_PROXY: Readonly<Record<number, string>> = {
   413: 'The web server in front of the editor refuses files of this size. Its operator can raise the limit.',
   ...Object.fromEntries([502, 503, 504].map((status) => [status, UNREACHABLE])),

@@ -38,6 +38,6 @@ test('UnreachedForms names the forms that cannot be sent for want of a captcha',
   expect(markup).toMatch(/Visitors cannot send these forms.*<li>enquiry on <a href="\/ask">Ask us<\/a><\/li>/s);
 });
 
-test('UnreachedForms says nothing when every form reaches somebody', () => {
+test('UnreachedForms says nothing when every form has a recipient', () => {
   expect(shown({ forms: [], withoutCaptcha: [] })).toBe('');
 });

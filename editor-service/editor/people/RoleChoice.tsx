@@ -18,7 +18,7 @@ const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
 
 export const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
 
-/** What somebody with this role may do, in one line. */
+/** What a user with this role may do, in one line. */
 export function powerOf(role: Role): string {
   const id = builtIn(role);
   if (id) return POWERS[id];

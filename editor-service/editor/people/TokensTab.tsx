@@ -91,7 +91,7 @@ function NewTokenForm({ onDone }: { onDone: () => void }) {
     userId: '',
   });
   const { users, scopes } = useActors(draft.userId);
-  // Somebody who may do less was chosen after it.
+  // A user who may do less was chosen after it.
   const scope = scopes.includes(draft.scope) ? draft.scope : 'read';
   const { mutate, isPending, data } = useChange({
     call: () => send('token/create', { ...draft, scope, days: Number(draft.days), userId: draft.userId || undefined }),

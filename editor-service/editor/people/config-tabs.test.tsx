@@ -147,7 +147,7 @@ test('an API token is offered no more than its user may do', async () => {
   expect(screen.queryByRole('combobox', { name: 'Acts as' })).toBeNull();
 });
 
-test('an API token for somebody else is offered what they may do', async () => {
+test('an API token for another user is offered what they may do', async () => {
   const { user, service } = await openDialog(TOKENS, { answers: ANSWERS });
   await user.click(await screen.findByRole('button', { name: 'New token' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Import');

@@ -92,7 +92,7 @@ export function pastedMarkup(markup: string, bring: (address: string) => string 
   );
 }
 
-/** What somebody deleted while Word noted the changes, and marks and texts of comments. */
+/** What its author deleted while Word noted the changes, and marks and texts of comments. */
 function isDeletedOrRemark(name: string, attributes: string, style: string): boolean {
   if (name === 'del') return isNoted(attributes);
   return /mso-element:\s*comment/i.test(style) || /\bMsoCommentReference\b/.test(attributeOf(attributes, 'class'));

@@ -6,7 +6,7 @@ const TYPING_MS = 100;
 const MAX_REFUSED = 10;
 
 /**
- * Takes back what rewrites the elements of a rich text while nobody types: a translation, or an extension that changes
+ * Takes back what rewrites the elements of a rich text while the editor does not type: a translation, or an extension that changes
  * pages; ProseMirror would read it as typed. Call it before the editor is created, whose observer must be the second.
  */
 export function refuseRewriting(element: HTMLElement): { plugin: Plugin; stop: () => void } {

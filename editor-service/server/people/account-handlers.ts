@@ -77,7 +77,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
     'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
     /**
      * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
-     * database, so that nobody learns which addresses are known; requests over the limit are silently ignored, by the trail
+     * database, so that no visitor learns which addresses are known; requests over the limit are silently ignored, by the trail
      * too: anyone could fill it.
      */
     'user/forgotPassword': async ({ email: posted }, context) => {

@@ -22,7 +22,7 @@ test('rememberView() opens the next page with the panel that was open beside thi
   expect(opened(1440, tab).getState()).toMatchObject({ isPanelOpen: true, isOutlineOpen: true });
 });
 
-test('rememberView() shows the words of the menu where there is room, until somebody chooses', () => {
+test('rememberView() shows the words of the menu where there is room, until the editor chooses', () => {
   const words = (width: number, chosen?: string) => {
     const browser = new Map(chosen === undefined ? [] : [['pagewright-menu', chosen]]);
     return opened(width, new Map(), browser).getState().isMenuExpanded;

@@ -20,7 +20,7 @@ function paragraph({ label, value }: MailFacts['lines'][number]): string {
   return `<p><strong>${escapeXml(label)}</strong><br>${asMarkup(value)}</p>`;
 }
 
-/** What somebody typed, with its line breaks. */
+/** What the visitor typed, with its line breaks. */
 const asMarkup = (value: string): string => escapeXml(value).replace(/\r?\n/g, '<br>');
 
 /** A stranger can have a confirmation sent to any address, so only a little of what they wrote is repeated. */

@@ -46,8 +46,8 @@ interface Options {
 }
 
 /**
- * Mailchimp through its HTTP API. People confirm by mail before they are on the list, also those who once left it: nobody
- * can subscribe them again.
+ * Mailchimp through its HTTP API. People confirm by mail before they are on the list, also those who once left it: no visitor
+ * can subscribe another person.
  */
 export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options): MailingList {
   let restUntil = 0;
@@ -59,7 +59,7 @@ export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options):
       const known = await ask('GET');
       const { status } = known.ok ? memberSchema.parse(await known.json()) : { status: '' };
       if (status === 'subscribed') {
-        await ask('GET'); // takes as long as for others, so that nobody can find out who is on the list
+        await ask('GET'); // takes as long as for others, so that no visitor can find out who is on the list
         return null;
       }
       const { email, values } = subscription;
@@ -97,7 +97,7 @@ function asking({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, { listId
   };
 }
 
-/** What it knows of a person, and tells nobody: they once left the list, or were deleted from it. */
+/** What it knows of a person, and tells no visitor: they once left the list, or were deleted from it. */
 const KNOWN = new Set(['Member In Compliance State', 'Forgotten Email Not Subscribed']);
 
 function refusalIn({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): string | null {
