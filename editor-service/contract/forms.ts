@@ -86,10 +86,7 @@ export const formCalls = {
     payload: submissionQuery,
     answer: z.object({ ...submissions, allSubmissions: z.array(storedSubmissionSchema) }),
   }),
-  /**
-   * The live forms without a recipient for their submissions: a rebuild from published files knows none. And those that
-   * cannot be sent, because they ask for a captcha and none is set up.
-   */
+  /** The live forms without a recipient, as a rebuild from published files knows none, or without the captcha they ask for. */
   'forms/getWithoutRecipient': get({
     access: 'editor',
     payload: nothing,

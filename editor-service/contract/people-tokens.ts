@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiTokenSchema, TOKEN_DAYS, type TokenScope } from '#content-store/model/people/api-token.ts';
-import { type Access, type Call, get, post } from './call.ts';
+import { type Call, get, post } from './call.ts';
 import { idField, nothing } from './fields.ts';
 
 const byPerson = { access: 'editor', notByToken: true } as const;
@@ -32,17 +32,10 @@ export const tokenCalls = {
   }),
 };
 
-const SCOPES = { editor: 'edit', publisher: 'publish', admin: 'administer' } as const satisfies Record<
-  Exclude<Access, 'public'>,
-  TokenScope
->;
+const SCOPES = { editor: 'edit', publisher: 'publish', admin: 'administer' } as const;
 
 /** The scope that a token needs for a call, besides the rights of its user; null: any valid token, as any visitor. */
-export function scopeFor({
-  access,
-  method,
-  onlyReads,
-}: Pick<Call, 'access' | 'method' | 'onlyReads'>): TokenScope | null {
+export function scopeFor({ access, ...call }: Pick<Call, 'access' | 'method' | 'onlyReads'>): TokenScope | null {
   if (access === 'public') return null;
-  return access === 'editor' && (method === 'GET' || onlyReads) ? 'read' : SCOPES[access];
+  return access === 'editor' && (call.method === 'GET' || call.onlyReads) ? 'read' : SCOPES[access];
 }

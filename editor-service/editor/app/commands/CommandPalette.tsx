@@ -26,10 +26,9 @@ function Palette() {
   /** `at`: the highlighted offer, if a key or the pointer chose it; `isEntered`: Enter came before the answer. */
   const [{ search, at, isEntered }, setTyped] = useState({ search: '', at: '', isEntered: false });
   const { found, used, isBusy } = useOffers(search);
-  // Nothing is highlighted until something is typed, so that Enter does nothing by accident.
-  const start = search.trim() === '' ? -1 : 0;
   const highlighted = found.findIndex(({ id }) => id === at);
-  const index = Math.max(start, highlighted);
+  // Nothing is highlighted until something is typed, so that Enter does nothing by accident.
+  const index = Math.max(search.trim() === '' ? -1 : 0, highlighted);
   const chosen = index < 0 ? undefined : found[index];
   const id = useId();
   const optionId = (position: number) => `${id}-${position}`;
@@ -39,15 +38,13 @@ function Palette() {
     document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, index]);
   // Enter right after a word counts once, for what that word finds.
-  const performEntered = useEffectEvent(() => {
-    highlight(chosen);
-    perform(chosen);
-  });
+  const performEntered = useEffectEvent(() => perform(chosen));
   useEffect(() => {
     if (isEntered && !isBusy) performEntered();
   }, [isEntered, isBusy]);
 
   function perform(offer: FoundCommand | undefined) {
+    highlight(offer);
     if (!offer || offer.obstacle !== null) return;
     const { domainId } = workbench.store.getState();
     noteUsed(usedIn(domainId), { id: offer.id, ...(offer.page && { page: offer.page }) }, MAX_USED);
@@ -56,9 +53,8 @@ function Palette() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = found.length - 1;
-    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
-    if (next !== undefined) highlight(found[next]);
+    const next = { ArrowDown: (index + 1) % found.length, ArrowUp: Math.max(index, 0) - 1 }[event.key];
+    if (next !== undefined) highlight(found.at(next));
     else if (event.key === 'Enter' && isBusy && highlighted < 0) setTyped({ search, at: '', isEntered: true });
     else if (event.key === 'Enter') perform(chosen);
     else return;
@@ -137,8 +133,7 @@ type FoundCommand = CommandOffer & { page?: { title: string; slug: string } };
 /** Pages, actions and settings that match the search: best match first, then most recently used. */
 function useOffers(search: string) {
   const { store } = useWorkbench();
-  const state = store.getState();
-  const { domainId, documents } = state;
+  const { domainId, documents } = store.getState();
   const isSection = documents !== null && collectionOf(documents.page) === 'sections';
   const [used] = useState(() => usedLately<Pick<FoundCommand, 'id' | 'page'>>(usedIn(domainId)));
   const { data: tabs = {} } = useQuery({
@@ -158,8 +153,7 @@ function useOffers(search: string) {
   const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
   const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers];
   const order = used.map(({ id }) => id);
-  const found = bestFirst(all, search, order);
-  return { found, used: order, isBusy: pages.isFetching || q !== search.trim() };
+  return { found: bestFirst(all, search, order), used: order, isBusy: pages.isFetching || q !== search.trim() };
 }
 
 function pageOffer({ title, slug }: { title: string; slug: string }): FoundCommand {
