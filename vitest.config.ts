@@ -2,7 +2,7 @@ import './tests/run/without-env-file.ts';
 import { defineConfig } from 'vitest/config';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
-import { numberOf } from './tests/run/long-form.ts';
+import { IS_LONG, LONG_FILES, numberOf } from './tests/run/long-form.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'];
@@ -16,6 +16,7 @@ const NOT_UNITS = [
   ...SCALE,
   ...BROWSERS,
   ...COMPONENTS,
+  ...(IS_LONG ? [] : LONG_FILES),
   'tests/journeys/**',
   'tests/upgrades/site-*/**',
   '**/node_modules/**',

@@ -6,6 +6,7 @@ import { seedIfEmpty } from '#editor-service/server/operations/seed/seed-if-empt
 import { readSettings } from '#editor-service/server/runtime/settings.ts';
 import { openSiteStore } from '#editor-service/server/storage/site-store.ts';
 import { openStorage } from '#editor-service/server/storage/storage.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { environment } from '../running-product.ts';
 import { documents, snippetsOf } from './documents.ts';
 import { kindOf, runSnippets } from './run-snippets.ts';
@@ -14,6 +15,9 @@ const withSnippets = documents()
   .map((document) => ({ path: document.path, snippets: snippetsOf(document) }))
   .filter(({ snippets }) => snippets.length > 0);
 const withCommands = withSnippets.filter(({ snippets }) => snippets.some((snippet) => kindOf(snippet) === 'command'));
+/** Its imports take longest; in each run: `site-folder.test.ts` and the units of `server/move-in`. */
+const SLOW = 'site/docs/pages/adopters/moving-in.md';
+const run = withCommands.filter(({ path }) => IS_LONG || path !== SLOW);
 
 /** A site to back up: the smallest. */
 async function beginSite(variables: Record<string, string>): Promise<void> {
@@ -24,15 +28,12 @@ async function beginSite(variables: Record<string, string>): Promise<void> {
 }
 
 describe('the commands of the documents', () => {
-  test.concurrent.each(withCommands.map(({ path, snippets }) => [path, snippets] as const))(
-    '%s',
-    async (_, snippets) => {
-      const folder = await mkdtemp(join(tmpdir(), 'document-'));
-      if (snippets.some(({ code }) => code.includes('npm run backup'))) await beginSite(environment(folder));
-      await runSnippets(snippets, { folder, env: environment(folder) }, ['command', 'file']);
-      await rm(folder, { recursive: true });
-    },
-  );
+  test.concurrent.each(run.map(({ path, snippets }) => [path, snippets] as const))('%s', async (_, snippets) => {
+    const folder = await mkdtemp(join(tmpdir(), 'document-'));
+    if (snippets.some(({ code }) => code.includes('npm run backup'))) await beginSite(environment(folder));
+    await runSnippets(snippets, { folder, env: environment(folder) }, ['command', 'file']);
+    await rm(folder, { recursive: true });
+  });
 
   test('are run in at least three documents', () => {
     expect(withCommands.length).toBeGreaterThanOrEqual(3);

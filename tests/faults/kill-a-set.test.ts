@@ -6,7 +6,6 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { createUser, type EditingClient, logIn } from '../editing-client.ts';
-import { IS_LONG } from '../run/long-form.ts';
 import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { differencesOf } from './verify.ts';
 
@@ -18,11 +17,11 @@ const linkTo = (slug: string) => ({
 });
 
 /**
- * In each run the rest is proven by `sets-and-schedules.test.ts`, which ends deliveries and schedules at random, and by
- * `kill-a-move.test.ts`, whose schedule is killed before and after commits.
+ * In each run: `sets-and-schedules.test.ts`, which ends deliveries and schedules at random, and `kill-a-move.test.ts`, whose
+ * schedule is killed before and after commits, and before the removals of what it published.
  */
-const STEPS_OF_SET = IS_LONG ? ['after-new-pages', 'before-removals'] : ['before-removals'];
-const STEPS_OF_SCHEDULE = IS_LONG ? ['before-commit', 'after-commit'] : [];
+const STEPS_OF_SET = ['after-new-pages', 'before-removals'];
+const STEPS_OF_SCHEDULE = ['before-commit', 'after-commit'];
 
 /** A site whose home page links to the page `old`, drafts in which it links to new pages instead, and a schedule. */
 let seed: string;

@@ -14,8 +14,8 @@ import { numberOf } from '../run/long-form.ts';
 import { runProgram } from '../run-program.ts';
 
 const PROGRAM = fileURLToPath(new URL('./assign-one.ts', import.meta.url));
-/** The short form begins to kill after the statement that changes the submission. */
-const FIRST = numberOf({ short: 5, long: 1 });
+/** The short form begins to kill when the submission is changed and a mail is written. */
+const FIRST = numberOf({ short: 7, long: 1 });
 
 it('a submission whose assigning was killed is still to be assigned, and is mailed once when that is repeated', async () => {
   const file = databaseIn(await temporaryFolder());

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { IS_LONG } from '../run/long-form.ts';
 import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { differencesOf } from './verify.ts';
 
 /**
- * In the order of a publish. The long form kills at each of them; in each run `build/kill.test.ts` kills builds at the steps of
- * rendering, `killed-writes.test.ts` writes of files, and `kill-a-set.test.ts` a set after its commit.
+ * In the order of a publish. In each run: `build/kill.test.ts` kills builds at the steps of rendering, `killed-writes.test.ts`
+ * writes, and `kill-a-move.test.ts` a service that publishes, before and after commits.
  */
 const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 'before-manifest', 'after-manifest'];
-const KILLED = IS_LONG ? STEPS : [];
 
 const ENV = { DEMO: '0', COMPILED_DIR: COMPILED };
 
@@ -30,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(seed, { recursive: true, force: true }));
 
-it.each(KILLED)(
+it.each(STEPS)(
   'a service that is killed in the middle of a publish, at %s, restarts with drafts, files and dist in agreement',
   { timeout: 120_000 },
   async (step) => {

@@ -29,6 +29,7 @@ async function begin(folder: string): Promise<RunningProduct> {
 
 const question = { settings: { identifier: 'ask' }, form: { a: 'When do you open?' } };
 
+// In each run: `rebuild-from-published.test.ts` (the same files, byte for byte) and `absent-parts.test.ts` (how a start says it).
 test.runIf(isOnSqlite)(
   'a site without its database is rebuilt from what it published, and keeps what visitors write',
   async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { startTestService } from '#editor-service/server/testing/test-service.ts';
+import { IS_LONG } from '../run/long-form.ts';
 import { openDb } from '../security/cast.ts';
 
 const zone = process.env.TZ;
@@ -45,11 +46,13 @@ const DAYS = [
     ['01/11/2026 GMT-2:30', '01/11/2026 GMT-3:30'],
   ],
 ] as const;
+/** The short form takes a longer day of one zone and a shorter one of the other. */
+const USED_DAYS = IS_LONG ? DAYS : DAYS.slice(1, 3);
 
 const oneMillisecond = (moment: string, by: 1 | -1) => new Date(Date.parse(moment) + by).toISOString();
 
 describe('the day on which the clocks change', () => {
-  it.each(DAYS)('in %s, %s, is one whole day in filters, and has the right date in the export', async (...day) => {
+  it.each(USED_DAYS)('in %s, %s, is one whole day in filters, and has the right date in the export', async (...day) => {
     const [timeZone, date, first, last, [morning, night]] = day;
     setTimeZone(timeZone);
     const service = await startTestService();

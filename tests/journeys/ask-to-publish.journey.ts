@@ -1,36 +1,41 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
 
-test('who may not publish asks, and a publisher answers by publishing', async ({ page, product, browser }) => {
-  await createUser(product.folder, 'olga', 'editor');
-  const { post } = await logIn(product.editorUrl, 'olga');
-  const contents = [{ componentType: 'Headline', key: 'day', title: 'Doors open at ten' }];
-  const header = { heading: 'Open day' };
-  await post('page/save', {
-    page: { domainId: DOMAIN_ID, slug: 'open-day', template: 'generic', title: 'Open day', header, contents },
-  });
-  const asking = await browser.newPage({ reducedMotion: 'reduce' });
-  await openEditor(asking, product, '/open-day', 'olga');
-  await asking.getByRole('button', { name: /^Publish page/ }).click();
-  const dialog = asking.getByRole('dialog', { name: 'Publish page' });
-  await expect(dialog.getByText(/You can’t publish this yourself: ask .*ada/)).toBeVisible();
-  await dialog.getByLabel('Message (optional)').fill('By Friday, please');
-  await asking.keyboard.press('Enter');
-  await expect(asking.getByText(/ada.* will be told/)).toBeVisible();
+// In each run: `PublishDialog.test.tsx` and `YourWork.test.tsx` (both sides), `server/publishing/requests/requests.test.ts`.
+test(
+  'who may not publish asks, and a publisher answers by publishing',
+  LONG_ONLY,
+  async ({ page, product, browser }) => {
+    await createUser(product.folder, 'olga', 'editor');
+    const { post } = await logIn(product.editorUrl, 'olga');
+    const contents = [{ componentType: 'Headline', key: 'day', title: 'Doors open at ten' }];
+    const header = { heading: 'Open day' };
+    await post('page/save', {
+      page: { domainId: DOMAIN_ID, slug: 'open-day', template: 'generic', title: 'Open day', header, contents },
+    });
+    const asking = await browser.newPage({ reducedMotion: 'reduce' });
+    await openEditor(asking, product, '/open-day', 'olga');
+    await asking.getByRole('button', { name: /^Publish page/ }).click();
+    const dialog = asking.getByRole('dialog', { name: 'Publish page' });
+    await expect(dialog.getByText(/You can’t publish this yourself: ask .*ada/)).toBeVisible();
+    await dialog.getByLabel('Message (optional)').fill('By Friday, please');
+    await asking.keyboard.press('Enter');
+    await expect(asking.getByText(/ada.* will be told/)).toBeVisible();
 
-  await openEditor(page, product, '/about');
-  await page.getByRole('button', { name: 'Dashboard' }).click();
-  const asked = page.getByRole('region', { name: 'You are asked to publish' });
-  await expect(asked).toContainText('By Friday, please');
-  await asked.getByRole('link', { name: 'Open day' }).click();
-  await expect(canvas(page).getByRole('heading', { name: 'Doors open at ten' })).toBeVisible();
-  await page.getByRole('button', { name: /^Publish page/ }).click();
-  await expect(page.getByRole('region', { name: 'You are asked to publish this page' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status(), SOON).toBe(200);
+    await openEditor(page, product, '/about');
+    await page.getByRole('button', { name: 'Dashboard' }).click();
+    const asked = page.getByRole('region', { name: 'You are asked to publish' });
+    await expect(asked).toContainText('By Friday, please');
+    await asked.getByRole('link', { name: 'Open day' }).click();
+    await expect(canvas(page).getByRole('heading', { name: 'Doors open at ten' })).toBeVisible();
+    await page.getByRole('button', { name: /^Publish page/ }).click();
+    await expect(page.getByRole('region', { name: 'You are asked to publish this page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status(), SOON).toBe(200);
 
-  await asking.getByRole('button', { name: 'Dashboard' }).click();
-  await expect(asking.getByRole('region', { name: 'You asked to publish' })).toContainText('ada published it');
-  await asking.close();
-});
+    await asking.getByRole('button', { name: 'Dashboard' }).click();
+    await expect(asking.getByRole('region', { name: 'You asked to publish' })).toContainText('ada published it');
+    await asking.close();
+  },
+);

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, makeFolder, startProduct } from '../running-product.ts';
+import { withNotes } from './with-notes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOOK = new URL('./note-entries.ts', import.meta.url).href;
@@ -28,9 +29,14 @@ it('a save and a publish enter the files that “How it works” names, in that 
   expect(followed.length).toBeGreaterThan(8);
 
   const folder = await makeFolder();
-  const notes = join(folder, 'entries');
+  const [notes, noted] = [join(folder, 'entries'), join(folder, 'noted.json')];
+  const texts = followed.map((path) => {
+    const file = join(ROOT, path);
+    return [pathToFileURL(file).href, withNotes(path, readFileSync(file, 'utf8'))];
+  });
+  await writeFile(noted, JSON.stringify(Object.fromEntries(texts)));
   const NODE_OPTIONS = `--import ${HOOK}`;
-  const env = { DEMO: '0', NODE_OPTIONS, FOLLOWED: followed.join('\n'), NOTES: notes };
+  const env = { DEMO: '0', NODE_OPTIONS, NOTED: noted, NOTES: notes };
   const product = await startProduct({ folder, env });
   onTestFinished(() => discard(product));
   await createUser(folder, 'ada', 'admin');

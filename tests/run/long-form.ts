@@ -14,4 +14,13 @@ export const LONG_UNITS = [
   'tests/upgrades/',
   'tests/security/operations.test.ts',
   'tests/carried-texts.test.ts',
+  'tests/docs/snippets.test.ts',
+  'tests/rules/markup.test.ts',
+];
+
+/** Of these, files that only the long form runs; the comment in each says what proves the same in each run. */
+export const LONG_FILES = [
+  'tests/faults/kill-a-set.test.ts',
+  'tests/faults/kill-at-each-step.test.ts',
+  'tests/faults/lost-database.test.ts',
 ];

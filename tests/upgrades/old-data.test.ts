@@ -213,9 +213,9 @@ describe.each(FOLDERS)('%s', (folderName) => {
   }
 
   if (isThorough) {
-    it('has a site that passes verification after all of this', async () => {
-      await product.stop();
-      product = await startProduct({ folder: product.folder, env: ADDRESSES }); // publishes what was not live yet
+    it('has a site that passes verification after all of this', { timeout: 120_000 }, async () => {
+      const state = async (): Promise<unknown> => (await fetch(`${product.editorUrl}/readyz`)).json();
+      await expect.poll(state, { timeout: 100_000 }).toMatchObject({ waiting: 0 }); // everything is live
       await product.stop();
       expect(await run('verify', product.folder)).toBe('dist is up to date\n');
     });
