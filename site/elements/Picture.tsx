@@ -8,7 +8,10 @@ export function Picture(props: PictureProps) {
   return host ? <host.Picture {...props} /> : PictureElement(props);
 }
 
-/** The markup of a picture, the same for visitors and in the editor. */
+/**
+ * The markup of a picture, the same for visitors and in the editor. Chromium and Firefox load lazy pictures before they
+ * print; if a script loaded them on `beforeprint`, Chromium would print without waiting for them.
+ */
 export function PictureElement(props: PictureProps) {
   const { image, answers, size, sizes, className, eager = false } = props;
   const media = answers.media[image.imageId];

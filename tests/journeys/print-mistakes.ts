@@ -14,6 +14,8 @@ interface Expected {
 
 /** Prints the page and compares the paper with it; one sentence per mistake. */
 export async function printMistakes(page: Page): Promise<string[]> {
+  // Chromium waits for the pictures that printing makes it ask for, not for those already on their way.
+  await page.waitForLoadState('networkidle');
   const expected = await page.evaluate(readExpected);
   return mistakesOn(await printedPages(await page.pdf({ format: 'A4', margin: MARGIN })), expected);
 }
