@@ -10,10 +10,13 @@ import { type PicturePlace, pictureIn } from './set-picture.ts';
 export function DescribePictureDialog({ owner, field }: PicturePlace) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
-  const [value, setValue] = useState(() => pictureIn(workbench.store.getState().documents, { owner, field }));
+  const image = () => pictureIn(workbench.store.getState().documents, { owner, field });
+  const [value, setValue] = useState(image);
 
   function describe() {
-    edit(workbench, { kind: 'setField', owner, field, value });
+    const { alt, decorative } = value;
+    // Its crops and the picture itself may have changed since the dialog was opened.
+    edit(workbench, { kind: 'setField', owner, field, value: { ...image(), alt, decorative } });
     close();
   }
 

@@ -71,6 +71,16 @@ test('DescribePictureDialog asks at once what the picture shows, or that it need
   expect(store.getState().documents?.page.contents[0]).toMatchObject({ image: { decorative: true } });
 });
 
+test('DescribePictureDialog changes the words alone: a crop and a picture from meanwhile stay', async () => {
+  const { user, store, workbench } = await openDialog({ ...PLACE, kind: 'describePicture' });
+  await user.keyboard('Soup');
+  const mobile = { left: 1, top: 2, width: 30, height: 40 };
+  edit(workbench, { ...PLACE, kind: 'setField', value: { imageId: 'picture-kitchen', alt: 'Other words', mobile } });
+  await user.keyboard('{Enter}');
+  const image = { imageId: 'picture-kitchen', alt: 'Soup', mobile };
+  expect(store.getState().documents?.page.contents[0]).toMatchObject({ image });
+});
+
 test('CropPictureDialog crops the picture for the size that is shown', async () => {
   const { user, store, workbench } = renderInEditor(null, {
     answers: { ...ANSWERS, 'media/usage': [] },
