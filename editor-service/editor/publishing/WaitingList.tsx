@@ -8,9 +8,10 @@ import {
   PanelsTopLeft,
   Settings2,
 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
+import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { useRefusal } from '../workbench/workbench-context.ts';
 import { CopyDifference } from './CopyDifference.tsx';
@@ -37,6 +38,9 @@ const STATES: Record<Publishable['state'], string> = {
   live: 'Live',
 };
 
+/** How many are shown at first, and more each time. */
+const STEP = 100;
+
 interface WaitingListProps {
   items: readonly Publishable[];
   keys: ReadonlySet<string>;
@@ -47,7 +51,7 @@ interface WaitingListProps {
 
 /**
  * What waits, each with its difference and a box to choose it; says so when nothing of the open page waits. The arrow
- * keys move from box to box.
+ * keys move from box to box. Of many only the first are shown until asked for, and those with errors.
  */
 export function WaitingList({ items, keys, errors, onChange }: WaitingListProps) {
   const live = items.find(({ state }) => state === 'live');
@@ -56,6 +60,13 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
   const own = choosable.filter(({ refusal }) => refusal === null);
   const possible = (own.length > 0 ? own : choosable).map(publishableKey);
   const hasAll = possible.length > 0 && possible.every((key) => keys.has(key));
+
+  const [limit, setLimit] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (limit > STEP) list.current?.querySelectorAll('input')[limit - STEP]?.focus();
+  }, [limit]);
+  const shown = waiting.filter(({ _id }, index) => index < limit || errors.some((error) => error._id === _id));
 
   function toggle(key: string, isChosen: boolean) {
     onChange(new Set(isChosen ? [...keys, key] : [...keys].filter((other) => other !== key)));
@@ -82,11 +93,11 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
                 checked={hasAll}
                 onChange={({ target }) => onChange(new Set(target.checked ? possible : []))}
               />
-              All {possible.length}
+              All {possible.length.toLocaleString('en')}
             </label>
           )}
-          <ul className={set.items} onKeyDown={stepFromBoxToBox}>
-            {waiting.map((item) => (
+          <ul ref={list} className={set.items} onKeyDown={stepFromBoxToBox}>
+            {shown.map((item) => (
               <li key={publishableKey(item)} className={set.item}>
                 <WaitingRow
                   item={item}
@@ -97,6 +108,11 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
               </li>
             ))}
           </ul>
+          {shown.length < waiting.length && (
+            <Button className={set.more} onClick={() => setLimit(limit + STEP)}>
+              Show more ({(waiting.length - shown.length).toLocaleString('en')} left)
+            </Button>
+          )}
         </fieldset>
       )}
     </>
