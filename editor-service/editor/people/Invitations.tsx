@@ -28,10 +28,20 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   );
 }
 
+interface InvitedProps extends Invitation {
+  title?: string;
+  onDone: () => void;
+}
+
 /** The link of an invitation, to be sent by hand, or that it was mailed. */
-export function Invited({ user, link, onDone }: Invitation & { onDone: () => void }) {
+export function Invited({
+  user,
+  link,
+  title = `${user.name || user.username} has been invited`,
+  onDone,
+}: InvitedProps) {
   return (
-    <DoneCard title={`${user.name || user.username} has been invited`} onDone={onDone}>
+    <DoneCard title={title} onDone={onDone}>
       {link === null ? (
         <Hint>We have emailed {user.email} a link to choose a password. It works once, within 7 days.</Hint>
       ) : (

@@ -20,7 +20,7 @@ type User = AnswerOf<'user/list'>['users'][number];
 type Open =
   | { kind: 'table' }
   | { kind: 'invite' }
-  | { kind: 'invited'; invitation: Invitation }
+  | { kind: 'invited'; invitation: Invitation; title: string }
   | { kind: 'roles'; user: User };
 
 /** The users and their roles. */
@@ -38,9 +38,13 @@ export function UsersTab() {
 
   const { mutate: inviteAgain, isPending: isInviting } = useChange({
     call: ({ _id, byMail }: { _id: string; byMail: boolean }) => send('user/inviteAgain', { _id, byMail }),
-    onSuccess: (invitation) => {
-      if (invitation.link !== null) setOpen({ kind: 'invited', invitation });
-      else toastSuccess(workbench, 'Invitation sent again', `${invitation.user.email} gets a new link.`);
+    onSuccess: (invitation, { byMail }) => {
+      const { user, link } = invitation;
+      const title = byMail
+        ? `No email was sent to ${user.username}: this site cannot send any`
+        : `New link for ${user.username}`;
+      if (link !== null) setOpen({ kind: 'invited', invitation, title });
+      else toastSuccess(workbench, 'Invitation sent again', `${user.email} gets a new link.`);
     },
   });
   const { mutate: withdraw } = useChange({
@@ -114,7 +118,7 @@ export function UsersTab() {
         </div>
       )}
       {open.kind === 'invite' && <InviteForm onDone={close} />}
-      {open.kind === 'invited' && <Invited {...open.invitation} onDone={close} />}
+      {open.kind === 'invited' && <Invited {...open.invitation} title={open.title} onDone={close} />}
       {open.kind === 'roles' && <UserRolesForm key={open.user._id} user={open.user} onDone={close} />}
       <Answer query={users}>
         {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="No users yet." />}

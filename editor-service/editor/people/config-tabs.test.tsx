@@ -94,12 +94,17 @@ test('an invitation is sent again, copied and withdrawn', async () => {
   service.answer({ 'user/inviteAgain': { user: MAX, link: 'https://example.com/?token=two' } });
   await user.click(screen.getByRole('button', { name: 'Copy link for max' }));
   await screen.findByText('https://example.com/?token=two');
+  screen.getByRole('heading', { name: 'New link for max' });
   await expectAccessible(dialog);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Send again the invitation of max' }));
+  await screen.findByRole('heading', { name: 'No email was sent to max: this site cannot send any' });
+  screen.getByText('https://example.com/?token=two');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation of max' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await toast('Invitation of max withdrawn');
-  expect(service.sent('user/inviteAgain').map(({ byMail }) => byMail)).toEqual([true, false]);
+  expect(service.sent('user/inviteAgain').map(({ byMail }) => byMail)).toEqual([true, false, true]);
   expect(service.sent('user/withdrawInvitation')).toEqual([{ _id: 'u3' }]);
 });
 

@@ -4,7 +4,7 @@ import { useWorkbench } from '../workbench-context.ts';
 
 interface Change<Answer, Input> {
   call: (input: Input) => Promise<Answer>;
-  onSuccess?: (answer: Answer) => void;
+  onSuccess?: (answer: Answer, input: Input) => void;
   /** The beginning of the keys of the queries it makes stale; default: all of the dialog. */
   stale?: readonly string[];
   /** The title of the toast; none when it is empty. */
@@ -22,8 +22,8 @@ export function useChange<Answer, Input = void>(change: Change<Answer, Input>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: async (answer) => {
-      onSuccess?.(answer);
+    onSuccess: async (answer, input) => {
+      onSuccess?.(answer, input);
       await queries.invalidateQueries({ queryKey: stale });
       const title = typeof said === 'function' ? said(answer) : said;
       if (title) toastSuccess(workbench, title, detail);
