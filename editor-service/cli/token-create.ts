@@ -1,9 +1,9 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { createApiToken } from '#content-store/drafts/people/api-tokens.ts';
+import { createApiToken, isAdministrator } from '#content-store/drafts/people/api-tokens.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
+import { covers, SCOPE_WORDS, scopesOf, TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { tokenCalls } from '../contract/people-tokens.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
@@ -30,8 +30,11 @@ await runCommand(USAGE, 'database', async (db) => {
     await recordAudit(transaction, { at: dates.createdAt, actor: '', action: 'token made', subject, address: '' });
     return made;
   });
+  const most = scopesOf({ roles: user.roles, isAdmin: await isAdministrator(db, user) }).at(-1) ?? 'read';
+  const isLess = !covers(most, scope);
   console.info(`${secret}\n`);
   console.error(
-    `Save it now: you cannot see it again. It may ${token.scope} as ${token.username} until ${token.expiresAt.slice(0, 10)}.`,
+    `Save it now: you cannot see it again. Permissions: ${SCOPE_WORDS[isLess ? most : scope]}, as ${user.username}, ` +
+      `until ${token.expiresAt.slice(0, 10)}.${isLess ? ` ${user.username} may not ${scope}, so neither may the token.` : ''}`,
   );
 });

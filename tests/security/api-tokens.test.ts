@@ -222,11 +222,17 @@ it('npm run token:create prints a token once, which works beside the running ser
   const env = { ...process.env, DATA_DIR: dataDir, ...databaseSettings(dataDir) };
   const run = (given: string[]) =>
     promisify(execFile)(process.execPath, ['editor-service/cli/token-create.ts', ...given], { env });
-  const secret = (await run(words)).stdout.trim();
+  const { stdout, stderr } = await run(words);
+  const secret = stdout.trim();
+  expect(stderr).toMatch(new RegExp(`Permissions: Read, as ${username}, until [\\d-]+\\.\n$`));
   expect((await call(secret, 'user/me')).body.user.username).toBe(username);
   await expect(run([...words, '--scope', 'all'])).rejects.toMatchObject({ stderr: expect.stringContaining('Usage:') });
   const { body } = await admin.call('audit/list', { action: 'token made', size: 1 });
   expect(body.entries).toMatchObject([{ actor: '', subject: expect.stringMatching(/^Deploy \(.*\): read, as /) }]);
+  const editor = await userOf(await service.as(['editor']));
+  const ofEditor = await run(['--username', editor, '--name', 'Deploy', '--scope', 'administer']);
+  expect(ofEditor.stderr).toContain(`Permissions: Read and edit, as ${editor}, until`);
+  expect(ofEditor.stderr).toContain(`${editor} may not administer, so neither may the token.`);
 });
 
 it('bad tokens are throttled, and keep neither good nor expired ones nor people of their network out', async () => {

@@ -49,9 +49,12 @@ export async function apiTokenBySecret(db: Db, secret: string): Promise<TokenUse
   const { userId, ...token } = row;
   const user = await userById(db, userId);
   if (!user || user.disabled) return undefined;
-  const isAdmin = (await listRoles(db)).some(({ _id, admin }) => admin && user.roles.includes(_id));
-  return { token, user, isAdmin };
+  return { token, user, isAdmin: await isAdministrator(db, user) };
 }
+
+/** True when one of the user's roles is an administrator's. */
+export const isAdministrator = async (db: Db, { roles }: Pick<User, 'roles'>): Promise<boolean> =>
+  (await listRoles(db)).some(({ _id, admin }) => admin && roles.includes(_id));
 
 /** Notes the day of a use: at most one write a day. */
 export async function noteTokenUse(db: Db, { _id, lastUsedOn }: ApiToken, day: string): Promise<void> {
