@@ -35,6 +35,12 @@ describe('lockOutput()', () => {
     lockOutput(folders('other', 'b/build'), 'npm run build')();
   });
 
+  it('says in a sentence that a folder can never be made', () => {
+    expect(() => lockOutput({ ...folders(), distDir: '/proc/no/folder' }, 'npm run build')).toThrow(
+      '/proc/no/folder cannot be written by this user: ',
+    );
+  });
+
   it('refuses one site inside a dist that has an owner', async () => {
     release = lockOutput(folders(), 'the service with the data in a');
     await mkdir(join(folder, 'dist/main'));

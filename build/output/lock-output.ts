@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { holderOf, tryLock } from '#content-store/lock/lock-file.ts';
+import { makeFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 
 /** The lock and the name of its holder, in the folder itself. */
@@ -50,7 +51,7 @@ function lock(folder: string, owner: string): () => void {
 
 function tryLockIn(folder: string, holder: string): (() => void) | null {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return tryLock(join(folder, LOCK), holder);
   } catch (error) {
     throw new AppError('unavailable', `${folder} cannot be written by this user: ${messageOf(error)}`, {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
+import { makeFolder } from './private-folder.ts';
 
 /** Keeps the handles from the garbage collector, which would close them and so release their locks. */
 const held = new Set<SqliteDatabase.Database>();
@@ -51,7 +51,7 @@ const isBusy = (error: unknown): boolean => error instanceof SqliteDatabase.Sqli
 
 /** Works while no other process has the lock, for which it waits. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   let release = tryLock(file, String(process.pid));
   for (; !release; release = tryLock(file, String(process.pid))) await pause(100);
   try {

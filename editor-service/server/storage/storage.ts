@@ -11,7 +11,7 @@ import { hasEndedInOrder, lockDataFolder, requireNoService } from '#content-stor
 import { engineFor } from '#content-store/drafts/database/open-database.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
-import { makePrivateFolder } from '#content-store/lock/private-folder.ts';
+import { makeFolder, makePrivateFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
@@ -80,6 +80,7 @@ async function makeDataFolder({ dataDir, contentDir }: Settings): Promise<void> 
   for (const [name, folder] of Object.entries(folders)) {
     try {
       if (folder === dataDir) makePrivateFolder(dataDir);
+      if (folder === contentDir) makeFolder(contentDir);
       if (existsSync(folder)) await rmdir(await mkdtemp(join(folder, '.try-')));
     } catch (error) {
       throw new AppError('unavailable', `${name} ${folder} cannot be written: ${messageOf(error)}`, { cause: error });
