@@ -1,5 +1,6 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import type { Field } from '#content-store/model/fields/field.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { mapPage, mapSiteDocument, type Visit } from './map-texts.ts';
 import { plainText } from './page-text.ts';
@@ -41,18 +42,24 @@ function gathered(map: (visit: Visit) => unknown): LinksAndPictures {
         for (const [, href = '', words = ''] of value.matchAll(LINK)) {
           found.links.push({ href: plainText(href), name: plainText(words), blockKey });
         }
-        for (const [, imageId = '', alt] of value.matchAll(PICTURE)) {
-          if (alt === undefined) found.undescribed.push({ imageId, blockKey });
-        }
       }
       // A picture in the settings is for other sites, which show no description.
-      if (field.kind === 'image' && block !== 'Page settings') {
-        const imageId = valueAt(value, 'imageId');
-        const isDescribed = valueAt(value, 'alt') || valueAt(value, 'decorative') === true;
-        if (typeof imageId === 'string' && imageId && !isDescribed) found.undescribed.push({ imageId, blockKey });
+      if (block !== 'Page settings') {
+        found.undescribed.push(...undescribedIn(field, value).map((imageId) => ({ imageId, blockKey })));
       }
       return value;
     },
   });
   return found;
+}
+
+/** The ids of the pictures in a field that have no description of their own and are not decorative. */
+export function undescribedIn({ kind }: Field, value: unknown): string[] {
+  if (kind === 'richText' && typeof value === 'string') {
+    return [...value.matchAll(PICTURE)].flatMap(([, imageId = '', alt]) => (alt === undefined ? imageId : []));
+  }
+  if (kind !== 'image') return [];
+  const imageId = valueAt(value, 'imageId');
+  const isDescribed = valueAt(value, 'alt') || valueAt(value, 'decorative') === true;
+  return typeof imageId === 'string' && imageId && !isDescribed ? [imageId] : [];
 }

@@ -20,7 +20,7 @@ import type { LinkNeeds } from '../../links/links.ts';
 import type { PageFacts } from '../../preview/page-facts.ts';
 import type { MediaVariants } from '../../storage/site-store.ts';
 import { formProblems, sharedIdentifiers } from './form-problems.ts';
-import { imageProblems, imageWeights } from './image-problems.ts';
+import { imageProblems, imageWeights, undescribedPlaces } from './image-problems.ts';
 import { linkKnowledge, linkProblems } from './link-problems.ts';
 
 /** A page that would go live, and may not be stored yet. */
@@ -65,9 +65,10 @@ export function createFindProblems({ variants, hasCaptcha, ...needs }: Needs): F
     const { page, collection } = checked;
     const { _id, domainId } = page;
     const facts = checked.facts ?? (await factsOf(needs, checked));
-    const [known, weights, unaddressed] = await Promise.all([
+    const [known, weights, undescribed, unaddressed] = await Promise.all([
       linkKnowledge(needs, facts, page),
       imageWeights(facts, variants),
+      undescribedPlaces(needs.db, page),
       formsWithoutRecipient(needs.db, domainId),
     ]);
     const ofPage = unaddressed.filter(({ pageId }) => pageId === _id).map(({ identifier }) => identifier);
@@ -75,7 +76,7 @@ export function createFindProblems({ variants, hasCaptcha, ...needs }: Needs): F
     const problems = [
       ...(collection === 'sections' ? [] : headingProblems(facts)),
       ...linkProblems(facts, known),
-      ...imageProblems(facts, (src) => weights.get(src)),
+      ...imageProblems(facts, (src) => weights.get(src), undescribed),
       ...formProblems(page.contents, forms),
       ...(await sharedIdentifiers(needs.db, page)),
       ...dateProblems(page),

@@ -101,6 +101,20 @@ it('imageProblems() finds images without a description and large images', () => 
   ]);
 });
 
+it('imageProblems() names the component and the field of a picture without a description', () => {
+  const html = '<div data-block="k"><img src="/_media/aa-2.webp" alt=""><img src="/_media/cc-2.webp" alt=""></div>';
+  const place = (blockKey: string, field: string, picture: string) => ({
+    ...{ blockKey, field, name: `Members, Person ${field}, Picture`, pictures: [picture] },
+  });
+  const places = [place('k', '1', 'aa'), place('k', '2', 'aa'), place('k', '3', 'bb'), place('other', '4', 'aa')];
+  const found = imageProblems(facts(html), () => 0, places);
+  expect(found.map(({ field, message }) => [field, message.split(':')[0]])).toEqual([
+    ['1', 'Members, Person 1, Picture'],
+    ['2', 'Members, Person 2, Picture'],
+    [undefined, 'A picture has no description. Describe it here or in the media library, or mark it as decorative.'],
+  ]);
+});
+
 it('imageProblems() accepts an image that an editor marked as decorative', () => {
   const html = '<img src="/_media/a.webp" alt="" role="presentation">';
   expect(imageProblems(facts(html), () => 0)).toEqual([]);
