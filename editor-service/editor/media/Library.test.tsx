@@ -7,6 +7,7 @@ import { file, picture } from '../testing/samples.ts';
 
 const GARDEN = picture('garden', { tags: ['spring'] });
 const MENU = file('menu');
+const SOUP = new File(['soup'], 'soup.jpg', { type: 'image/jpeg' });
 const ANSWERS: Answers = {
   'media/list': { items: [GARDEN, MENU], total: 2 },
   'media/getFolders': { folders: [{ path: 'Events', items: 2 }], tags: [{ tag: 'spring', items: 1 }] },
@@ -63,6 +64,16 @@ test('Library replaces a picture everywhere, and says where it is used', async (
   await user.click(within(question).getByRole('button', { name: 'Replace everywhere' }));
   await toast('Replaced everywhere');
   expect(service.sent('media/replace')).toEqual([{ _id: GARDEN._id, file: 'new.jpg' }]);
+});
+
+test('Library keeps the focus where uploads are when one of them is dismissed or taken from the library', async () => {
+  const answers = { 'media/upload': { ...GARDEN, isKnown: true } as never };
+  const { user } = await open(answers);
+  for (const name of ['Use that one', 'Dismiss soup.jpg']) {
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, SOUP);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(document.activeElement).toBe(press('Upload'));
+  }
 });
 
 test('Library searches and filters', async () => {

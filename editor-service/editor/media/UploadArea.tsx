@@ -36,6 +36,14 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
   });
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The buttons of an upload go with it or change, and the focus with them. */
+  const keepingFocus =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given);
+      button.current?.focus();
+    };
   const take = useEffectEvent((taken: readonly File[]) => add(taken));
   useEffect(() => take(files), [files]);
   useEffect(() => {
@@ -58,7 +66,7 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
     >
       <div className={styles.bar}>
         {beside}
-        <Button look="main" className={styles.button} onClick={() => input.current?.click()}>
+        <Button ref={button} look="main" className={styles.button} onClick={() => input.current?.click()}>
           <UploadIcon size={16} aria-hidden /> Upload
         </Button>
         <input
@@ -73,7 +81,12 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
           }}
         />
       </div>
-      <UploadList uploads={uploads} onDismiss={dismiss} onRetry={retry} onUse={onUploaded} />
+      <UploadList
+        uploads={uploads}
+        onDismiss={keepingFocus(dismiss)}
+        onRetry={keepingFocus(retry)}
+        onUse={onUploaded}
+      />
       {children}
     </section>
   );

@@ -86,7 +86,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
       <TextField label="Confirm password" {...NEW_PASSWORD} {...field('confirmation')} />
       <ProblemText>{problem}</ProblemText>
       <ModalActions>
-        {problem && (
+        {problem && !isFirst && (
           <Button onClick={() => workbench.store.setState({ dialog: { kind: 'login', username: email } })}>
             Back to login
           </Button>

@@ -137,6 +137,14 @@ test('RecoveryDialog makes the first administrator, and opens the editor', async
   await waitFor(() => expect(store.getState().session).toMatchObject({ kind: 'active', username: 'kim' }));
 });
 
+test('RecoveryDialog shows nobody the way to a login before the first user exists', async () => {
+  const answers: Answers = { 'user/me': { user: null }, 'user/setPassword': refuses(400, 'Not an email address') };
+  const { user } = await choosePassword(answers, { token: 'one-time', email: '' });
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await screen.findByText('Not an email address');
+  expect(screen.queryByRole('button', { name: 'Back to login' })).toBeNull();
+});
+
 test('RecoveryDialog explains a link that was cut off', async () => {
   const { user, dialog } = await openDialog(
     { kind: 'recovery', recovery: { token: 'one', email: '' }, isIncomplete: true },
