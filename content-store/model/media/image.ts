@@ -53,10 +53,13 @@ export type VariantFormat = 'webp' | 'jpg';
 
 const VARIANT_NAME = /^([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:-(\d+)\.(\d+)\.(\d+)\.(\d+))?\.(webp|jpg)$/;
 
+/** What the names of all variants of an original begin with. */
+export const variantPrefix = (hash: string): string => hash.slice(0, 16);
+
 /** The content-based name of a variant, e.g. `0a1b2c3d4e5f6071-750x750.webp`; the crop is left.top.width.height. */
 export function variantName(hash: string, { width, height, crop }: ImageVariant, format: VariantFormat = 'webp') {
   const cut = crop ? `-${[crop.left, crop.top, crop.width, crop.height].map(Math.round).join('.')}` : '';
-  return `${hash.slice(0, 16)}-${width}x${height}${cut}.${format}`;
+  return `${variantPrefix(hash)}-${width}x${height}${cut}.${format}`;
 }
 
 /** Parses a variant's name; null for any other text. */

@@ -1,5 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { libraryItems } from '#content-store/drafts/media/media-library.ts';
+import { variantPrefix } from '#content-store/model/media/image.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { type FoundField, fieldsIn } from '#site/content/fields-in.ts';
 import { undescribedIn } from '#site/content/links-and-pictures.ts';
@@ -14,7 +15,7 @@ export const LARGE_BYTES = 500_000;
 
 /** A field with pictures that have no description of their own. */
 export interface UndescribedPlace extends Pick<FoundField, 'blockKey' | 'field' | 'name'> {
-  /** The hashes or ids of these pictures, as their addresses have them. */
+  /** What the addresses of these pictures have of them: their ids, or the beginnings of their hashes. */
   pictures: readonly string[];
 }
 
@@ -24,7 +25,7 @@ export async function undescribedPlaces(db: Db, page: PageContent): Promise<Unde
   const idsOf = ({ value }: FoundField) => [...imageIdsIn(value)];
   const ids = found.flatMap(idsOf);
   const items = ids.length > 0 ? await libraryItems(db, ids) : [];
-  const hashOf = new Map(items.map(({ _id, hash }) => [_id, hash]));
+  const hashOf = new Map(items.map(({ _id, hash }) => [_id, variantPrefix(hash)]));
   return found.map((place) => ({
     ...place,
     pictures: idsOf(place).flatMap((id) => [id, hashOf.get(id) ?? id]),
