@@ -73,6 +73,7 @@ test('DescribePictureDialog asks at once what the picture shows, or that it need
 
 test('DescribePictureDialog changes the words alone: a crop and a picture from meanwhile stay', async () => {
   const { user, store, workbench } = await openDialog({ ...PLACE, kind: 'describePicture' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Image alt text' })));
   await user.keyboard('Soup');
   const mobile = { left: 1, top: 2, width: 30, height: 40 };
   edit(workbench, { ...PLACE, kind: 'setField', value: { imageId: 'picture-kitchen', alt: 'Other words', mobile } });
