@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
+import { icons } from '../ui/icons.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -26,9 +26,14 @@ export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps)
   const move = useMoveEntry(list, count);
   return (
     <>
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index, -1)} />
       <IconButton
-        icon={ArrowDown}
+        icon={icons.ArrowUp}
+        label={`Move ${name} up`}
+        disabled={index === 0}
+        onClick={() => move(index, -1)}
+      />
+      <IconButton
+        icon={icons.ArrowDown}
         label={`Move ${name} down`}
         disabled={index === count - 1}
         onClick={() => move(index, 1)}
@@ -53,5 +58,5 @@ export function RemoveEntry({ owner, field, asks, index, name }: Omit<EntryButto
   const label = `Remove ${name}`;
   const remove = () => edit(workbench, { kind: 'removeEntry', owner, field, index });
   if (asks) return <RemoveButton label={label} onYes={remove} />;
-  return <IconButton icon={Trash2} label={label} onClick={remove} />;
+  return <IconButton icon={icons.Trash2} label={label} onClick={remove} />;
 }

@@ -1,5 +1,5 @@
-import { ChevronRight, GripVertical } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { icons } from '../ui/icons.ts';
 import { type EntryList, RemoveEntry, useMoveEntry } from './EntryButtons.tsx';
 import styles from './ListControl.module.css';
 
@@ -56,7 +56,7 @@ export function EntryRows({ rows, list, onOpen }: EntryRowsProps) {
           }}
           onDragEnd={end}
         >
-          <GripVertical className={styles.grip} size={16} aria-hidden />
+          <icons.GripVertical className={styles.grip} size={16} aria-hidden />
           <button
             type="button"
             className={styles.name}
@@ -66,7 +66,7 @@ export function EntryRows({ rows, list, onOpen }: EntryRowsProps) {
             onKeyDown={(event) => press(event, index)}
           >
             <span className={styles.text}>{name}</span>
-            <ChevronRight size={16} aria-hidden />
+            <icons.ChevronRight size={16} aria-hidden />
           </button>
           <RemoveEntry {...list} index={index} name={name} />
         </li>

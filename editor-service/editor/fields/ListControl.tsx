@@ -1,4 +1,3 @@
-import { ChevronLeft, Plus } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { parsePath, valueIn } from '../store/documents/patch.ts';
@@ -6,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
 import { focusFirst } from '../ui/focus/focus-element.ts';
+import { icons } from '../ui/icons.ts';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import type { ControlProps, FieldListProps } from './control-props.ts';
@@ -86,7 +86,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
       >
         <header className={styles.header}>
           <button type="button" className={styles.back} onClick={close}>
-            <ChevronLeft size={16} aria-hidden />
+            <icons.ChevronLeft size={16} aria-hidden />
             <span className="visually-hidden">Back to </span>
             {field.label}
           </button>
@@ -102,7 +102,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
       <LabelledGroup label={field.label} help={field.help}>
         {rows.length > 0 && <EntryRows rows={rows} list={list} onOpen={setOpened} />}
         <Button disabled={isFull} onClick={add}>
-          <Plus size={16} aria-hidden /> Add item
+          <icons.Plus size={16} aria-hidden /> Add item
         </Button>
         {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
       </LabelledGroup>

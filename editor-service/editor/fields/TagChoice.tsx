@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { type TagCategory, tagCategorySchema } from '#content-store/model/entities/tags.ts';
 import { send } from '../api/client.ts';
 import styles from '../ui/fields/Choice.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { icons } from '../ui/icons.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useRefusal, useWorkbench } from '../workbench/workbench-context.ts';
 import { nameOfTag, type TagGroup, tagGroups } from './tag-groups.ts';
@@ -71,7 +71,7 @@ export function TagChoice(props: TagChoiceProps) {
                 <Combobox.Chip key={tag} className={styles.chip} aria-label={tag}>
                   {nameOfTag(tag)}
                   <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${tag}`}>
-                    <X size={12} aria-hidden />
+                    <icons.X size={12} aria-hidden />
                   </Combobox.ChipRemove>
                 </Combobox.Chip>
               ))}
@@ -99,7 +99,7 @@ export function TagChoice(props: TagChoiceProps) {
                       <Combobox.Item key={tag} className={styles.item} value={tag}>
                         {tag.startsWith(NEW) ? `Create in ${categoryOf(tag.slice(NEW.length))}` : nameOfTag(tag)}
                         <Combobox.ItemIndicator>
-                          <Check size={14} aria-hidden />
+                          <icons.Check size={14} aria-hidden />
                         </Combobox.ItemIndicator>
                       </Combobox.Item>
                     )}

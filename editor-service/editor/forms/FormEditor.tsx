@@ -1,4 +1,3 @@
-import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Form, formParts } from '#content-store/model/forms/form.ts';
 import { CAPTCHA_MISSING } from '#content-store/model/forms/form-configuration.ts';
@@ -14,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
+import { icons } from '../ui/icons.ts';
 import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-loaded.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -139,7 +139,7 @@ function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldListProps) 
                 className={styles.open}
                 onClick={() => onEdit(index)}
               >
-                <Pencil size={14} aria-hidden />
+                <icons.Pencil size={14} aria-hidden />
                 <span className={styles.name}>{name}</span>
                 <span className={styles.kind}>{FORM_FIELD_TYPE_NAMES[field.type]}</span>
               </button>
@@ -149,7 +149,7 @@ function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldListProps) 
         })}
       </ol>
       <Button disabled={fields.length >= MAX} onClick={add}>
-        <Plus size={16} aria-hidden /> Add field
+        <icons.Plus size={16} aria-hidden /> Add field
       </Button>
     </LabelledGroup>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
@@ -10,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { countSet } from '../ui/table/count-set.ts';
 import styles from '../ui/table/Dashboard.module.css';
@@ -83,7 +83,7 @@ function FormsNote({ forms, children }: { forms: readonly UnreachedForm[]; child
   if (forms.length === 0) return null;
   return (
     <div role="note" className={styles.warning}>
-      <TriangleAlert size={16} aria-hidden />
+      <icons.TriangleAlert size={16} aria-hidden />
       <div>
         {children}
         <ul>

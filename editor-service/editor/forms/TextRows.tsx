@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/Button.tsx';
 import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
+import { icons } from '../ui/icons.ts';
 import styles from './Forms.module.css';
 
 interface TextRowsProps {
@@ -55,7 +55,7 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
         );
       })}
       <Button ref={add} disabled={values.length >= max} onClick={addRow}>
-        <Plus size={16} aria-hidden /> {addLabel}
+        <icons.Plus size={16} aria-hidden /> {addLabel}
       </Button>
     </LabelledGroup>
   );

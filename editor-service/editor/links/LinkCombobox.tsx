@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { FilePlus2, Upload } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import choice from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
+import { icons } from '../ui/icons.ts';
 import styles from './Links.module.css';
 import {
   type Accepts,
@@ -121,7 +121,8 @@ function groupKey(groups: readonly SuggestionGroup[], index: number): string {
 
 function Entry({ suggestion }: { suggestion: Suggestion }) {
   const { label, detail, action } = suggestion;
-  const Icon = action.kind === 'link' ? KIND_ICONS[action.to] : action.kind === 'create' ? FilePlus2 : Upload;
+  const Icon =
+    action.kind === 'link' ? KIND_ICONS[action.to] : action.kind === 'create' ? icons.FilePlus2 : icons.Upload;
   return (
     <Combobox.Item className={`${choice.item} ${styles.entry}`} value={suggestion}>
       <Icon size={16} aria-hidden />

@@ -1,7 +1,7 @@
-import { CircleAlert, ExternalLink, Unlink } from 'lucide-react';
 import type { UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { LinkTarget } from '../../contract/links.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { icons } from '../ui/icons.ts';
 import styles from './Links.module.css';
 import { KIND_ICONS, saidAddress } from './said-address.ts';
 
@@ -17,7 +17,7 @@ interface TargetLineProps {
 /** What a link leads to, in words, with buttons to open and to remove it; nothing while there is no link. */
 export function TargetLine({ id, href, address, target, onRemove }: TargetLineProps) {
   if (href === '') return null;
-  const Icon = address ? KIND_ICONS[address.kind] : CircleAlert;
+  const Icon = address ? KIND_ICONS[address.kind] : icons.CircleAlert;
   const { label, detail } = address
     ? saidAddress(address, target?.title ?? '')
     : { label: href, detail: 'This is not a valid address. Choose the link again.' };
@@ -37,10 +37,10 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
       </span>
       {address && address.kind !== 'anchor' && (
         <a className={styles.open} href={address.href} target="_blank" rel="noopener" aria-label="Open" title="Open">
-          <ExternalLink size={16} aria-hidden />
+          <icons.ExternalLink size={16} aria-hidden />
         </a>
       )}
-      <IconButton icon={Unlink} label="Remove link" onClick={onRemove} />
+      <IconButton icon={icons.Unlink} label="Remove link" onClick={onRemove} />
     </div>
   );
 }

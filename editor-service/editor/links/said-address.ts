@@ -1,5 +1,5 @@
-import { File, Globe, Hash, type LucideIcon, Mail, Phone, StickyNote } from 'lucide-react';
 import type { AddressKind, UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
+import { type IconComponent, icons } from '../ui/icons.ts';
 
 const NAMES: Readonly<Record<AddressKind, string>> = {
   page: 'Page',
@@ -38,11 +38,11 @@ function fileName(href: string): string {
 }
 
 /** The icon of each kind of address. */
-export const KIND_ICONS: Readonly<Record<AddressKind, LucideIcon>> = {
-  page: StickyNote,
-  anchor: Hash,
-  file: File,
-  web: Globe,
-  email: Mail,
-  telephone: Phone,
+export const KIND_ICONS: Readonly<Record<AddressKind, IconComponent>> = {
+  page: icons.StickyNote,
+  anchor: icons.Hash,
+  file: icons.File,
+  web: icons.Globe,
+  email: icons.Mail,
+  telephone: icons.Phone,
 };

@@ -1,4 +1,3 @@
-import { Folder as FolderIcon, FolderPlus, Images, Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { folderName, isWithinFolder, parentFolder } from '#content-store/model/media/media-folder.ts';
 import { send } from '../api/client.ts';
@@ -8,6 +7,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { depthOf, type Folder, folderOptions } from './folders.ts';
 import styles from './MediaBrowser.module.css';
@@ -49,16 +49,16 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
       <h3 className={styles.heading}>
         Folders
         <IconButton
-          icon={FolderPlus}
+          icon={icons.FolderPlus}
           label={path ? `New folder in ${folderName(path)}` : 'New folder'}
           onClick={() => setOpen('new')}
         />
       </h3>
       <ul className={styles.list}>
-        {entry('', 'All', <Images size={16} aria-hidden />)}
-        {entry('/', 'No folder', <Inbox size={16} aria-hidden />)}
+        {entry('', 'All', <icons.Images size={16} aria-hidden />)}
+        {entry('/', 'No folder', <icons.Inbox size={16} aria-hidden />)}
         {folders.map((folder) =>
-          entry(folder.path, folderName(folder.path), <FolderIcon size={16} aria-hidden />, folder.items),
+          entry(folder.path, folderName(folder.path), <icons.Folder size={16} aria-hidden />, folder.items),
         )}
       </ul>
       {path && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, X } from 'lucide-react';
 import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
@@ -8,6 +7,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { copyText } from '../workbench/copy-text.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
@@ -30,7 +30,7 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
     <section className={styles.details} aria-label={mediaName(item)}>
       <div className={styles.title}>
         <h3 className={styles.heading}>{mediaName(item)}</h3>
-        <IconButton icon={X} label="Close details" onClick={onClose} />
+        <IconButton icon={icons.X} label="Close details" onClick={onClose} />
       </div>
       <p className={styles.facts}>{mediaFacts(item)}</p>
       {item.kind === 'file' && <FileAddress file={item} />}
@@ -91,7 +91,7 @@ function FileAddress({ file }: { file: FileRecord }) {
       />
       <div className={controls.row}>
         <Button onClick={() => void copyText(workbench, 'Address', address)}>
-          <Copy size={16} aria-hidden /> Copy address
+          <icons.Copy size={16} aria-hidden /> Copy address
         </Button>
         <a href={address} target="_blank" rel="noopener">
           Open file

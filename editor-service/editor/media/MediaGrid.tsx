@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { icons } from '../ui/icons.ts';
 import { pictureAt } from '../ui/picture-at.ts';
 import styles from './MediaGrid.module.css';
 import { mediaName } from './media-words.ts';
@@ -156,7 +156,7 @@ function Thumbnail({ item }: { item: LibraryItem }) {
   if (item.kind === 'file') {
     return (
       <span className={styles.file}>
-        <FileText size={28} strokeWidth={1.5} aria-hidden />
+        <icons.FileText size={28} strokeWidth={1.5} aria-hidden />
         {item.ext.toUpperCase()}
       </span>
     );

@@ -1,4 +1,3 @@
-import { Download, FolderInput, Tag, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
@@ -9,6 +8,7 @@ import { FormModal } from '../ui/dialog/FormModal.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { splitAtCommas } from '../ui/listed.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
@@ -49,17 +49,17 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
     <section className={styles.selection} aria-label="Selection">
       <strong role="status">{counted(selected.size, 'item')} selected</strong>
       <Button onClick={() => setOpen('folder')}>
-        <FolderInput size={16} aria-hidden /> Move…
+        <icons.FolderInput size={16} aria-hidden /> Move…
       </Button>
       <Button onClick={() => setOpen('tags')}>
-        <Tag size={16} aria-hidden /> Tags…
+        <icons.Tag size={16} aria-hidden /> Tags…
       </Button>
       <Button
         disabled={selected.size > MAX_DOWNLOADED}
         title={selected.size > MAX_DOWNLOADED ? `At most ${MAX_DOWNLOADED} at a time` : undefined}
         onClick={() => window.location.assign(`/api/media/getOriginals?ids=${ids.join()}`)}
       >
-        <Download size={16} aria-hidden /> Download
+        <icons.Download size={16} aria-hidden /> Download
       </Button>
       <AskingButton
         question={`Delete ${counted(selected.size, 'item')}`}
@@ -67,9 +67,9 @@ export function SelectionBar({ selected, folders, tags, onChanged, onClear }: Se
         yes="Delete"
         onYes={mutate}
       >
-        <Trash2 size={16} aria-hidden /> Delete…
+        <icons.Trash2 size={16} aria-hidden /> Delete…
       </AskingButton>
-      <IconButton icon={X} label="Clear selection" onClick={onClear} />
+      <IconButton icon={icons.X} label="Clear selection" onClick={onClear} />
       {open !== 'nothing' && (
         <FileTogetherDialog
           what={open}

@@ -1,8 +1,8 @@
-import { Upload as UploadIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { takingFiles } from '../ui/dropped-files.ts';
+import { icons } from '../ui/icons.ts';
 import { toastSuccess } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED, mediaName } from './media-words.ts';
@@ -67,7 +67,7 @@ export function UploadArea({ kind, folder, onUploaded, files = NONE, beside, chi
       <div className={styles.bar}>
         {beside}
         <Button ref={button} look="main" className={styles.button} onClick={() => input.current?.click()}>
-          <UploadIcon size={16} aria-hidden /> Upload
+          <icons.Upload size={16} aria-hidden /> Upload
         </Button>
         <input
           ref={input}
@@ -135,7 +135,7 @@ function UploadList({ uploads, onDismiss, onRetry, onUse }: UploadListProps) {
           </>
         )}
         <IconButton
-          icon={X}
+          icon={icons.X}
           label={`${state.kind === 'waiting' || state.kind === 'sending' ? 'Cancel' : 'Dismiss'} ${file.name}`}
           onClick={() => onDismiss(upload)}
         />

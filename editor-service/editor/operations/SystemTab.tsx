@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { byteSize } from '../ui/byte-size.ts';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import facts from '../ui/Facts.module.css';
+import { icons } from '../ui/icons.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -21,7 +21,7 @@ export function SystemTab() {
           <>
             {warnings.map((warning) => (
               <p key={warning} className={styles.warning}>
-                <TriangleAlert size={16} aria-hidden />
+                <icons.TriangleAlert size={16} aria-hidden />
                 {warning}
               </p>
             ))}

@@ -1,7 +1,7 @@
-import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { templates } from '#site/templates/definitions.ts';
 import controls from '../ui/fields/controls.module.css';
+import { icons } from '../ui/icons.ts';
 import styles from './Pages.module.css';
 
 /** The value of the choice for a copy; no template has an empty name. */
@@ -26,7 +26,7 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
         <label key={template} className={styles.template}>
           {template === COPY ? (
             <span className={styles.picture}>
-              <Copy size={24} strokeWidth={1.5} aria-hidden />
+              <icons.Copy size={24} strokeWidth={1.5} aria-hidden />
             </span>
           ) : (
             <TemplatePicture template={template} />

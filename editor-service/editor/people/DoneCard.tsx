@@ -1,8 +1,8 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { icons } from '../ui/icons.ts';
 import { Hint } from '../ui/tab/Tab.tsx';
 import { copyText } from '../workbench/copy-text.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -45,7 +45,7 @@ export function CopiedOnce({ hint, text, what }: CopiedOnceProps) {
       <Hint>{hint}</Hint>
       <p className={styles.secret}>{text}</p>
       <Button onClick={() => void copyText(workbench, what, text)}>
-        <Copy size={16} aria-hidden /> Copy {what.toLowerCase()}
+        <icons.Copy size={16} aria-hidden /> Copy {what.toLowerCase()}
       </Button>
     </>
   );

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Role } from '#content-store/model/people/role.ts';
 import { send } from '../api/client.ts';
@@ -7,6 +6,7 @@ import { CardForm } from '../ui/card/CardForm.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -43,7 +43,7 @@ export function RolesTab() {
             ) : (
               <div>
                 <Button onClick={() => setDraft(NEW_ROLE)}>
-                  <Plus size={16} aria-hidden /> New role
+                  <icons.Plus size={16} aria-hidden /> New role
                 </Button>
               </div>
             )}

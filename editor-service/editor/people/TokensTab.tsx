@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import {
   type ApiToken,
@@ -17,6 +16,7 @@ import { AskingButton } from '../ui/dialog/AskingButton.tsx';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -62,7 +62,7 @@ export function TokensTab() {
       ) : (
         <div>
           <Button onClick={() => setMaking(true)}>
-            <KeyRound size={16} aria-hidden /> New token
+            <icons.KeyRound size={16} aria-hidden /> New token
           </Button>
         </div>
       )}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, isRefused, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { whenItWas } from '../ui/date-and-time.ts';
 import { AskingButton } from '../ui/dialog/AskingButton.tsx';
+import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -113,7 +113,7 @@ export function UsersTab() {
       {open.kind === 'table' && !isRefused(users.error) && (
         <div>
           <Button onClick={() => setOpen({ kind: 'invite' })}>
-            <UserPlus size={16} aria-hidden /> Invite user
+            <icons.UserPlus size={16} aria-hidden /> Invite user
           </Button>
         </div>
       )}

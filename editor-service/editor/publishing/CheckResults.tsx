@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import type { Problem } from '../../contract/pages-checks.ts';
 import { blockName } from '../store/blocks/block-name.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { Button } from '../ui/Button.tsx';
+import { icons } from '../ui/icons.ts';
 import { showing, showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
@@ -13,7 +13,7 @@ export function CheckResults({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) {
     return (
       <p className={styles.fine}>
-        <CircleCheck size={18} aria-hidden /> No problems found.
+        <icons.CircleCheck size={18} aria-hidden /> No problems found.
       </p>
     );
   }
@@ -34,7 +34,7 @@ function ProblemButton({ problem: { severity, message, blockKey, field } }: { pr
     const place = blockKey !== null && documents ? findBlock(documents, blockKey) : null;
     return place ? blockName(place.item) : 'The page itself';
   });
-  const Sign = severity === 'error' ? OctagonX : TriangleAlert;
+  const Sign = severity === 'error' ? icons.OctagonX : icons.TriangleAlert;
 
   function show() {
     const owner = blockKey === null ? ({ kind: 'page' } as const) : ({ kind: 'block', key: blockKey } as const);

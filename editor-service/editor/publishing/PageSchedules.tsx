@@ -1,6 +1,6 @@
-import { CalendarClock } from 'lucide-react';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
+import { icons } from '../ui/icons.ts';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import set from './PublishSet.module.css';
@@ -19,7 +19,7 @@ export function PageSchedules() {
     <ul className={set.schedules} aria-label="Scheduled">
       {ours.map((schedule) => (
         <li key={schedule._id} className={set.scheduled}>
-          <CalendarClock size={18} aria-hidden />
+          <icons.CalendarClock size={18} aria-hidden />
           <span>{nextInWords(schedule)}</span>
           <CancelSchedule _id={schedule._id} name={schedule.name} />
         </li>

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, createContext, useContext, useState } from 'react';
 import { type ChevronProps, DayPicker, type DayProps } from 'react-day-picker';
 import type { Schedule, ScheduleAction } from '#content-store/model/entities/schedule.ts';
@@ -6,6 +5,7 @@ import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
+import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -129,7 +129,7 @@ const CaptionLabel = ({ children }: ComponentProps<'span'>) => (
 );
 
 const Chevron = ({ orientation }: ChevronProps) =>
-  orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
+  orientation === 'left' ? <icons.ChevronLeft size={16} aria-hidden /> : <icons.ChevronRight size={16} aria-hidden />;
 
 /** Nothing can be chosen, so it is a plain table and no grid. */
 const MonthGrid = ({ className, children, 'aria-label': label }: ComponentProps<'table'>) => (

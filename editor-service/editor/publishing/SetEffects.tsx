@@ -1,7 +1,7 @@
-import { ArrowRight, CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SetPreview } from '../../contract/publishing-sets.ts';
 import { Button } from '../ui/Button.tsx';
+import { icons } from '../ui/icons.ts';
 import styles from './Publishing.module.css';
 import set from './PublishSet.module.css';
 import { KIND_NAMES } from './publishing-words.ts';
@@ -52,7 +52,7 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
   if (lines.length === 0) {
     return (
       <p className={styles.fine}>
-        <CircleCheck size={18} aria-hidden /> No addresses change and no links break.
+        <icons.CircleCheck size={18} aria-hidden /> No addresses change and no links break.
       </p>
     );
   }
@@ -64,7 +64,7 @@ export function SetEffects({ effects, addable = [], onAdd, most = Number.POSITIV
   );
 }
 
-const SIGNS = { error: OctagonX, warning: TriangleAlert, plain: ArrowRight };
+const SIGNS = { error: icons.OctagonX, warning: icons.TriangleAlert, plain: icons.ArrowRight };
 
 function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNode }) {
   const Sign = SIGNS[look];

@@ -1,18 +1,9 @@
-import {
-  CircleCheck,
-  Component,
-  FileText,
-  Megaphone,
-  OctagonX,
-  PanelBottom,
-  PanelsTopLeft,
-  Settings2,
-} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
+import { type IconComponent, icons } from '../ui/icons.ts';
 import { useRefusal } from '../workbench/workbench-context.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
@@ -21,14 +12,14 @@ import { KIND_NAMES } from './publishing-words.ts';
 import type { SetErrors } from './use-waiting.ts';
 import { isPossible, type Publishable, publishableKey } from './waiting.ts';
 
-const ICONS: Record<Publishable['kind'], typeof FileText> = {
-  page: FileText,
-  section: Component,
-  navigation: PanelsTopLeft,
-  footer: PanelBottom,
-  siteSettings: Settings2,
-  banner: Megaphone,
-  acknowledgementBox: Megaphone,
+const ICONS: Record<Publishable['kind'], IconComponent> = {
+  page: icons.FileText,
+  section: icons.Component,
+  navigation: icons.PanelsTopLeft,
+  footer: icons.PanelBottom,
+  siteSettings: icons.Settings2,
+  banner: icons.Megaphone,
+  acknowledgementBox: icons.Megaphone,
 };
 
 const STATES: Record<Publishable['state'], string> = {
@@ -78,7 +69,7 @@ export function WaitingList({ items, keys, errors, onChange }: WaitingListProps)
         <>
           <h3 className={styles.heading}>This {live.kind}</h3>
           <p className={styles.fine}>
-            <CircleCheck size={18} aria-hidden /> Visitors see the current version of this {live.kind}.
+            <icons.CircleCheck size={18} aria-hidden /> Visitors see the current version of this {live.kind}.
             {waiting.length === 0 && ' There is nothing else to publish.'}
           </p>
         </>
@@ -165,7 +156,7 @@ function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
         <ul className={set.errors} aria-label={`Errors of ${title}`}>
           {errors.map(({ message }) => (
             <li key={message}>
-              <OctagonX size={16} aria-hidden /> {message}
+              <icons.OctagonX size={16} aria-hidden /> {message}
             </li>
           ))}
           <li>

@@ -1,18 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import {
-  BetweenHorizontalEnd,
-  BetweenHorizontalStart,
-  BetweenVerticalEnd,
-  BetweenVerticalStart,
-  Columns3,
-  PanelLeft,
-  PanelTop,
-  Replace,
-  Rows3,
-  TableCellsMerge,
-  TableCellsSplit,
-  Trash2,
-} from 'lucide-react';
+import { icons } from '../ui/icons.ts';
 import { tableDepth } from './leave-table.ts';
 import { setAttributes } from './picture-commands.ts';
 import type { RichTextHost } from './rich-text-host.ts';
@@ -20,16 +7,16 @@ import { Tool } from './Tool.tsx';
 
 /** The commands of a table; `did` is announced, because the focus stays on the button. */
 const COMMANDS = [
-  { label: 'Add row above', did: 'Row added', icon: BetweenHorizontalEnd, command: 'addRowBefore' },
-  { label: 'Add row below', did: 'Row added', icon: BetweenHorizontalStart, command: 'addRowAfter' },
-  { label: 'Delete row', did: 'Row deleted', icon: Rows3, command: 'deleteRow' },
-  { label: 'Add column before', did: 'Column added', icon: BetweenVerticalEnd, command: 'addColumnBefore' },
-  { label: 'Add column after', did: 'Column added', icon: BetweenVerticalStart, command: 'addColumnAfter' },
-  { label: 'Delete column', did: 'Column deleted', icon: Columns3, command: 'deleteColumn' },
-  { label: 'Header row', did: 'Header row changed', icon: PanelTop, command: 'toggleHeaderRow' },
-  { label: 'Header column', did: 'Header column changed', icon: PanelLeft, command: 'toggleHeaderColumn' },
-  { label: 'Merge cells', did: 'Cells merged', icon: TableCellsMerge, command: 'mergeCells' },
-  { label: 'Split cell', did: 'Cell split', icon: TableCellsSplit, command: 'splitCell' },
+  { label: 'Add row above', did: 'Row added', icon: icons.BetweenHorizontalEnd, command: 'addRowBefore' },
+  { label: 'Add row below', did: 'Row added', icon: icons.BetweenHorizontalStart, command: 'addRowAfter' },
+  { label: 'Delete row', did: 'Row deleted', icon: icons.Rows3, command: 'deleteRow' },
+  { label: 'Add column before', did: 'Column added', icon: icons.BetweenVerticalEnd, command: 'addColumnBefore' },
+  { label: 'Add column after', did: 'Column added', icon: icons.BetweenVerticalStart, command: 'addColumnAfter' },
+  { label: 'Delete column', did: 'Column deleted', icon: icons.Columns3, command: 'deleteColumn' },
+  { label: 'Header row', did: 'Header row changed', icon: icons.PanelTop, command: 'toggleHeaderRow' },
+  { label: 'Header column', did: 'Header column changed', icon: icons.PanelLeft, command: 'toggleHeaderColumn' },
+  { label: 'Merge cells', did: 'Cells merged', icon: icons.TableCellsMerge, command: 'mergeCells' },
+  { label: 'Split cell', did: 'Cell split', icon: icons.TableCellsSplit, command: 'splitCell' },
 ] as const;
 
 interface ContextToolsProps {
@@ -60,7 +47,7 @@ export function TableTools({ editor, host }: ContextToolsProps) {
         value={caption}
         onChange={({ target }) => setAttributes(editor, place, { caption: target.value })}
       />
-      <Tool icon={Trash2} label="Delete table" onClick={() => editor.chain().focus().deleteTable().run()} />
+      <Tool icon={icons.Trash2} label="Delete table" onClick={() => editor.chain().focus().deleteTable().run()} />
     </fieldset>
   );
 }
@@ -98,7 +85,7 @@ export function PictureTools({ editor, host }: ContextToolsProps) {
         Decorative
       </label>
       <Tool
-        icon={Replace}
+        icon={icons.Replace}
         label="Change picture"
         onClick={() =>
           host.choose(({ imageId, alt: words }) => {
@@ -106,7 +93,7 @@ export function PictureTools({ editor, host }: ContextToolsProps) {
           })
         }
       />
-      <Tool icon={Trash2} label="Remove picture" onClick={() => editor.chain().focus().deleteSelection().run()} />
+      <Tool icon={icons.Trash2} label="Remove picture" onClick={() => editor.chain().focus().deleteSelection().run()} />
     </fieldset>
   );
 }

@@ -1,19 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import {
-  Bold,
-  Code,
-  ImagePlus,
-  Italic,
-  Link2,
-  List,
-  ListOrdered,
-  RemoveFormatting,
-  Strikethrough,
-  Table,
-  TextQuote,
-  Underline,
-} from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
+import { icons } from '../ui/icons.ts';
 import { PictureTools, TableTools } from './ContextTools.tsx';
 import { editLink } from './edit-link.ts';
 import { insertPicture } from './picture-commands.ts';
@@ -22,14 +9,14 @@ import { Tool } from './Tool.tsx';
 import { useRoving } from './use-roving.ts';
 
 const MARKS = [
-  { name: 'bold', label: 'Bold', icon: Bold, toggle: 'toggleBold' },
-  { name: 'italic', label: 'Italic', icon: Italic, toggle: 'toggleItalic' },
-  { name: 'underline', label: 'Underline', icon: Underline, toggle: 'toggleUnderline' },
-  { name: 'strike', label: 'Strikethrough', icon: Strikethrough, toggle: 'toggleStrike' },
-  { name: 'bulletList', label: 'Bullet list', icon: List, toggle: 'toggleBulletList' },
-  { name: 'orderedList', label: 'Numbered list', icon: ListOrdered, toggle: 'toggleOrderedList' },
-  { name: 'blockquote', label: 'Quote', icon: TextQuote, toggle: 'toggleBlockquote' },
-  { name: 'code', label: 'Code', icon: Code, toggle: 'toggleCode' },
+  { name: 'bold', label: 'Bold', icon: icons.Bold, toggle: 'toggleBold' },
+  { name: 'italic', label: 'Italic', icon: icons.Italic, toggle: 'toggleItalic' },
+  { name: 'underline', label: 'Underline', icon: icons.Underline, toggle: 'toggleUnderline' },
+  { name: 'strike', label: 'Strikethrough', icon: icons.Strikethrough, toggle: 'toggleStrike' },
+  { name: 'bulletList', label: 'Bullet list', icon: icons.List, toggle: 'toggleBulletList' },
+  { name: 'orderedList', label: 'Numbered list', icon: icons.ListOrdered, toggle: 'toggleOrderedList' },
+  { name: 'blockquote', label: 'Quote', icon: icons.TextQuote, toggle: 'toggleBlockquote' },
+  { name: 'code', label: 'Code', icon: icons.Code, toggle: 'toggleCode' },
 ] as const;
 
 const HEADINGS = [2, 3, 4] as const;
@@ -98,16 +85,20 @@ export function RichTextToolbar({ editor, host, chooseLink }: RichTextToolbarPro
         />
       ))}
       <Tool
-        icon={Link2}
+        icon={icons.Link2}
         label="Link"
         keys="Ctrl+K"
         isPressed={active.isLink}
         opens="dialog"
         onClick={() => editLink(editor, chooseLink)}
       />
-      <Tool icon={Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
-      <Tool icon={ImagePlus} label="Picture" onClick={() => host.choose((picture) => insertPicture(editor, picture))} />
-      <Tool icon={RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
+      <Tool icon={icons.Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
+      <Tool
+        icon={icons.ImagePlus}
+        label="Picture"
+        onClick={() => host.choose((picture) => insertPicture(editor, picture))}
+      />
+      <Tool icon={icons.RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
       {active.isInTable && <TableTools editor={editor} host={host} />}
       {active.isPicture && <PictureTools editor={editor} host={host} />}
     </div>

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../ui/icons.ts';
 
 interface ToolProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   /** Keys that do the same. */
   keys?: string;

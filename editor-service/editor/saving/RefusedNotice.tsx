@@ -1,8 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { refusalWords } from '../store/state/save-state.ts';
 import { Button } from '../ui/Button.tsx';
+import { icons } from '../ui/icons.ts';
 import styles from '../ui/Notice.module.css';
 import { showingField } from '../workbench/wanted-block.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -19,7 +19,7 @@ export function RefusedNotice() {
     <div role="status">
       {problem && (
         <p className={styles.notice}>
-          <TriangleAlert size={16} aria-hidden />
+          <icons.TriangleAlert size={16} aria-hidden />
           <span>{refusalWords(problem)}</span>
           {first && (
             <Button onClick={() => store.setState(showingField(first.owner, first.field))}>Show the field</Button>

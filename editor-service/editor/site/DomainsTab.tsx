@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Domain, domainSchema } from '#content-store/model/entities/domain.ts';
 import { ask, send } from '../api/client.ts';
@@ -12,6 +11,7 @@ import { QuestionModal } from '../ui/dialog/QuestionModal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { useDraft } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { splitAtCommas } from '../ui/listed.ts';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
@@ -86,7 +86,7 @@ export function DomainsTab() {
       ) : (
         <div>
           <Button disabled={refusal !== null} onClick={() => setEdited('new')}>
-            <Plus size={16} aria-hidden /> New domain
+            <icons.Plus size={16} aria-hidden /> New domain
           </Button>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
 import { understoodAddress } from '#content-store/model/values/understood-address.ts';
@@ -12,6 +11,7 @@ import { useDraft } from '../ui/fields/bound-to.ts';
 import { Form } from '../ui/fields/Form.tsx';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { lastPage, Pager } from '../ui/table/Pager.tsx';
@@ -49,8 +49,16 @@ function Redirects({ saved }: { saved: Redirect[] }) {
     { header: 'Name', cell: ({ name }) => name },
     actionsColumn((redirect) => (
       <RowActions>
-        <IconButton icon={Pencil} label={`Change redirect from ${redirect.from}`} onClick={() => setEdited(redirect)} />
-        <IconButton icon={Trash2} label={`Remove redirect from ${redirect.from}`} onClick={() => removeRow(redirect)} />
+        <IconButton
+          icon={icons.Pencil}
+          label={`Change redirect from ${redirect.from}`}
+          onClick={() => setEdited(redirect)}
+        />
+        <IconButton
+          icon={icons.Trash2}
+          label={`Remove redirect from ${redirect.from}`}
+          onClick={() => removeRow(redirect)}
+        />
       </RowActions>
     )),
   ];

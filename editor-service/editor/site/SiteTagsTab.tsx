@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
 import { ask, send } from '../api/client.ts';
@@ -10,6 +9,7 @@ import { RemoveButton } from '../ui/dialog/AskingButton.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import choice from '../ui/fields/Choice.module.css';
+import { icons } from '../ui/icons.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useStored } from '../workbench/server-state/use-stored.ts';
@@ -96,7 +96,7 @@ function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps)
                 aria-label={`Remove tag ${tag.id}`}
                 onClick={() => onChange({ ...category, values: values.filter(({ id }) => id !== tag.id) })}
               >
-                <X size={12} aria-hidden />
+                <icons.X size={12} aria-hidden />
               </button>
             </li>
           ))}

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 import iconStyles from './IconButton.module.css';
+import type { IconComponent } from './icons.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: 'plain' | 'main' | 'danger';
@@ -26,7 +26,7 @@ function refuse(event: MouseEvent): void {
 }
 
 interface IconButtonProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   disabled?: boolean;
   isPressed?: boolean;

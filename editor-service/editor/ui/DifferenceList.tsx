@@ -1,7 +1,7 @@
-import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
 import styles from './DifferenceList.module.css';
+import { icons } from './icons.ts';
 
-const SIGNS = { added: Plus, removed: Minus, changed: Pencil, moved: ArrowUpDown };
+const SIGNS = { added: icons.Plus, removed: icons.Minus, changed: icons.Pencil, moved: icons.ArrowUpDown };
 /** The name of each kind of change. */
 export const CHANGE_NAMES = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
 

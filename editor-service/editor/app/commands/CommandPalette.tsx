@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FileText, SquareArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import { bestFirst } from '../../ui/best-first.ts';
+import { icons } from '../../ui/icons.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { noteUsed, usedLately } from '../../ui/used-lately.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
@@ -108,7 +108,7 @@ function Palette() {
 
 function OptionText({ offer, isUsed }: { offer: FoundCommand; isUsed: boolean }) {
   const { label, detail, keys, obstacle, page } = offer;
-  const Icon = page ? FileText : SquareArrowRight;
+  const Icon = page ? icons.FileText : icons.SquareArrowRight;
   return (
     <>
       <Icon size={16} strokeWidth={1.75} aria-hidden />

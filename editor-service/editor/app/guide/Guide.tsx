@@ -1,8 +1,8 @@
-import { Check, X } from 'lucide-react';
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { icons } from '../../ui/icons.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
 import { showingDocument } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -39,7 +39,7 @@ export function Guide() {
                 aria-current={step === next ? 'step' : undefined}
                 onClick={() => step.begin(workbench)}
               >
-                {isDone && <Check size={16} aria-hidden />}
+                {isDone && <icons.Check size={16} aria-hidden />}
                 {step.name}
                 {isDone && <span className="visually-hidden">(done)</span>}
               </Button>
@@ -50,7 +50,7 @@ export function Guide() {
       <p className={styles.how} role="status">
         {howOf(next, isHome)}
       </p>
-      <IconButton icon={X} label="Close the guide" onClick={close} />
+      <IconButton icon={icons.X} label="Close the guide" onClick={close} />
     </section>
   );
 }

@@ -1,21 +1,3 @@
-import {
-  CloudUpload,
-  FileCog,
-  FilePlus2,
-  Files,
-  Gauge,
-  Globe,
-  Images,
-  LogIn,
-  LogOut,
-  MousePointerClick,
-  PanelBottom,
-  PanelLeftClose,
-  PanelLeftOpen,
-  PanelsTopLeft,
-  Save,
-  Settings2,
-} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { hasUnpublishedChanges } from '#content-store/model/entities/page.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
@@ -24,6 +6,7 @@ import type { Task } from '../../store/state/dialog.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
 import { saveWords } from '../../store/state/save-state.ts';
 import { useIsNarrow } from '../../ui/dialog/use-is-narrow.ts';
+import { type IconComponent, icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
@@ -59,13 +42,13 @@ function VisitorItems() {
   return (
     <>
       <RailButton
-        icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
+        icon={isExpanded ? icons.PanelLeftClose : icons.PanelLeftOpen}
         label={isExpanded ? 'Collapse menu' : 'Expand menu'}
         isExpanded={isExpanded}
         onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
       />
       <hr className={styles.line} />
-      <DialogItem id="log-in" dialog="login" icon={LogIn} label="Log in" />
+      <DialogItem id="log-in" dialog="login" icon={icons.LogIn} label="Log in" />
     </>
   );
 }
@@ -79,36 +62,36 @@ function EditorItems() {
   return (
     <>
       <RailButton
-        icon={MousePointerClick}
+        icon={icons.MousePointerClick}
         label="Select component"
         isPressed={isSelecting && isReady}
         isDisabled={!isReady}
         onClick={() => store.setState({ activeMenuItem: isSelecting ? null : 'select', selection: null })}
       />
-      <DialogItem dialog="newPage" icon={FilePlus2} label="Create new page" />
-      <SaveItem name="page" icon={Save} label="Save page" />
-      <SaveItem name="navigation" icon={PanelsTopLeft} label="Save navigation" />
-      <SaveItem name="footer" icon={PanelBottom} label="Save footer" />
+      <DialogItem dialog="newPage" icon={icons.FilePlus2} label="Create new page" />
+      <SaveItem name="page" icon={icons.Save} label="Save page" />
+      <SaveItem name="navigation" icon={icons.PanelsTopLeft} label="Save navigation" />
+      <SaveItem name="footer" icon={icons.PanelBottom} label="Save footer" />
       <DialogItem
         dialog="publish"
-        icon={CloudUpload}
+        icon={icons.CloudUpload}
         label="Publish page"
         mark={hasMark ? 'Unpublished changes' : undefined}
         isDisabled={!isReady}
       />
-      <DialogItem dialog="config" icon={Globe} label="People and domains" otherName="config settings" />
-      <DialogItem dialog="siteSettings" icon={Settings2} label="Site settings" />
-      <DialogItem dialog="pageSettings" icon={FileCog} label="Page settings" isDisabled={!isReady} />
-      <DialogItem dialog="dashboard" icon={Gauge} label="Dashboard" />
-      <DialogItem dialog="pageBrowser" icon={Files} label="Pages" />
-      <DialogItem dialog="library" icon={Images} label="Media" />
+      <DialogItem dialog="config" icon={icons.Globe} label="People and domains" otherName="config settings" />
+      <DialogItem dialog="siteSettings" icon={icons.Settings2} label="Site settings" />
+      <DialogItem dialog="pageSettings" icon={icons.FileCog} label="Page settings" isDisabled={!isReady} />
+      <DialogItem dialog="dashboard" icon={icons.Gauge} label="Dashboard" />
+      <DialogItem dialog="pageBrowser" icon={icons.Files} label="Pages" />
+      <DialogItem dialog="library" icon={icons.Images} label="Media" />
       <span className={styles.gap} />
-      <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
+      <RailButton icon={icons.LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
     </>
   );
 }
 
-function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer'; icon: typeof Save; label: string }) {
+function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer'; icon: IconComponent; label: string }) {
   const workbench = useWorkbench();
   // Only the page can be missing.
   const isReady = useEditor(({ documents, loading }) =>

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, useId, useState } from 'react';
+import type { IconComponent } from '../../ui/icons.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './Rail.module.css';
 
 interface RailButtonProps {
   id?: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   /** What it is called elsewhere; part of its name, but not shown. */
   otherName?: string;

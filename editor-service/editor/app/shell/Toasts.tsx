@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { icons } from '../../ui/icons.ts';
 import type { ToastData } from '../../workbench/workbench.ts';
 import styles from './Toasts.module.css';
 import { editedText, toastTop } from './toast-top.ts';
@@ -39,7 +39,7 @@ export function Toasts() {
               )}
             </Toast.Content>
             <Toast.Close className={styles.close} aria-label="Close">
-              <X size={16} aria-hidden />
+              <icons.X size={16} aria-hidden />
             </Toast.Close>
           </Toast.Root>
         ))}

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { icons } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { BarSize } from './bar-size.ts';
@@ -14,7 +14,7 @@ export function MoreMenu({ size }: { size: BarSize }) {
   if (items.length === 0) return null;
   return (
     <Menu label="More" className={styles.more} items={items}>
-      <Ellipsis size={18} aria-hidden />
+      <icons.Ellipsis size={18} aria-hidden />
     </Menu>
   );
 }

@@ -1,9 +1,9 @@
-import { ChevronDown, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Search, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Person } from '../../store/state/editor-state.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
+import { icons } from '../../ui/icons.ts';
 import { late } from '../../ui/late.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useRead } from '../../ui/use-read.ts';
@@ -47,7 +47,7 @@ function MenuToggle() {
   const isExpanded = useEditor((state) => state.isMenuExpanded);
   return (
     <IconButton
-      icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
+      icon={isExpanded ? icons.PanelLeftClose : icons.PanelLeftOpen}
       label={isExpanded ? 'Collapse menu' : 'Expand menu'}
       isExpanded={isExpanded}
       opens="menu"
@@ -66,7 +66,7 @@ function SearchButton() {
       aria-keyshortcuts="Control+K"
       onClick={() => openCommands(workbench)}
     >
-      <Search size={16} aria-hidden />
+      <icons.Search size={16} aria-hidden />
       <span className={styles.word}>Search</span>
       <kbd>{keyName('Ctrl')} K</kbd>
     </button>
@@ -93,7 +93,7 @@ function Controls() {
         )}
         {fits('compact', size) && isOnCanvas && (
           <IconButton
-            icon={PanelRight}
+            icon={icons.PanelRight}
             label="Settings panel"
             isPressed={isPanelOpen}
             opens="panel"
@@ -114,7 +114,7 @@ function Controls() {
 function StepButton({ direction }: { direction: 'undo' | 'redo' }) {
   const workbench = useWorkbench();
   const isPossible = useEditor(({ history }) => history[direction === 'undo' ? 'done' : 'undone'].length > 0);
-  const [icon, label] = direction === 'undo' ? [Undo2, 'Undo'] : [Redo2, 'Redo'];
+  const [icon, label] = direction === 'undo' ? [icons.Undo2, 'Undo'] : [icons.Redo2, 'Redo'];
   return <IconButton icon={icon} label={label} disabled={!isPossible} onClick={() => stepBack(workbench, direction)} />;
 }
 
@@ -130,7 +130,7 @@ function PageTitle() {
       onClick={() => store.setState({ dialog: { kind: 'pageBrowser' } })}
     >
       <span className={styles.name}>{title}</span>
-      <ChevronDown size={16} aria-hidden />
+      <icons.ChevronDown size={16} aria-hidden />
       <span className="visually-hidden">, all pages</span>
     </button>
   );
@@ -157,7 +157,7 @@ function PublishMenu() {
         Publish
       </button>
       <Menu label="More about publishing" className={styles.publishMore} items={items}>
-        <ChevronDown size={16} aria-hidden />
+        <icons.ChevronDown size={16} aria-hidden />
       </Menu>
     </div>
   );

@@ -1,6 +1,6 @@
-import { ListTree } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
+import { icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { CANVAS_WIDTHS, clampedWidth, layoutWidth, NARROWEST, WIDEST } from '../shell/canvas-width.ts';
 import { type BarSize, fits } from './bar-size.ts';
@@ -19,7 +19,7 @@ export function ViewChoice({ size }: { size: BarSize }) {
   return (
     <section className={styles.view} aria-label="View">
       <IconButton
-        icon={ListTree}
+        icon={icons.ListTree}
         label="Outline"
         isPressed={isOutlineOpen}
         opens="outline"

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import { icons } from '../../ui/icons.ts';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
 
@@ -11,7 +11,7 @@ export function ViewLive() {
   return (
     <a className={styles.live} href={address} target="_blank" rel="noopener">
       View live
-      <ExternalLink size={14} aria-hidden />
+      <icons.ExternalLink size={14} aria-hidden />
       <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );

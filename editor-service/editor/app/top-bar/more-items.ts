@@ -1,5 +1,5 @@
-import { ExternalLink, LayoutList, ListTree, PanelRight, Redo2, Scaling, Undo2 } from 'lucide-react';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import { icons } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu/Menu.tsx';
 import { stepBack } from '../../workbench/edit.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -19,17 +19,22 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     {
       needs: 'roomy',
       items: [
-        history.done.length > 0 && { label: 'Undo', icon: Undo2, onChoose: () => stepBack(workbench, 'undo') },
-        history.undone.length > 0 && { label: 'Redo', icon: Redo2, onChoose: () => stepBack(workbench, 'redo') },
+        history.done.length > 0 && { label: 'Undo', icon: icons.Undo2, onChoose: () => stepBack(workbench, 'undo') },
+        history.undone.length > 0 && { label: 'Redo', icon: icons.Redo2, onChoose: () => stepBack(workbench, 'redo') },
       ],
     },
     {
       needs: 'compact',
       items: [
-        { label: 'Outline', icon: ListTree, isOn: isOutlineOpen, onChoose: set({ isOutlineOpen: !isOutlineOpen }) },
+        {
+          label: 'Outline',
+          icon: icons.ListTree,
+          isOn: isOutlineOpen,
+          onChoose: set({ isOutlineOpen: !isOutlineOpen }),
+        },
         isOnCanvas && {
           label: 'Settings panel',
-          icon: PanelRight,
+          icon: icons.PanelRight,
           isOn: isPanelOpen,
           onChoose: set({ isPanelOpen: !isPanelOpen }),
         },
@@ -40,13 +45,13 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
       items: [
         {
           label: 'Page as a list',
-          icon: LayoutList,
+          icon: icons.LayoutList,
           isOn: !isOnCanvas,
           onChoose: set({ pageView: other, workplace: other }),
         },
         isOnCanvas && {
           label: 'Scale the page to fit',
-          icon: Scaling,
+          icon: icons.Scaling,
           isOn: scaling === 'fit',
           onChoose: set({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
         },
@@ -66,7 +71,7 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
     },
     {
       needs: 'full',
-      items: [live !== null && { label: 'View live', icon: ExternalLink, href: live }],
+      items: [live !== null && { label: 'View live', icon: icons.ExternalLink, href: live }],
     },
   ];
   return groups

@@ -1,13 +1,13 @@
-import { CloudOff, GitCompare, type LucideIcon, Share2, Trash2, Undo2 } from 'lucide-react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../../saving/compare.ts';
 import { collectionOf } from '../../store/documents/collection-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
+import { type IconComponent, icons } from '../../ui/icons.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 
 interface PublishAction {
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** It opens the dialog of a whole task, which the command palette already lists. */
   opensTask?: boolean;
   /** Other words people use for it. */
@@ -29,28 +29,28 @@ export const open =
 export const publishActions: readonly PublishAction[] = [
   {
     label: 'See what changed',
-    icon: GitCompare,
+    icon: icons.GitCompare,
     words: 'difference compare',
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: (workbench) => void startComparison(workbench, null),
   },
   {
     label: 'Discard changes…',
-    icon: Undo2,
+    icon: icons.Undo2,
     words: 'revert back to live reset throw away',
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: open({ kind: 'discard' }),
   },
   {
     label: 'Share a preview…',
-    icon: Share2,
+    icon: icons.Share2,
     opensTask: true,
     isOffered: isPage,
     run: open({ kind: 'share' }),
   },
   {
     label: 'Unpublish…',
-    icon: CloudOff,
+    icon: icons.CloudOff,
     words: 'offline hide take down withdraw',
     isDangerous: true,
     startsGroup: true,
@@ -59,7 +59,7 @@ export const publishActions: readonly PublishAction[] = [
   },
   {
     label: 'Delete…',
-    icon: Trash2,
+    icon: icons.Trash2,
     words: 'remove trash',
     isDangerous: true,
     startsGroup: true,

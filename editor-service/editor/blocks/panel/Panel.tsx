@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { readerOf } from '#site/content/item-schema.ts';
@@ -11,6 +10,7 @@ import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
 import { documentFields, documentTitles } from '../../store/fields/owner-fields.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { firstField } from '../../ui/focus/focus-place.ts';
+import { icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { chosenBlocks, nameOfBlocks } from '../block-actions/offers/chosen-blocks.ts';
 import { BlockFields } from './BlockFields.tsx';
@@ -59,7 +59,7 @@ export function Panel() {
   return (
     <aside id="panel" className={styles.panel} aria-label="Settings" onKeyDown={goBack}>
       <header className={styles.bar}>
-        <IconButton icon={X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
+        <IconButton icon={icons.X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
       </header>
       <div ref={body} className={styles.body}>
         <PanelBody />

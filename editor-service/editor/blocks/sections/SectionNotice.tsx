@@ -1,5 +1,5 @@
-import { Component } from 'lucide-react';
 import { collectionOf } from '../../store/documents/collection-of.ts';
+import { icons } from '../../ui/icons.ts';
 import styles from '../../ui/Notice.module.css';
 import { useEditor } from '../../workbench/workbench-context.ts';
 
@@ -11,7 +11,7 @@ export function SectionNotice() {
   if (name === null) return null;
   return (
     <p className={styles.notice}>
-      <Component size={16} aria-hidden />
+      <icons.Component size={16} aria-hidden />
       <span>
         Section <strong>{name || 'without a name'}</strong>. Once published, changes appear on every page that uses it.
       </span>

@@ -1,4 +1,3 @@
-import { ChevronRight, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blockOf } from '#site/content/item-schema.ts';
@@ -9,6 +8,7 @@ import { blockLabel } from '../../store/blocks/placement.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isTextKey } from '../../ui/focus/is-typing.ts';
+import { icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { BlockFields } from '../panel/BlockFields.tsx';
@@ -30,7 +30,7 @@ export function BlockEntries({ list }: { list: BlockList }) {
         </ol>
       )}
       <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
-        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add component' : `Add to ${list.slot?.label}`}
+        <icons.Plus size={16} aria-hidden /> {depth === 1 ? 'Add component' : `Add to ${list.slot?.label}`}
       </Button>
     </div>
   );
@@ -75,7 +75,7 @@ const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
         onClick={() => setOpen(!isOpen)}
         onKeyDown={type}
       >
-        <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
+        <icons.ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
         <span className={styles.label}>{blockLabel(item)}</span>
         <span className={styles.words}>{firstWords(item)}</span>
         <span className="visually-hidden">{`, ${index + 1} of ${siblings.items.length}`}</span>

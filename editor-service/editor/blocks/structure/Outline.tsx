@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { chosenBlocks } from '../block-actions/offers/chosen-blocks.ts';
@@ -18,7 +18,7 @@ export function Outline() {
     <aside id="outline" className={styles.outline} aria-label="Outline">
       <header className={styles.header}>
         <h2 className={styles.title}>Outline</h2>
-        <IconButton icon={X} label="Close outline" onClick={() => store.setState({ isOutlineOpen: false })} />
+        <IconButton icon={icons.X} label="Close outline" onClick={() => store.setState({ isOutlineOpen: false })} />
       </header>
       {rows.length > 0 ? <OutlineTree rows={rows} /> : <p className={styles.hint}>This page has no components yet.</p>}
       <Actions />

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { extended, selectedKeys, toggled } from '../../store/blocks/selection.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { isTextKey } from '../../ui/focus/is-typing.ts';
+import { icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { performBlockAction } from '../commands.ts';
 import { typeOnPage } from '../hidden-text.ts';
@@ -151,7 +151,7 @@ const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       tabIndex={isReachable ? 0 : -1}
       style={{ paddingInlineStart: 8 + (row.level - 1) * 16 }}
     >
-      <ChevronRight className={styles.chevron} size={14} aria-hidden data-chevron data-open={isOpen} />
+      <icons.ChevronRight className={styles.chevron} size={14} aria-hidden data-chevron data-open={isOpen} />
       <span className={styles.label}>{row.label}</span> <span className={styles.words}>{row.words}</span>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
+import { icons } from '../../ui/icons.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { enlargement } from './enlargement.ts';
 import { type Position, useBlockPlace } from './use-position.ts';
@@ -29,7 +29,7 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
       style={{ top, left, inlineSize: size, blockSize: size }}
       onClick={() => shell.openPicker(JSON.stringify(address), at)}
     >
-      <Plus size={16} aria-hidden />
+      <icons.Plus size={16} aria-hidden />
     </button>
   ));
 }

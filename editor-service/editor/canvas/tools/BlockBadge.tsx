@@ -1,15 +1,15 @@
-import { ArrowUpDown, Minus, Pencil, Plus, TriangleAlert } from 'lucide-react';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { ChangeKind } from '../../store/compare/compare-pages.ts';
+import { icons } from '../../ui/icons.ts';
 import { useDocuments } from '../state/shell-context.ts';
 import { useBlockPlace } from './use-position.ts';
 
 const BADGES = {
-  added: { Sign: Plus, word: 'Added' },
-  removed: { Sign: Minus, word: 'Removed' },
-  changed: { Sign: Pencil, word: 'Changed' },
-  moved: { Sign: ArrowUpDown, word: 'Moved' },
-  problem: { Sign: TriangleAlert, word: 'To do' },
+  added: { Sign: icons.Plus, word: 'Added' },
+  removed: { Sign: icons.Minus, word: 'Removed' },
+  changed: { Sign: icons.Pencil, word: 'Changed' },
+  moved: { Sign: icons.ArrowUpDown, word: 'Moved' },
+  problem: { Sign: icons.TriangleAlert, word: 'To do' },
 } satisfies Record<ChangeKind | 'problem', unknown>;
 
 interface BlockBadgeProps {

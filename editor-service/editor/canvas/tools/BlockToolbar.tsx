@@ -1,4 +1,3 @@
-import { Ellipsis, GripVertical, Settings2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   type ActionOffer,
@@ -7,6 +6,7 @@ import {
   offersOfActions,
 } from '../../blocks/block-actions/offers/block-actions.ts';
 import { isSame } from '../../store/documents/same.ts';
+import { icons } from '../../ui/icons.ts';
 import { listenTo } from '../../ui/listen-to.ts';
 import { useShell, useShellState } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';
@@ -36,7 +36,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
       style={{ top: barTop(where, enlarged), right: barRight(where) }}
     >
       <span className="grip" title="Drag to move">
-        <GripVertical size={16} aria-hidden />
+        <icons.GripVertical size={16} aria-hidden />
         <span className="name">{name}</span>
       </span>
       {others?.map((offer) => (
@@ -46,7 +46,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
       <ToolButton action="remove" isAvailable blockKey={blockKey} />
       {!isPanelOpen && (
         <button type="button" aria-label="Settings" title="Settings" onClick={() => shell.openPanel()}>
-          <Settings2 size={16} aria-hidden />
+          <icons.Settings2 size={16} aria-hidden />
         </button>
       )}
     </div>
@@ -76,7 +76,7 @@ function MoreActions({ offers, blockKey }: { offers: readonly ActionOffer[]; blo
   return (
     <div className="more" ref={root}>
       <button type="button" aria-label="More" title="More" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Ellipsis size={16} aria-hidden />
+        <icons.Ellipsis size={16} aria-hidden />
       </button>
       {isOpen && (
         <div className="more-actions">

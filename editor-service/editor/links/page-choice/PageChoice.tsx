@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from '../../ui/fields/Choice.module.css';
 import controls from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
+import { icons } from '../../ui/icons.ts';
 import { usePageNames } from './FilteredPages.tsx';
 import { FoundPages, type PageOption, useFoundPages } from './FoundPages.tsx';
 
@@ -48,19 +48,19 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
             <li key={pageId} className={styles.page}>
               <span>{name}</span>
               <IconButton
-                icon={ArrowUp}
+                icon={icons.ArrowUp}
                 label={`Move ${name} up`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
-                icon={ArrowDown}
+                icon={icons.ArrowDown}
                 label={`Move ${name} down`}
                 disabled={index === chosen.length - 1}
                 onClick={() => move(index, 1)}
               />
               <IconButton
-                icon={Trash2}
+                icon={icons.Trash2}
                 label={`Remove ${name}`}
                 onClick={() => onChange(chosen.filter((other) => other !== pageId))}
               />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilePlus2, List, ListTree, Replace, Search } from 'lucide-react';
 import { PAGE_STATUSES } from '#content-store/model/entities/page-entry.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { ask } from '../../api/client.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { boundTo } from '../../ui/fields/bound-to.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { icons } from '../../ui/icons.ts';
 import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -28,8 +28,8 @@ interface BrowserBarProps {
 }
 
 const VIEWS = [
-  { name: 'tree', label: 'Tree', Icon: ListTree },
-  { name: 'list', label: 'List', Icon: List },
+  { name: 'tree', label: 'Tree', Icon: icons.ListTree },
+  { name: 'list', label: 'List', Icon: icons.List },
 ] as const;
 
 /** Search, filters and how pages are shown. */
@@ -39,7 +39,7 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
     <div className={styles.bar}>
       <div className={styles.searching}>
         <div className={styles.search}>
-          <Search size={16} aria-hidden />
+          <icons.Search size={16} aria-hidden />
           <input
             data-first-focus
             type="search"
@@ -81,10 +81,10 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed, onEnter
           ))}
         </fieldset>
         <Button onClick={() => store.setState({ dialog: { kind: 'replace' } })}>
-          <Replace size={16} aria-hidden /> Search and replace
+          <icons.Replace size={16} aria-hidden /> Search and replace
         </Button>
         <Button onClick={() => store.setState({ dialog: { kind: 'newPage' } })}>
-          <FilePlus2 size={16} aria-hidden /> New page
+          <icons.FilePlus2 size={16} aria-hidden /> New page
         </Button>
       </div>
       <FilterDrawer

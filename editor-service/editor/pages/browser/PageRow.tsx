@@ -1,9 +1,9 @@
-import { ChevronRight, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { templateOf } from '#site/templates/definitions.ts';
 import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
+import { icons } from '../../ui/icons.ts';
 import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { RowMenu } from './RowMenu.tsx';
@@ -64,7 +64,7 @@ function Cells(props: PageRowProps) {
         {row.kind === 'folder' && <Branch {...props} />}
         {row.kind === 'folder' && (
           <span className={styles.folder}>
-            <Folder size={16} aria-hidden /> /{row.slug} <Below count={row.below} />
+            <icons.Folder size={16} aria-hidden /> /{row.slug} <Below count={row.below} />
           </span>
         )}
         {row.kind === 'more' && (
@@ -175,7 +175,7 @@ function Branch({ row, onToggle }: Pick<PageRowProps, 'row' | 'onToggle'>) {
       data-open={row.isExpanded || undefined}
       onClick={() => onToggle(slug)}
     >
-      <ChevronRight size={16} aria-hidden />
+      <icons.ChevronRight size={16} aria-hidden />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PageSort } from '#content-store/model/entities/page-entry.ts';
+import { icons } from '../../ui/icons.ts';
 import type { BrowserSort } from './browser-filter.ts';
 import { type BrowserRow, branchOf, type ListedPage, rowKey } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -158,7 +158,7 @@ function ColumnHeaders({ sorting }: { sorting?: Sorting | undefined }) {
 
 function SortButton({ by, name, sorting }: { by: PageSort; name: string; sorting: Sorting }) {
   const { current, onSort } = sorting;
-  const Arrow = current.isDescending ? ArrowDown : ArrowUp;
+  const Arrow = current.isDescending ? icons.ArrowDown : icons.ArrowUp;
   return (
     <button type="button" className={styles.sort} onClick={() => onSort(by)}>
       {name}

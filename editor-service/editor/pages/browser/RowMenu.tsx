@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Ellipsis } from 'lucide-react';
+import { icons } from '../../ui/icons.ts';
 import type { ListedPage } from './browser-row.ts';
 import { obstacle, type PageTask, TASK_NAMES, TASKS_OF_ONE } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -16,7 +16,7 @@ export function RowMenu({ page, tabIndex, onOpen, onTask }: RowMenuProps) {
   return (
     <Menu.Root>
       <Menu.Trigger className={styles.menuButton} tabIndex={tabIndex} aria-label={`Actions for ${page.title}`}>
-        <Ellipsis size={16} aria-hidden />
+        <icons.Ellipsis size={16} aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner role="region" aria-label="Actions" className={styles.menuPlace} align="end" sideOffset={4}>

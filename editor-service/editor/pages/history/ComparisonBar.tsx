@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { endComparison } from '../../saving/compare.ts';
 import { comparePages } from '../../store/compare/compare-pages.ts';
@@ -7,6 +6,7 @@ import type { Comparison } from '../../store/state/editor-state.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { CHANGE_NAMES } from '../../ui/DifferenceList.tsx';
 import { focusElement } from '../../ui/focus/focus-element.ts';
+import { icons } from '../../ui/icons.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './ComparisonBar.module.css';
 import { RestoreVersion } from './RestoreVersion.tsx';
@@ -31,7 +31,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           />
         )}
         <Button onClick={() => endComparison(workbench)}>
-          <X size={16} aria-hidden /> Back to editing <kbd className={styles.key}>Esc</kbd>
+          <icons.X size={16} aria-hidden /> Back to editing <kbd className={styles.key}>Esc</kbd>
         </Button>
       </div>
       <dl className={styles.legend}>
@@ -70,8 +70,8 @@ function Steps({ keys }: { keys: readonly string[] }) {
 
   return (
     <span className={styles.steps}>
-      <IconButton icon={ArrowUp} label="Previous change" onClick={() => go(-1)} />
-      <IconButton icon={ArrowDown} label="Next change" onClick={() => go(1)} />
+      <IconButton icon={icons.ArrowUp} label="Previous change" onClick={() => go(-1)} />
+      <IconButton icon={icons.ArrowDown} label="Next change" onClick={() => go(1)} />
       <span aria-live="polite">{at < 0 ? `${keys.length} in all` : `${at + 1} of ${keys.length}`}</span>
     </span>
   );

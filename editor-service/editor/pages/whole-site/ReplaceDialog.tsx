@@ -1,10 +1,10 @@
-import { Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { boundTo } from '../../ui/fields/bound-to.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { icons } from '../../ui/icons.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { NO_SEARCH, type Search } from './chosen-finds.ts';
 import { Finds } from './Finds.tsx';
@@ -57,7 +57,7 @@ function SearchAndReplace() {
             <TextField label="Replace with" value={replacement} maxLength={MAX_LETTERS} onChange={setReplacement} />
           </div>
           <Button type="submit" look="main" disabled={!canFind}>
-            <SearchIcon size={16} aria-hidden /> Find
+            <icons.Search size={16} aria-hidden /> Find
           </Button>
         </div>
         <div className={styles.options}>

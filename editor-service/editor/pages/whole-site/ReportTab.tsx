@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReportLine } from '../../../contract/pages-checks.ts';
 import { ask, failureMessage } from '../../api/client.ts';
@@ -9,6 +8,7 @@ import { counted } from '../../ui/counted.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ProblemText } from '../../ui/fields/Labelled.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { icons } from '../../ui/icons.ts';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { askedOnce } from '../../workbench/server-state/use-stored.ts';
@@ -88,7 +88,7 @@ function ReportPart({ title, help, lines }: ReportPartProps) {
   return (
     <details className={styles.part}>
       <summary>
-        <ChevronRight size={16} aria-hidden />
+        <icons.ChevronRight size={16} aria-hidden />
         {title} <span className={styles.count}>{lines.length.toLocaleString('en')}</span>
       </summary>
       <p className={styles.help}>{help}</p>

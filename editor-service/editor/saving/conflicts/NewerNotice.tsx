@@ -1,10 +1,10 @@
-import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import type { StoredRevision } from '../../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
 import { rebaseOn } from '../../store/state/rebase-on.ts';
 import { Button } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
+import { icons } from '../../ui/icons.ts';
 import styles from '../../ui/Notice.module.css';
 import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -30,7 +30,7 @@ export function NewerNotice() {
     <div role="status">
       {newer && hasChanges && (
         <p className={styles.notice}>
-          <History size={16} aria-hidden />
+          <icons.History size={16} aria-hidden />
           <span>
             {who} saved this page {who === 'You' && 'in another window '}at {clockTime(new Date(newer.updatedAt))}. Your
             unsaved changes are still here.

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button, IconButton } from '../Button.tsx';
+import { icons } from '../icons.ts';
 import { QuestionModal } from './QuestionModal.tsx';
 
 interface AskingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
@@ -38,7 +38,7 @@ export function RemoveButton({ label, text = 'Are you sure?', onYes }: RemoveBut
   const [ask, asking] = useQuestion({ title: label, text, yes: 'Remove', onYes });
   return (
     <>
-      <IconButton icon={Trash2} label={label} onClick={ask} />
+      <IconButton icon={icons.Trash2} label={label} onClick={ask} />
       {asking}
     </>
   );

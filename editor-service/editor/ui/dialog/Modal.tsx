@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { firstField, focusOrigin, placeOf, standIn } from '../focus/focus-place.ts';
+import { icons } from '../icons.ts';
 import { useDialogHost } from './dialog-host.ts';
 import { focusWhenItAppears } from './late-focus.ts';
 import styles from './Modal.module.css';
@@ -82,7 +82,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             {!isQuestion && !isAlone && (
               <Dialog.Close className={styles.close} aria-label="Close">
-                <X size={18} aria-hidden />
+                <icons.X size={18} aria-hidden />
               </Dialog.Close>
             )}
           </header>

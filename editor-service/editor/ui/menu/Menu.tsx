@@ -1,11 +1,11 @@
-import { Check, type LucideIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type IconComponent, icons } from '../icons.ts';
 import styles from './Menu.module.css';
 import { menuStep } from './menu-step.ts';
 
 export interface MenuEntry {
   label: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** An item that is one of two states shows whether it is on. */
   isOn?: boolean | undefined;
   /** Removes something from visitors or for good. */
@@ -135,7 +135,7 @@ function Entry({ item, onClose }: { item: MenuEntry; onClose: () => void }) {
   ) : (
     <button {...shared} type="button" role="menuitemcheckbox" aria-checked={isOn} onClick={act}>
       {content}
-      <Check className={styles.check} size={16} aria-hidden />
+      <icons.Check className={styles.check} size={16} aria-hidden />
     </button>
   );
 }

@@ -1,6 +1,6 @@
-import { Filter } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button.tsx';
+import { icons } from '../icons.ts';
 import styles from './FilterDrawer.module.css';
 
 interface FilterDrawerProps {
@@ -20,7 +20,7 @@ export function FilterDrawer({ count, onClear, aside, children }: FilterDrawerPr
     <section aria-label="Filters">
       <div className={styles.bar}>
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <Filter size={16} aria-hidden />
+          <icons.Filter size={16} aria-hidden />
           {isOpen ? 'Hide Filters' : 'Show Filters'}
         </Button>
         {count > 0 && (

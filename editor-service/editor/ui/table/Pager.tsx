@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../Button.tsx';
+import { icons } from '../icons.ts';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -23,11 +23,21 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
       <p className={styles.place} role="status">
         {rangeOf(page, size, total)}
       </p>
-      <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton
+        icon={icons.ChevronLeft}
+        label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       <span className={styles.number}>
         Page {page} of {last.toLocaleString('en')}
       </span>
-      <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => onChange(page + 1)} />
+      <IconButton
+        icon={icons.ChevronRight}
+        label="Next page"
+        disabled={page >= last}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   );
 }

@@ -1,25 +1,11 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  BookmarkPlus,
-  ClipboardPaste,
-  Copy,
-  CopyPlus,
-  Files,
-  type LucideIcon,
-  MoveVertical,
-  Plus,
-  Route,
-  Scissors,
-  Trash2,
-} from 'lucide-react';
 import { blockOf } from '#site/content/item-schema.ts';
+import { type IconComponent, icons } from '../../../ui/icons.ts';
 import { type ChosenBlocks, canStep, chosenBlocks, nameOfBlocks, type Selected } from './chosen-blocks.ts';
 
 interface BlockAction {
   /** The specification's name where it has one. */
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   isAvailable: (chosen: ChosenBlocks) => boolean;
 }
 
@@ -29,18 +15,18 @@ const isOne = ({ places }: ChosenBlocks) => places.length === 1;
 
 /** The label and icon of each block action, and when it is available; in the order they are shown. */
 export const blockActions = {
-  up: { label: 'Up', icon: ArrowUp, isAvailable: (chosen) => canStep(chosen, -1) },
-  down: { label: 'Down', icon: ArrowDown, isAvailable: (chosen) => canStep(chosen, 1) },
-  moveTo: { label: 'Move to…', icon: Route, isAvailable: always },
-  spacing: { label: 'Spacing', icon: MoveVertical, isAvailable: isOne },
-  add: { label: 'Add component below', icon: Plus, isAvailable: isOne },
-  duplicate: { label: 'Duplicate', icon: CopyPlus, isAvailable: always },
-  duplicateTo: { label: 'Duplicate Components', icon: Files, isAvailable: always },
-  copy: { label: 'Copy', icon: Copy, isAvailable: always },
-  cut: { label: 'Cut', icon: Scissors, isAvailable: always },
-  paste: { label: 'Paste below', icon: ClipboardPaste, isAvailable: always },
-  saveAs: { label: 'Save for other pages…', icon: BookmarkPlus, isAvailable: isInOneList },
-  remove: { label: 'Remove', icon: Trash2, isAvailable: always },
+  up: { label: 'Up', icon: icons.ArrowUp, isAvailable: (chosen) => canStep(chosen, -1) },
+  down: { label: 'Down', icon: icons.ArrowDown, isAvailable: (chosen) => canStep(chosen, 1) },
+  moveTo: { label: 'Move to…', icon: icons.Route, isAvailable: always },
+  spacing: { label: 'Spacing', icon: icons.MoveVertical, isAvailable: isOne },
+  add: { label: 'Add component below', icon: icons.Plus, isAvailable: isOne },
+  duplicate: { label: 'Duplicate', icon: icons.CopyPlus, isAvailable: always },
+  duplicateTo: { label: 'Duplicate Components', icon: icons.Files, isAvailable: always },
+  copy: { label: 'Copy', icon: icons.Copy, isAvailable: always },
+  cut: { label: 'Cut', icon: icons.Scissors, isAvailable: always },
+  paste: { label: 'Paste below', icon: icons.ClipboardPaste, isAvailable: always },
+  saveAs: { label: 'Save for other pages…', icon: icons.BookmarkPlus, isAvailable: isInOneList },
+  remove: { label: 'Remove', icon: icons.Trash2, isAvailable: always },
 } as const satisfies Record<string, BlockAction>;
 
 export type BlockActionName = keyof typeof blockActions;
