@@ -21,9 +21,14 @@ export function ownNode(root) {
  * @param {string} root
  */
 export function linkOwnNode(root) {
+  if (program && ownNode(root)) linkCommand(root, 'node', program);
+}
+
+/** Lets npm scripts find a program, named by its path from `node_modules`. @param {string} root @param {string} name @param {string} path */
+export function linkCommand(root, name, path) {
   const isWindows = process.platform === 'win32';
-  const command = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
-  if (!program || !ownNode(root) || existsSync(command)) return;
-  if (isWindows) writeFileSync(command, `@"%~dp0\\..\\${program.replaceAll('/', '\\')}" %*\r\n`);
-  else symlinkSync(join('..', program), command);
+  const command = join(root, 'node_modules/.bin', isWindows ? `${name}.cmd` : name);
+  if (existsSync(command)) return;
+  if (isWindows) writeFileSync(command, `@"%~dp0\\..\\${path.replaceAll('/', '\\')}" %*\r\n`);
+  else symlinkSync(join('..', path), command);
 }

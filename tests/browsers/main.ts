@@ -1,6 +1,7 @@
 import '../run/without-env-file.ts';
-import '#build/require-node.mjs';
-import { ensureBrowsers } from '#build/set-up/browsers.mjs';
+import '../../build/require-node.mjs';
+import { ensureBrowsers } from '../../build/set-up/browsers.mjs';
+import { installPackages } from '../../build/set-up/install-packages.mjs';
 import { leaveReport } from '../run/report.ts';
 import { runStage } from '../run/stage.ts';
 import { isGreen, summaryOf } from '../run/summary.ts';
@@ -9,6 +10,7 @@ import { isGreen, summaryOf } from '../run/summary.ts';
  * `npm run test:browsers [-- PATH…]`: the main tasks of authors and visitors in Chromium, Firefox and WebKit. An engine that is
  * missing and cannot be installed is listed as skipped; where CI is set it is a failure.
  */
+installPackages(import.meta.dirname, { what: 'the driver of browsers' });
 ensureBrowsers();
 const began = performance.now();
 const outcome = await runStage('browsers', ['tests/run/units.ts', '--project', 'browsers', ...process.argv.slice(2)]);

@@ -1,47 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { missingEntries, missingPlatforms, readLock } from './lock-file.ts';
 
-const lock = readLock();
-const { '': root, ...packages } = lock;
-const manifest = readManifest('.');
-const pins = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+/** The repository's packages, and those that only some tests install. */
+const FOLDERS = ['.', 'tests/checks', 'tests/browsers', 'tests/scale/engines', 'tests/bench/eleventy'];
 
-test('package.json pins exact versions, and the lock has the same', () => {
-  expect(Object.entries(pins).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  expect(Object.entries(pins).filter(([name, version]) => lock[`node_modules/${name}`]?.version !== version)).toEqual(
-    [],
-  );
-  expect(root).toMatchObject({
-    dependencies: manifest.dependencies,
-    devDependencies: manifest.devDependencies,
-    optionalDependencies: manifest.optionalDependencies,
+const lock = readLock('.');
+const { '': _root, ...packages } = lock;
+
+describe.each(FOLDERS)('the lock file in %s', (folder) => {
+  const { '': root, ...others } = readLock(folder);
+  const { dependencies, devDependencies, optionalDependencies } = readManifest(folder);
+  const pins = { ...dependencies, ...devDependencies, ...optionalDependencies };
+
+  test('has the versions that package.json pins exactly', () => {
+    expect(Object.entries(pins).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-beta\.\d+)?$/.test(version))).toEqual([]);
+    expect(
+      Object.entries(pins).filter(([name, version]) => others[`node_modules/${name}`]?.version !== version),
+    ).toEqual([]);
+    expect(root).toMatchObject({
+      ...(dependencies && { dependencies }),
+      ...(devDependencies && { devDependencies }),
+      ...(optionalDependencies && { optionalDependencies }),
+    });
+  });
+
+  test('has a checksum for every package, and names no registry', () => {
+    expect(Object.keys(others).filter((path) => !others[path]?.integrity)).toEqual([]);
+    expect(Object.keys(others).filter((path) => others[path]?.resolved)).toEqual([]);
   });
 });
 
-test('every optional dependency has an entry in the lock', () => {
-  expect(missingEntries(lock)).toEqual([]);
-});
+describe.each(['.', 'tests/checks'])('the lock file in %s, on every platform of the documentation', (folder) => {
+  test('has an entry for every optional dependency', () => {
+    expect(missingEntries(readLock(folder))).toEqual([]);
+  });
 
-test('every program with one package per platform has packages for all platforms in the documentation', () => {
-  expect(missingPlatforms(lock)).toEqual([]);
+  test('has packages for every program that has one for each platform', () => {
+    expect(missingPlatforms(readLock(folder))).toEqual([]);
+  });
 });
 
 test('a missing entry, or one with a different version, is found', () => {
-  const path = 'node_modules/@biomejs/cli-darwin-arm64';
+  const path = 'node_modules/@rolldown/binding-darwin-arm64';
   const { [path]: entry, ...others } = lock;
   expect(entry).toBeDefined();
-  expect(missingEntries(others)).toEqual([expect.stringContaining('@biomejs/cli-darwin-arm64')]);
-  expect(missingPlatforms(others)).toEqual(['node_modules/@biomejs/biome has nothing for darwin arm64']);
+  expect(missingEntries(others)).toEqual([expect.stringContaining('@rolldown/binding-darwin-arm64')]);
+  expect(missingPlatforms(others)).toEqual(['node_modules/rolldown has nothing for darwin arm64']);
   expect(missingEntries({ ...others, [path]: { ...entry, version: '0.0.1' } })).toEqual([
     expect.stringContaining('found 0.0.1'),
   ]);
-});
-
-test('every package has a checksum, and none names its registry', () => {
-  expect(Object.keys(packages).filter((path) => !packages[path]?.integrity)).toEqual([]);
-  expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
 });
 
 // npm reads the following entries but does not write them: restore them by hand after an `npm install`.
@@ -64,9 +73,9 @@ test('no package is compiled on installation: the lock has "gypfile": false', ()
 
 interface Manifest {
   scripts?: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  optionalDependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 function readManifest(folder: string): Manifest {

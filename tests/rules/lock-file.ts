@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface LockEntry {
   version: string;
@@ -11,11 +12,11 @@ interface LockEntry {
   libc?: string | string[];
 }
 
-/** The entries of a lock file by path within the repository; the repository's own entry is ''. */
+/** The entries of a lock file by path within its folder; the folder's own entry is ''. */
 export type Lock = Record<string, LockEntry>;
 
-export function readLock(): Lock {
-  return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+export function readLock(folder: string): Lock {
+  return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
 }
 
 interface Platform {

@@ -16,9 +16,8 @@ const script = (name: string) => runStage(name, ['--run', name]);
 
 const began = performance.now();
 const outcomes: StageResult[] = [];
-if (all || near.some((path) => /^tests\/(?!rules\/|run\/)/.test(path))) {
-  outcomes.push(await runStage('set-up', ['build/set-up.mjs', 'test']));
-}
+const starts = all || near.some((path) => /^tests\/(?!rules\/|run\/)/.test(path));
+outcomes.push(await runStage('set-up', starts ? ['build/set-up.mjs', 'test'] : ['tests/checks/install.mjs']));
 outcomes.push(await script('types'));
 outcomes.push(...(await Promise.all([script('lint'), ...(all || near.length > 0 ? [units()] : [])])));
 for (const line of summaryOf(outcomes, (performance.now() - began) / 1000)) console.info(line);

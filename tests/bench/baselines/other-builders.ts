@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { installPackages } from '../../../build/set-up/install-packages.mjs';
 import { ADDRESSES } from '../bench.ts';
 import { type Measured, runPrograms } from '../measure/run-process.ts';
 
@@ -22,11 +20,7 @@ export interface Work {
 }
 
 /** Installs Eleventy and Pagefind into their own folder, as its own lock says. */
-export async function installEleventy(): Promise<void> {
-  if (existsSync(join(ELEVENTY, 'node_modules/.package-lock.json'))) return;
-  console.info('Installing Eleventy and Pagefind ...');
-  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: ELEVENTY });
-}
+export const installEleventy = (): void => installPackages(ELEVENTY, { what: 'Eleventy and Pagefind' });
 
 export function buildPlain(
   { content, dist, cache, watch }: Work,

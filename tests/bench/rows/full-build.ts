@@ -26,7 +26,7 @@ const TIMED = { from: 1, to: -1 };
 
 /** `npm run build` without anything compiled, compared with other builders of the same pages. */
 export async function fullBuild(bench: Bench): Promise<Row[]> {
-  await installEleventy();
+  installEleventy();
   const rows = await fullBuildOf(bench, 1000, 3);
   if (bench.isLarge) rows.push(...(await fullBuildOf(bench, 10_000, 3)));
   await runPrograms([['build/set-up.mjs', 'start']]); // later rows also need site and editor

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from '../../../build/set-up/installed.mjs';
+import { installPackages, run } from '../../../build/set-up/install-packages.mjs';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** The package with PostgreSQL's programs for this platform, if there is one. */
@@ -32,21 +31,8 @@ function systemPrograms(): string[] {
   return versions.filter((version) => version >= MIN_VERSION).map((version) => join(DEBIAN, `${version}/bin`));
 }
 
-/** Installs the engines as the lock file of this folder has them, unless they are there. Throws when npm fails. */
-export function installEngines(): void {
-  if (isInstalled(FOLDER, { withDevelopment: true })) return;
-  console.info('Installing the engines ...');
-  const npm = process.env.npm_execpath;
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm?.endsWith('.js')) run(process.env.npm_node_execpath ?? process.execPath, [npm, ...words], FOLDER);
-  else run('npm', words, FOLDER);
-}
+/** Installs the engines as the lock file of this folder has them, unless they are there. */
+export const installEngines = (): void => installPackages(FOLDER, { what: 'the engines' });
 
 /** Packages have no links, and their scripts are not run; this one makes those of its libraries and leaves those that are there. */
 const linkLibraries = (): void => run(process.execPath, ['scripts/hydrate-symlinks.js'], OWN);
-
-function run(program: string, words: readonly string[], cwd: string): void {
-  const { status, error } = spawnSync(program, words, { cwd, stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${status}`);
-}

@@ -91,7 +91,15 @@ function EditorItems() {
   );
 }
 
-function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer'; icon: IconComponent; label: string }) {
+function SaveItem({
+  name,
+  icon,
+  label,
+}: {
+  name: 'page' | 'navigation' | 'footer';
+  icon: IconComponent;
+  label: string;
+}) {
   const workbench = useWorkbench();
   // Only the page can be missing.
   const isReady = useEditor(({ documents, loading }) =>
