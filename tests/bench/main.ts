@@ -5,10 +5,12 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, type Row } from './bench.ts';
+import { growth } from './growth/growth.ts';
 import { busyService } from './rows/busy-service.ts';
 import { dev } from './rows/dev.ts';
 import { editor } from './rows/editor.ts';
 import { findPages } from './rows/find-pages.ts';
+import { firstDeploy } from './rows/first-deploy.ts';
 import { fullBuild } from './rows/full-build.ts';
 import { hub } from './rows/hub.ts';
 import { huge as hugeSite } from './rows/huge.ts';
@@ -31,6 +33,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'full-build': fullBuild,
   'publish-to-file': publishToFile,
   'publish-to-bucket': publishToBucket,
+  'first-deploy': firstDeploy,
   'publish-in-a-row': publishInARow,
   'navigation-publish': navigationPublish,
   'page-weight': pageWeight,
@@ -48,10 +51,14 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   dev,
 };
 
-const { large, huge, only } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { large: { type: 'boolean' }, huge: { type: 'boolean' }, only: { type: 'string' } },
-}).values;
+});
+const { large, huge } = values;
+const only = values.only ?? positionals[0];
 if (huge) MEASUREMENTS.huge = hugeSite;
+if (only === 'growth') MEASUREMENTS.growth = (bench) => growth(bench, huge ? 'huge' : large ? 'large' : 'short');
 if (only !== undefined && !(only in MEASUREMENTS)) {
   throw new Error(`--only must be one of ${Object.keys(MEASUREMENTS).join(', ')}`);
 }

@@ -22,7 +22,7 @@ export async function huge(bench: Bench): Promise<Row[]> {
   const memory = await memoryAtRest(folder);
   const editing = await startEditing(folder);
   try {
-    const publishes = await publishTimes(editing);
+    const publishes = await publishTimes(editing, PAGES, PUBLISHES);
     const tree = await timesOf(editing, 'page/children', (round) => ({ parent: `section-${round}` }));
     const titles = await timesOf(editing, 'page/find', (round) => ({ q: `page 4${round}` }));
     const texts = await timesOf(editing, 'page/find', (round) => ({ q: `4${round} winter`, inTexts: 'true' }));
@@ -64,12 +64,12 @@ async function firstStart(folder: string): Promise<number> {
 }
 
 /** Milliseconds from the call to the changed file, each as soon as the one before is a file. */
-async function publishTimes(service: EditingService): Promise<number[]> {
+export async function publishTimes(service: EditingService, pages: number, publishes: number): Promise<number[]> {
   const samples: number[] = [];
-  for (let round = 0; round < PUBLISHES; round += 1) {
-    const slug = slugOf((round * 1009) % (PAGES - 1));
+  for (let round = 0; round < publishes; round += 1) {
+    const slug = slugOf((round * 1009) % (pages - 2));
     const page = await service.client.get<Page>('page/load', { slug, domainId: DOMAIN_ID });
-    const mark = `Huge ${round}.`;
+    const mark = `Publish ${round} of ${publishes}.`;
     const published = service.client.post('page/publishPage', {
       page: { ...page, header: { ...page.header, heading: mark } },
     });

@@ -61,7 +61,8 @@ async function qualityRow(folder: string): Promise<Row> {
   };
 }
 
-async function firstResult(browser: Browser, siteUrl: string, query: string): Promise<Sample> {
+/** Opens a fresh search page, asks, and waits for the first visible result. */
+export async function firstResult(browser: Browser, siteUrl: string, query: string): Promise<Sample> {
   const page = await browser.newPage();
   await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' });
   const question = page.getByRole('main').getByRole('searchbox');
