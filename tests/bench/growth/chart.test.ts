@@ -27,11 +27,13 @@ test('rowOf() compares growth with that of the pages', () => {
   expect(build && rowOf(build, POINTS.slice(0, 2))).toMatchObject({ isMet: true });
 });
 
-test('withSection() replaces the table of its section alone', () => {
-  const page = '| A |\n| --- |\n\n## As a site grows\n\nWords.\n\n| Old |\n| --- |\n| 1 |\n\n## Next\n\n| B |\n';
+test('withSection() puts its section before the next one, and replaces it', () => {
+  const page = '| A |\n| --- |\n\n## What to take\n\n| B |\n';
+  const once = withSection(page, tableOf(POINTS.slice(0, 1)));
   const table = tableOf(POINTS);
-  const changed = withSection(page, table);
-  expect(changed).toBe(page.replace('| Old |\n| --- |\n| 1 |', table));
-  expect(withSection(changed, table)).toBe(changed);
+  expect(once.startsWith('| A |\n| --- |\n\n## As a site grows\n')).toBe(true);
+  expect(once.endsWith('\n\n## What to take\n\n| B |\n')).toBe(true);
+  expect(withSection(once, table)).toBe(withSection(page, table));
+  expect(withSection(page, table)).toContain(table);
   expect(() => withSection('# Other\n', table)).toThrow('no section');
 });
