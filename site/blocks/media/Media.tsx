@@ -1,7 +1,7 @@
 import { videoAddresses } from '#content-store/model/media/video.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
+import { LineIcon, LUCIDE } from '../../elements/LineIcon.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { OutlineIcon } from '../../elements/OutlineIcon.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
@@ -49,7 +49,11 @@ export function Media({ content, answers }: BlockProps<typeof media>) {
       <figcaption className={`caption ${styles.captions}`}>
         <Text field="mediaCaption" as="p" value={mediaCaption} />
         <div className={styles.link}>
-          {ICONS[icon] && link.text && <OutlineIcon path={ICONS[icon]} size="1.25em" />}
+          {ICONS[icon] && link.text && (
+            <LineIcon size="1.25em" {...LUCIDE}>
+              <path d={ICONS[icon]} />
+            </LineIcon>
+          )}
           <LinkElement field="caption" className="text-link" link={link} />
         </div>
       </figcaption>
