@@ -4,6 +4,8 @@ declare namespace App {
     reader: import('#content-store/model/published/reader.ts').Reader;
     /** Answers the queries of the frame, when they are recorded apart from the page's own. */
     frameReader?: import('#content-store/model/published/reader.ts').Reader;
+    /** The content page, when its strings are made before Astro renders the document around them. */
+    page?: Promise<import('./document/page-html.ts').PageHtml | null> | undefined;
     /** The contents of `<main>` from an earlier rendering; they are used as they are, and none of their queries is made. */
     main?: string | undefined;
     /** Set by the frame: the markup around the contents of `<main>`. */
@@ -30,4 +32,10 @@ declare namespace Astro {
 declare module '*.astro' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default Component;
+}
+
+/** The address of a file in the compiled site. */
+declare module '*?url' {
+  const address: string;
+  export default address;
 }

@@ -1,5 +1,9 @@
+import './document/Document.astro'; // its styles set the order of the layers
 import { createApp } from 'astro/app/entrypoint';
+import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { FrameHtml } from './document/frame-html.ts';
+import { hasVideo } from './document/islands.ts';
+import { type PageHtml, pageHtml } from './document/page-html.ts';
 
 const app = createApp({ streaming: false });
 
@@ -31,17 +35,24 @@ export interface RenderedPage {
   thrown?: unknown;
 }
 
-/** Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws becomes the 500 error page. */
+/** A page as markup, before the place of `<main>` in it is known. */
+type Response = Pick<RenderedPage, 'status' | 'headers' | 'html'>;
+
+/**
+ * Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws becomes the 500 error page. A content page is
+ * made of strings; Astro renders the document around them, once for all pages without islands.
+ */
 export async function renderPage(path: string, locals: App.Locals): Promise<RenderedPage> {
   const own: App.Locals = { ...locals };
+  const slug = slugSchema.safeParse(path.slice(1)).data;
   try {
-    const response = await app.render(new Request(new URL(path, 'http://site.invalid')), { locals: own });
-    const html = withoutIslandIds(await response.text()) || LAST_WORDS;
-    response.headers.delete('content-length'); // Of the page before.
+    own.page = slug === undefined ? undefined : pageHtml(slug, own);
+    const page = await own.page?.catch(() => null); // Astro's page throws it again.
+    const isStatic = page && page.main.islands.length === 0 && !hasVideo(page.main.html);
+    const response = isStatic ? inShell(page, await shellFor(own)) : await rendered(path, own);
+    const { html } = response;
     return {
-      status: response.status,
-      headers: headersOf(response),
-      html,
+      ...response,
       main: own.frame && placeOfMain(html, own.frame),
       warnings: own.warnings ?? [],
       thrown: own.thrown,
@@ -51,8 +62,36 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   }
 }
 
+/** As Astro renders it. */
+async function rendered(path: string, locals: App.Locals): Promise<Response> {
+  const response = await app.render(new Request(new URL(path, 'http://site.invalid')), { locals });
+  const html = withoutIslandIds(await response.text()) || LAST_WORDS;
+  response.headers.delete('content-length'); // Of the page before.
+  return { status: response.status, headers: headersOf(response), html };
+}
+
+/** Marks the places in the document around a page. */
+const [HEAD, BODY] = ['<!--head-->', '<!--body-->'];
+const MARKS: PageHtml = { head: HEAD, before: BODY, main: { html: '', islands: [] }, after: '' };
+
+/** The document that Astro renders around a page without islands, by what else differs in it. */
+const shells = new Map<string, Promise<Response>>();
+
+async function shellFor({ reader, canvas }: App.Locals): Promise<Response> {
+  const { gtmId } = await reader.ask('environment', {});
+  const key = `${canvas} ${gtmId}`;
+  const shell = shells.get(key) ?? rendered('/', { reader, ...(canvas && { canvas }), page: Promise.resolve(MARKS) });
+  shells.set(key, shell);
+  return shell;
+}
+
+const inShell = ({ head, before, main, after }: PageHtml, { html, ...shell }: Response): Response => ({
+  ...shell,
+  html: html.replace(HEAD, () => head).replace(BODY, () => before + main.html + after),
+});
+
 /** Astro's policy is the same for all pages of a compile, but is computed for each of them; one page is enough. */
-function headersOf({ headers }: Response): Record<string, string> {
+function headersOf({ headers }: globalThis.Response): Record<string, string> {
   policy ??= headers.get(POLICY);
   if (policy) {
     headers.set(POLICY, policy);

@@ -1,5 +1,3 @@
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { type ComponentType, createElement } from 'react';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
@@ -8,20 +6,12 @@ import { views } from '../blocks/views.ts';
 import type { FilledSlot } from '../content/prepare-content.ts';
 import { ownKeyOf } from '../content/with-sections.ts';
 import type { PageFacts } from '../elements/common-answers.ts';
-import { Markup } from '../elements/Markup.tsx';
 import type { PageNames } from '../elements/shown-rich-text.ts';
 import { BlockError } from './block-error.ts';
 import { frameClasses } from './frame-classes.ts';
+import { type Island, placeFor, type SlotMarkup } from './islands.ts';
 import { prepareBlock } from './prepare-block.ts';
-import { type CarouselPlace, renderAroundCarousels } from './render-static.ts';
-
-/** The rendered blocks in each slot of a block. */
-export type SlotMarkup = Readonly<Record<string, string>>;
-
-/** What only Astro can render: a block with an Astro host, or a carousel of a static view. */
-export type Island =
-  | { kind: 'host'; host: AstroComponentFactory; props: object; slots: SlotMarkup }
-  | { kind: 'carousel'; carousel: CarouselPlace };
+import { renderWithPlaces } from './render-static.ts';
 
 /** What the blocks of a page are rendered with. */
 export interface BlockSurroundings {
@@ -31,12 +21,13 @@ export interface BlockSurroundings {
   names: PageNames;
   /** Marks each block for the editor. */
   isCanvas: boolean;
-  renderIsland: (island: Island) => Promise<string>;
+  /** The islands so far; their places are in the markup. */
+  islands: Island[];
 }
 
 /**
- * The markup of a list of blocks: a page's contents or one slot of a container. Rendered one after the other: how islands
- * are numbered, and which of them loads the scripts, must not depend on whose queries are answered first.
+ * The markup of a list of blocks: a page's contents or one slot of a container. Rendered one after the other: the order of its
+ * islands must not depend on whose queries are answered first.
  */
 export async function blocksHtml(items: readonly ContentItem[], around: BlockSurroundings): Promise<string> {
   let html = '';
@@ -58,7 +49,11 @@ async function blockHtml(
   const mark = around.isCanvas ? ` data-block="${escapeXml(ownKeyOf(item))}"` : '';
   try {
     const slots = await slotMarkup(block.slots, around);
-    const inside = await viewHtml({ item, view, props: { content, answers }, slots }, around);
+    const host = hostOf(item.componentType);
+    const props = { content, answers };
+    const inside = host
+      ? placeFor({ kind: 'host', item, host, props, slots }, around.islands)
+      : renderWithPlaces(view, props, slots, (carousel) => placeFor({ ...carousel, item }, around.islands));
     return `<div class="${frameClasses(content, previous)}"${id}${mark}>${inside}</div>`;
   } catch (error) {
     throw BlockError.from(item, error);
@@ -69,25 +64,4 @@ async function slotMarkup(slots: readonly FilledSlot[], around: BlockSurrounding
   const filled: Record<string, string> = {};
   for (const { name, items } of slots) filled[name] = await blocksHtml(items, around);
   return filled;
-}
-
-interface Shown {
-  item: ContentItem;
-  view: ComponentType<never>;
-  props: object;
-  slots: SlotMarkup;
-}
-
-async function viewHtml({ item, view, props, slots }: Shown, { renderIsland }: BlockSurroundings): Promise<string> {
-  const host = hostOf(item.componentType);
-  if (host) return renderIsland({ kind: 'host', host, props, slots });
-  const children = Object.entries(slots).map(([name, html]) => [
-    name,
-    createElement(Markup, { html, className: 'slot' }),
-  ]);
-  let whole = '';
-  for (const piece of renderAroundCarousels(view, { ...props, ...Object.fromEntries(children) })) {
-    whole += typeof piece === 'string' ? piece : await renderIsland({ kind: 'carousel', carousel: piece });
-  }
-  return whole;
 }
