@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuilderOptions } from './builder-options.ts';
+import { LOCK_PREFIX } from './output/lock-output.ts';
+import { builtTexts } from './testing/built-texts.ts';
 import { makeSmallSite, navigation, page, type SmallSite } from './testing/small-site.ts';
 
 let site: SmallSite;
@@ -13,8 +19,8 @@ afterEach(() => site.close());
 const SCRIPT = fileURLToPath(new URL('./testing/killed-build.ts', import.meta.url));
 
 /** The signal that ended a build in a separate process. */
-function killedBuild(step: string): string | null {
-  return spawnSync(process.execPath, [SCRIPT, step, JSON.stringify(site.options)]).signal;
+function killedBuild(step: string, options: BuilderOptions = site.options, work = 'catchUp'): string | null {
+  return spawnSync(process.execPath, [SCRIPT, step, JSON.stringify(options), work]).signal;
 }
 
 describe.each(['mid-render', 'before-manifest', 'after-manifest'])('a kill at %s', (step) => {
@@ -36,3 +42,33 @@ describe.each(['mid-render', 'before-manifest', 'after-manifest'])('a kill at %s
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 });
+
+describe.each(['mid-render', 'before-removals', 'after-manifest'])(
+  'a kill at %s, while a new folder is filled',
+  (step) => {
+    it.each(['missing', 'locked'])('shows none of it, and the next build completes it: %s', async (kind) => {
+      const out = join(site.folder, 'out');
+      const options = {
+        ...site.options,
+        distDir: out,
+        onlyDomain: 'main',
+        isPlainFolder: true,
+        manifestDir: `${out}-state`,
+      };
+      if (kind === 'locked') {
+        await mkdir(out);
+        await writeFile(join(out, `${LOCK_PREFIX}lock`), '');
+      }
+      expect(killedBuild(step, options, 'buildAll')).toBe('SIGKILL');
+      expect(shown(out)).toEqual([]);
+      await (await site.open(options)).buildAll();
+      await rm(join(out, `${LOCK_PREFIX}lock`), { force: true });
+      expect(Object.fromEntries(await builtTexts(out, 'bytes'))).toEqual(await site.cleanBuild('bytes'));
+      expect(readdirSync(site.folder).filter((name) => name.endsWith('.filling'))).toEqual([]);
+    });
+  },
+);
+
+/** What a web server or an upload would find in a folder. */
+const shown = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];

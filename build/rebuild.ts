@@ -42,11 +42,11 @@ export async function catchUp(site: DomainSite, run: Run): Promise<boolean> {
 }
 
 /**
- * Renders every page again, in the order of any rebuild: a `dist` that is being served stays consistent. A new folder appears
- * when it is complete.
+ * Renders every page again, in the order of any rebuild: a `dist` that is being served stays consistent. A new folder's files
+ * appear when all are there.
  */
 export async function buildComplete(site: DomainSite, run: Run): Promise<boolean> {
-  site.output.fillBeside();
+  site.output.fillUnseen();
   try {
     await prepare(site, run);
     return await carryOut(site, planComplete(site), { kind: 'complete' }, { ...run, isNewer: undefined });

@@ -2,6 +2,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -12,6 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { failpoint } from '#content-store/published/failpoint.ts';
 import { hashOfBytes } from './hash.ts';
+import { LOCK_PREFIX } from './lock-output.ts';
 import type { Manifest, OutputRecord } from './manifest.ts';
 
 /** One folder for temporary files, so that leftovers of a kill are found without searching everywhere. */
@@ -24,9 +26,10 @@ const TEMPORARY = '.tmp';
 export class OutputFolder {
   readonly manifest: Manifest;
   readonly #place: string;
-  /** Where a new folder is filled. */
+  /** Where a new folder is filled while it does not exist. */
   readonly #beside: string;
-  #isFilling = false;
+  /** Where it is filled at present. */
+  #filling: string | undefined;
 
   /** Paths with an expiry time. */
   readonly #expiring: Set<string>;
@@ -45,23 +48,32 @@ export class OutputFolder {
 
   /** Where the files are at present. */
   get folder(): string {
-    return this.#isFilling ? this.#beside : this.#place;
+    return this.#filling ?? this.#place;
   }
 
   /** True while the files are unseen. */
   get isFilling(): boolean {
-    return this.#isFilling;
+    return this.#filling !== undefined;
   }
 
-  /** From now until `moveIntoPlace()`, a folder that does not exist yet is filled beside its place: file by file, unseen. */
-  fillBeside(): void {
-    rmSync(this.#beside, { recursive: true, force: true });
-    this.#isFilling = !existsSync(this.#place);
+  /**
+   * From now until `moveIntoPlace()`, a folder that does not exist yet is filled beside its place, and one that holds nothing but
+   * its lock inside it: file by file, unseen.
+   */
+  fillUnseen(): void {
+    this.removeTemporary();
+    if (!existsSync(this.#place)) this.#filling = this.#beside;
+    else if (readdirSync(this.#place).every((name) => name.startsWith(LOCK_PREFIX)))
+      this.#filling = join(this.#place, TEMPORARY, 'all');
   }
 
   moveIntoPlace(): void {
-    if (this.#isFilling && existsSync(this.#beside)) renameSync(this.#beside, this.#place);
-    this.#isFilling = false;
+    const filled = this.#filling;
+    this.#filling = undefined;
+    if (filled === undefined || !existsSync(filled)) return;
+    if (filled === this.#beside) renameSync(filled, this.#place);
+    else for (const name of readdirSync(filled)) renameSync(join(filled, name), join(this.#place, name));
+    this.removeTemporary();
   }
 
   /** Writes a file and notes it in the manifest; true when its bytes are new. */
@@ -79,7 +91,7 @@ export class OutputFolder {
   /** True when the file cannot have this hash, without reading it. */
   #isOther(path: string, hash: string): boolean {
     const known = this.manifest.records.get(path)?.hash;
-    return known === undefined ? this.#isFilling : known !== hash;
+    return known === undefined ? this.isFilling : known !== hash;
   }
 
   /** Removes a file and the folders it leaves empty. */
@@ -132,7 +144,7 @@ export class OutputFolder {
 
   /** Removes temporary files, including those of a killed run. */
   removeTemporary(): void {
-    if (!this.#isFilling) rmSync(this.#beside, { recursive: true, force: true });
+    if (this.#filling === undefined) rmSync(this.#beside, { recursive: true, force: true });
     rmSync(join(this.folder, TEMPORARY), { recursive: true, force: true });
     this.#made.clear();
   }
@@ -151,14 +163,14 @@ export class OutputFolder {
     if (this.#made.has(path)) return;
     if (path !== '.') this.#make(dirname(path));
     const folder = join(this.folder, path);
-    const present = this.#isFilling || path === '.' ? undefined : lstatSync(folder, { throwIfNoEntry: false });
+    const present = this.isFilling || path === '.' ? undefined : lstatSync(folder, { throwIfNoEntry: false });
     if (present?.isSymbolicLink()) rmSync(folder);
     if (!present?.isDirectory()) mkdirSync(folder, { recursive: true });
     this.#made.add(path);
   }
 
   #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, content: string | Uint8Array): void {
-    if (this.#isFilling) {
+    if (this.isFilling) {
       this.#make(dirname(path));
       writeFileSync(join(this.folder, path), content);
     } else {

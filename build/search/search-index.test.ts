@@ -106,7 +106,7 @@ describe('SearchIndex', () => {
   it('is the same in a folder that is filled unseen', async () => {
     const { index, output } = open('unseen');
     const documents = start(12);
-    output.fillBeside();
+    output.fillUnseen();
     await index.rebuild(documents);
     output.moveIntoPlace();
     expect(await filesOf('unseen')).toEqual((await cleanBuild(documents)).files);
@@ -157,7 +157,7 @@ describe('SearchIndex', () => {
       new Map(Array.from({ length: to - from }, (_, place) => [pageRef(`${from + place}`), page('tide tidal')]));
     const { index, output } = open('site');
     const documents = new Map([...pages(0, 2500), [pageRef('few'), page('tidewater wood')]]);
-    output.fillBeside();
+    output.fillUnseen();
     await index.rebuild(documents);
     output.moveIntoPlace();
     expect(shardsIn(await filesOf('site'))).toEqual(['postings-tida.json', 'postings-tide.json', 'postings-w.json']);
