@@ -4,21 +4,18 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from '../../../build/compile/astro-integrations.ts';
 import { siteFolderPlugin } from '../../../build/site-folder/site-folder-plugin.ts';
 
-const STOCK = {
-  'StaticView.astro': fileURLToPath(new URL('src/StockView.astro', import.meta.url)),
-  'Blocks.astro': fileURLToPath(new URL('src/blocks/Blocks.astro', import.meta.url)),
-};
+const BORROWED = fileURLToPath(new URL('src/BorrowedDocument.astro', import.meta.url));
 
-/** Blocks are Astro components, and views are rendered by the renderer of @astrojs/react, instead of the product's own. */
-const stockViews = () => ({
-  name: 'stock-views',
+/** Pages are made by the product's own functions instead of Astro components. */
+const borrowedPages = () => ({
+  name: 'borrowed-pages',
   enforce: /** @type {const} */ ('pre'),
-  resolveId: (/** @type {string} */ id) => STOCK[/** @type {keyof typeof STOCK} */ (id.split('/').at(-1))] ?? null,
+  resolveId: (/** @type {string} */ id) => (id.endsWith('/PageDocument.astro') ? BORROWED : null),
 });
 
 /**
  * An equivalent site made with Astro alone: the same blocks and site folder, all pages static, no recording of reads.
- * With BORROWED_VIEWS it renders static views in the product's way.
+ * With BORROWED_VIEWS only islands and the document are Astro's.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,7 +25,7 @@ export default defineConfig({
   integrations: [react(), clientDirectives()],
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [siteFolderPlugin(), ...(process.env.BORROWED_VIEWS ? [] : [stockViews()])],
+    plugins: [siteFolderPlugin(), ...(process.env.BORROWED_VIEWS ? [borrowedPages()] : [])],
     build: { assetsInlineLimit: 0 },
   },
 });
