@@ -40,6 +40,11 @@ export class Bench {
     return this.#site('bench', pages);
   }
 
+  /** The same with an island on every page. */
+  islandSiteOf(pages: number): Promise<string> {
+    return this.#site('islands', pages);
+  }
+
   /** The same with pages of few blocks, for very many. */
   shortSiteOf(pages: number): Promise<string> {
     return this.#site('short', pages);

@@ -44,6 +44,8 @@ describe('after any sequence of edits', () => {
             if (compared === 'bytes') await site.builder.tidy();
             expect(await site.built(compared)).toEqual(await site.cleanBuild(compared));
           }
+          const built = await site.built();
+          for (const [path, text] of await site.renderedByThread()) expect(built.get(path), path).toBe(text);
         } finally {
           await site.close();
         }

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { type Builder, openBuilder } from '#build/open-builder.ts';
+import { addressOfSlug, FIXED_ADDRESSES, pathOfAddress } from '#build/output/addresses.ts';
 import { builtTexts, type Compared } from '#build/testing/built-texts.ts';
+import { RenderThread } from '#build/threads/render-thread.ts';
 import type { Manner, OnProgress } from '#build/write/run.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
@@ -15,8 +18,10 @@ import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
+import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
+import { currentPage } from '#site/content/current-page.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { seedOriginals } from './originals.ts';
 
@@ -43,6 +48,8 @@ export interface TemporarySite {
   restart: () => Promise<void>;
   /** The output of a complete build of the same files into an empty folder: path → text. */
   cleanBuild: (compared?: Compared) => Promise<Map<string, string>>;
+  /** All pages, rendered by a thread that helps with large sites: path → text. */
+  renderedByThread: () => Promise<Map<string, string>>;
   /** The content of `dist`. */
   built: (compared?: Compared) => Promise<Map<string, string>>;
   close: () => Promise<void>;
@@ -101,6 +108,26 @@ export async function openTemporarySite(): Promise<TemporarySite> {
       const texts = await builtTexts(join(clean, 'dist'), compared);
       await rm(clean, { recursive: true });
       return texts;
+    },
+    renderedByThread: async () => {
+      const snapshot = await loadSnapshot(files, { current: currentPage });
+      const sources = {
+        content: snapshot.state,
+        compiledDir: undefined,
+        environment: ENVIRONMENT,
+        isBackground: false,
+      };
+      const thread = new RenderThread(sources);
+      thread.loadSite();
+      const slugs = Array.from(snapshot.domain(DOMAIN).slugs(), addressOfSlug);
+      const texts = [...slugs, ...FIXED_ADDRESSES].map(async (address) => {
+        const rendered = await thread.render({ domainId: DOMAIN, address });
+        return [`${DOMAIN}/${pathOfAddress(address)}`, Buffer.from(rendered?.html ?? '').toString('latin1')] as const;
+      });
+      const rendered = new Map(await Promise.all(texts));
+      await thread.stop();
+      expect(snapshot.problems.size).toBe(0); // its file closes when it is garbage
+      return rendered;
     },
     built: (compared = 'answers') => builtTexts(join(folder, 'dist'), compared),
     close: async () => {

@@ -9,6 +9,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { draftsReader } from '#content-store/drafts/preview/reader.ts';
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { seedSite } from '#editor-service/server/operations/seed/seed-site.ts';
 import { publicContent } from '#site/content/public-content.ts';
@@ -44,6 +45,20 @@ export function renderDemo(): Promise<RenderedDemo> {
 }
 
 async function render(): Promise<RenderedDemo> {
+  const site = await loadCompiledSite();
+  const pages = new Map<string, string>();
+  await withDemo(async (reader, addresses) => {
+    for (const address of [...addresses, ...FIXED_ADDRESSES]) {
+      const { html, thrown } = await site.renderPage(address, { reader });
+      if (thrown) throw thrown;
+      pages.set(address, html);
+    }
+  });
+  return { pages, clientFolder: site.clientFolder };
+}
+
+/** Works with a reader of the demo's content, and the addresses of its pages. */
+export async function withDemo<T>(work: (reader: Reader, addresses: string[]) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
   const db = await openDatabase(databaseIn(folder));
   try {
@@ -54,15 +69,11 @@ async function render(): Promise<RenderedDemo> {
       await addMedia(db, { _id, hash, ext: 'webp', width: 2400, height: 1600, name, alt }, STAMP);
     }
     await seedSite(db, cachedFolder(folder, null), documents);
-    const site = await loadCompiledSite();
     const reader = draftsReader(db, domain._id, ENVIRONMENT, 'draft', publicContent);
-    const pages = new Map<string, string>();
-    for (const address of [...demoPages.map(({ slug }) => addressOfSlug(slug)), ...FIXED_ADDRESSES, '/search']) {
-      const { html, thrown } = await site.renderPage(address, { reader });
-      if (thrown) throw thrown;
-      pages.set(address, html);
-    }
-    return { pages, clientFolder: site.clientFolder };
+    return await work(
+      reader,
+      demoPages.map(({ slug }) => addressOfSlug(slug)),
+    );
   } finally {
     await db.destroy();
     await rm(folder, { recursive: true });

@@ -33,11 +33,14 @@ export function buildPlain(
 
 export const buildBorrowing = (work: Work): Promise<Measured> => buildPlain(work, BORROWED_VIEWS);
 
-export function buildEleventy({ content, dist, watch }: Work): Promise<Measured> {
+export function buildEleventy({ content, dist, watch }: Work, more: Record<string, string> = {}): Promise<Measured> {
   const program = ['node_modules/@11ty/eleventy/cmd.cjs', '--config=eleventy.config.ts', '--quiet'];
-  const variables = { ...ADDRESSES, CONTENT_DIR: content, DIST_DIR: dist };
+  const variables = { ...ADDRESSES, CONTENT_DIR: content, DIST_DIR: dist, ...more };
   return runPrograms([program], { variables, cwd: ELEVENTY, watch });
 }
+
+/** The same contents in one layout of few lines, without our markup. */
+export const buildMinimal = (work: Work): Promise<Measured> => buildEleventy(work, { MINIMAL: '1' });
 
 /** Indexes the HTML in a folder; the index goes elsewhere. */
 export function runPagefind(site: string, index: string, watch: boolean): Promise<Measured> {

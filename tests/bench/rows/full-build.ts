@@ -4,6 +4,7 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import {
   buildBorrowing,
   buildEleventy,
+  buildMinimal,
   buildPlain,
   installEleventy,
   runPagefind,
@@ -36,6 +37,7 @@ export async function fullBuild(bench: Bench): Promise<Row[]> {
 async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise<Row[]> {
   const folder = join(bench.folder, `build-${pages}`);
   const content = join(await bench.siteOf(pages), 'data/published');
+  const everyIsland = join(await bench.islandSiteOf(pages), 'data/published');
   const last = 1 + rounds;
   const work = (name: string, round: number): Work => ({
     content,
@@ -49,6 +51,10 @@ async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise
     ours: (round: number) => buildOurs(folder, work('ours', round)),
     eleventy: (round: number) => buildEleventy(work('eleventy', round)),
     pagefind: (round: number) => runPagefind(ours(round), join(folder, `index-${round}`), round === last),
+    islands: (round: number) => buildOurs(folder, { ...work('islands', round), content: everyIsland }),
+    minimal: (round: number) => buildMinimal(work('minimal', round)),
+    minimalPagefind: (round: number) =>
+      runPagefind(work('minimal', round).dist, join(folder, `minimal-index-${round}`), round === last),
     plain: (round: number) => buildPlain(work('plain', round)),
     borrowing: (round: number) => buildBorrowing(work('borrowing', round)),
   });

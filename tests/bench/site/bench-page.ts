@@ -21,13 +21,22 @@ export const PICTURES: readonly ArtworkName[] = ['river', 'street', 'veranda', '
 
 const PAGES_IN_SECTION = 100;
 const PAGES_WITH_TAG = 20;
-const PAGES_WITH_ISLAND = 10;
 
 /** The address of a page, by number. */
 export const slugOf = (number: number): string => `section-${Math.floor(number / PAGES_IN_SECTION)}/page-${number}`;
 
+export interface PageShape {
+  /** The last blocks of each page; all by default. */
+  blocks?: number;
+  /** One page in so many has an island. */
+  islandEvery?: number;
+}
+
 /** A page of twelve blocks, two of them in the columns of another one; every tenth page has an island. */
-export function benchPage(number: number, blocks = Number.POSITIVE_INFINITY): DemoPage {
+export function benchPage(
+  number: number,
+  { blocks = Number.POSITIVE_INFINITY, islandEvery = 10 }: PageShape = {},
+): DemoPage {
   const tag: DemoTag = `Content type:Group ${Math.floor(number / PAGES_WITH_TAG)}`;
   return demoPage({
     slug: slugOf(number),
@@ -36,11 +45,11 @@ export function benchPage(number: number, blocks = Number.POSITIVE_INFINITY): De
     picture: pictureOf(number),
     tags: [tag],
     date: '2026-03-01',
-    contents: blocksOf(number, tag).slice(-blocks),
+    contents: blocksOf(number, tag, number % islandEvery === 0).slice(-blocks),
   });
 }
 
-function blocksOf(number: number, tag: DemoTag): BlockDraft[] {
+function blocksOf(number: number, tag: DemoTag, hasIsland: boolean): BlockDraft[] {
   const text = (part: string, count: number) => sentences(`${number} ${part}`, count);
   return [
     headline(text('headline', 1)),
@@ -50,7 +59,7 @@ function blocksOf(number: number, tag: DemoTag): BlockDraft[] {
     columns({ header: text('columns', 1), left: [leftRightOf(number, 'left')], right: [leftRightOf(number, 'right')] }),
     quickLinks(number),
     leftRightOf(number, 'second'),
-    number % PAGES_WITH_ISLAND === 0 ? timelineOf(number) : articleOf(number, 'second article'),
+    hasIsland ? timelineOf(number) : articleOf(number, 'second article'),
     { componentType: 'CtaBlock', text: text('call', 1), link: link('Join in', '/contact') },
     related('More like this', { include: [tag] }),
   ];

@@ -12,15 +12,15 @@ import { seedImages, seedSite } from '#editor-service/server/operations/seed/see
 import { foldersOf } from '#editor-service/server/storage/storage.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
-import { benchSite, type GeneratedSite, shortSite } from './bench-site.ts';
+import { benchSite, type GeneratedSite, islandSite, shortSite } from './bench-site.ts';
 import { librarySite } from './library-site.ts';
 
-const SITES = { bench: benchSite, short: shortSite, library: librarySite };
+const SITES = { bench: benchSite, islands: islandSite, short: shortSite, library: librarySite };
 type Site = keyof typeof SITES;
 
 const isSite = (name: string): name is Site => Object.hasOwn(SITES, name);
 
-/** `node seed-site.ts FOLDER bench|short|library COUNT`: database and published files of a site in a settled state. */
+/** `node seed-site.ts FOLDER bench|islands|short|library COUNT`: database and published files of a site in a settled state. */
 async function seed(dataDir: string, site: Site, count: number): Promise<void> {
   const folders = foldersOf({ dataDir });
   await mkdir(dataDir, { recursive: true });

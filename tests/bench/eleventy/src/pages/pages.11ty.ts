@@ -1,6 +1,7 @@
 import type { PublishedPage } from '../../../../../content-store/model/entities/page.ts';
 import type { Content } from '../content.ts';
 import { frameHtml } from '../frame.ts';
+import { minimalHtml } from '../minimal.ts';
 
 interface Data {
   site: Content;
@@ -14,4 +15,6 @@ export const data = {
   permalink: ({ shown }: Data) => `${shown.slug ? `${shown.slug}/` : ''}index.html`,
 };
 
-export const render = ({ site, shown }: Data): string => frameHtml(site, shown);
+const pageHtml = process.env.MINIMAL ? minimalHtml : frameHtml;
+
+export const render = ({ site, shown }: Data): string => pageHtml(site, shown);
