@@ -1,4 +1,4 @@
-import './document/Document.astro'; // its styles set the order of the layers
+import './pages/404.astro'; // first the document's styles, which set the order of the layers
 import { createApp } from 'astro/app/entrypoint';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { FrameHtml } from './document/frame-html.ts';
@@ -49,7 +49,8 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
     own.page = slug === undefined ? undefined : pageHtml(slug, own);
     const page = await own.page?.catch(() => null); // Astro's page throws it again.
     const isStatic = page && page.main.islands.length === 0 && !hasVideo(page.main.html);
-    const response = isStatic ? inShell(page, await shellFor(own)) : await rendered(path, own);
+    const shell = isStatic && (await shellFor(own));
+    const response = shell ? inShell(page, shell) : await rendered(path, own);
     const { html } = response;
     return {
       ...response,
@@ -70,25 +71,31 @@ async function rendered(path: string, locals: App.Locals): Promise<Response> {
   return { status: response.status, headers: headersOf(response), html };
 }
 
-/** Marks the places in the document around a page. */
-const [HEAD, BODY] = ['<!--head-->', '<!--body-->'];
-const MARKS: PageHtml = { head: HEAD, before: BODY, main: { html: '', islands: [] }, after: '' };
+/** Marks the places of a page's parts in its document. */
+const MARK = '<!--page-->';
+const MARKS: PageHtml = { head: MARK, before: MARK, main: { html: '', islands: [] }, after: '' };
 
-/** The document that Astro renders around a page without islands, by what else differs in it. */
-const shells = new Map<string, Promise<Response>>();
+/** The document around a page without islands, cut at these places. */
+type Shell = Omit<Response, 'html'> & { cut: readonly string[] };
 
-async function shellFor({ reader, canvas }: App.Locals): Promise<Response> {
+const shells = new Map<string, Shell>();
+
+/** As Astro renders it once, with all that differs in it; undefined if it fails. */
+async function shellFor({ reader, canvas = false }: App.Locals): Promise<Shell | undefined> {
   const { gtmId } = await reader.ask('environment', {});
   const key = `${canvas} ${gtmId}`;
-  const shell = shells.get(key) ?? rendered('/', { reader, ...(canvas && { canvas }), page: Promise.resolve(MARKS) });
-  shells.set(key, shell);
-  return shell;
+  const known = shells.get(key);
+  if (known) return known;
+  const { html, ...response } = await rendered('/', { reader, canvas, page: Promise.resolve(MARKS) });
+  if (response.status !== 200) return undefined;
+  shells.set(key, { ...response, cut: html.split(MARK) });
+  return shells.get(key);
 }
 
-const inShell = ({ head, before, main, after }: PageHtml, { html, ...shell }: Response): Response => ({
-  ...shell,
-  html: html.replace(HEAD, () => head).replace(BODY, () => before + main.html + after),
-});
+function inShell({ head, before, main, after }: PageHtml, { cut, ...response }: Shell): Response {
+  const [start = '', middle = '', end = ''] = cut;
+  return { ...response, html: start + head + middle + before + main.html + after + end };
+}
 
 /** Astro's policy is the same for all pages of a compile, but is computed for each of them; one page is enough. */
 function headersOf({ headers }: globalThis.Response): Record<string, string> {

@@ -16,17 +16,25 @@ export function pageDescription({ header, description }: Pick<PublishedPage, 'he
   return joinedTexts(new Set(texts.map(plainText)));
 }
 
-const joinedTexts = (texts: Iterable<string>): string => [...texts].filter(Boolean).reduce(joined, '');
-
 /** Separates texts that do not end as sentences, so that an excerpt reads well. */
-function joined(before: string, text: string): string {
-  if (before === '') return text;
-  return /[.!?…:]$/.test(before) ? `${before} ${text}` : `${before} · ${text}`;
+function joinedTexts(texts: Iterable<string>): string {
+  let whole = '';
+  let last = '';
+  for (const text of texts) {
+    if (text === '') continue;
+    if (last !== '') whole += '.!?…:'.includes(last.at(-1) ?? '') ? ' ' : ' · ';
+    whole += text;
+    last = text;
+  }
+  return whole;
 }
+
+/** Most white space is single spaces, which stay: a text takes a fifth of the time. */
+const inOneLine = (text: string): string => text.replace(/\s\s+|[^\S ]/g, ' ').trim();
 
 /** The visible text of some markup. */
 export function plainText(markup: string): string {
-  return (/[<&]/.test(markup) ? withoutTags(markup) : markup).replace(/\s+/g, ' ').trim();
+  return inOneLine(/[<&]/.test(markup) ? withoutTags(markup) : markup);
 }
 
 function withoutTags(markup: string): string {
@@ -60,5 +68,5 @@ function textOf(field: Field, value: unknown): string[] {
   if (field.kind === 'link') return textOf({ ...field, kind: 'text' }, valueAt(value, 'text'));
   if (typeof value !== 'string') return [];
   if (field.kind === 'richText') return [plainText(value)];
-  return field.kind === 'text' && !field.isCode ? [value.replace(/\s+/g, ' ').trim()] : [];
+  return field.kind === 'text' && !field.isCode ? [inOneLine(value)] : [];
 }

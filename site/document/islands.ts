@@ -14,7 +14,7 @@ export interface HostIsland {
 }
 
 /** A carousel of a static view, with its slides as static markup. */
-export interface CarouselIsland {
+export interface CarouselPlace {
   kind: 'carousel';
   carousel: CarouselKind;
   className: string;
@@ -22,7 +22,7 @@ export interface CarouselIsland {
 }
 
 /** What only Astro can render; errors name its block, if it has one. */
-export type Island = (HostIsland | CarouselIsland) & { item?: ContentItem };
+export type Island = (HostIsland | CarouselPlace) & { item?: ContentItem };
 
 /** Markup with places for islands, and these in their order: those inside another come before it. */
 export interface WithIslands {

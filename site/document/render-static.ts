@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CAROUSEL_PLACE, IslandsContext } from '../elements/Carousel.tsx';
 import type { CarouselKind } from '../elements/carousel-kind.ts';
 import { Markup } from '../elements/Markup.tsx';
-import type { CarouselIsland, SlotMarkup } from './islands.ts';
+import type { CarouselPlace, SlotMarkup } from './islands.ts';
 
 /** React puts preloads for images before the markup; they belong in the head, not in the middle of a page. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -23,7 +23,7 @@ export function renderWithPlaces(
   view: ComponentType<never>,
   props: object,
   slots: SlotMarkup,
-  placeOf: (carousel: CarouselIsland) => string,
+  placeOf: (carousel: CarouselPlace) => string,
 ): string {
   const filled = Object.entries(slots).map(([name, html]) => [
     name,

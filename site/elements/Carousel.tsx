@@ -16,7 +16,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** True on a static page, whose carousels become islands (`StaticView.astro`). */
+/** True on a static page, whose carousels become islands (`filled-islands.ts`). */
 export const IslandsContext = createContext(false);
 
 /** Marks an island in static markup. */

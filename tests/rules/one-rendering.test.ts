@@ -11,8 +11,7 @@ const withIsland = (reader: Reader): Reader => ({
   async ask(kind, input) {
     const answer = await reader.ask(kind, input);
     if (kind !== 'page' || answer === null) return answer;
-    const page = answer as { contents: object[] };
-    return { ...page, contents: [...page.contents, ISLAND] } as typeof answer;
+    return 'contents' in answer ? { ...answer, contents: [...answer.contents, ISLAND] } : answer;
   },
 });
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { COLLECTORS, DOORS, OFFERS, OPEN_SUBJECTS, PANELS } from './doors.ts';
-import { NAMES_COMMANDS, OPEN_FOLDERS, ORDER, ROOMS, type Room } from './rooms.ts';
+import { COMPILED, NAMES_COMMANDS, OPEN_FOLDERS, ORDER, ROOMS, type Room } from './rooms.ts';
 import { type Import, importsOf, isTest, pathStringsOf, type SourceFile } from './source-files.ts';
 
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
@@ -68,7 +68,7 @@ function wayTo(never: RegExp, start: string, graph: ReadonlyMap<string, readonly
   for (const way of queue) {
     for (const { specifier, target } of graph.get(way.at(-1) ?? '') ?? []) {
       if (never.test(target ?? specifier)) return [...way, target ?? specifier];
-      if (target === null || seen.has(target)) continue;
+      if (target === null || seen.has(target) || COMPILED.includes(target)) continue;
       seen.add(target);
       queue.push([...way, target]);
     }

@@ -22,6 +22,9 @@ const FILES = /^(?:node:)?fs(?:\/|$)/;
 
 const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
+/** What the build compiles: it names these files, and runs only what they become. */
+export const COMPILED: readonly string[] = ['site/render-page.ts', 'site/scripts/near.ts'];
+
 /** "The rooms" of the README, from the ground up. */
 export const ROOMS: readonly Room[] = [
   { folder: MODEL, mayImport: [], onlyPackages: /^(?:zod|node:crypto)$/, neverReaches: any(REACT, FILES) },
@@ -40,7 +43,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'build',
     mayImport: [
       ...[MODEL, LOCK, STORES, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
-      ...['site/render-page.ts', 'site/scripts/near.ts'], // what it compiles
+      ...COMPILED,
     ],
     neverReaches: any(/^(?:express|kysely)(?:\/|$)/, REACT), // LOCK opens SQLite, on an empty file
   },
