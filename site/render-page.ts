@@ -2,8 +2,8 @@ import './pages/404.astro'; // first the document's styles, which set the order 
 import { createApp } from 'astro/app/entrypoint';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import type { FrameHtml } from './document/frame-html.ts';
-import { hasVideo } from './document/islands.ts';
-import { type PageHtml, pageHtml } from './document/page-html.ts';
+import { type AstroResponse, LearnedMarkup } from './document/learned-markup.ts';
+import { pageHtml } from './document/page-html.ts';
 
 const app = createApp({ streaming: false });
 
@@ -23,10 +23,7 @@ let policy: string | null = null;
 const LAST_WORDS = 'An error occurred while showing the error page';
 
 /** The response for an address: rendered by the same code for previews, incremental and complete builds. */
-export interface RenderedPage {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
+export interface RenderedPage extends AstroResponse {
   /** Where the contents of `<main>` begin and end in `html`. */
   main?: readonly [start: number, end: number] | undefined;
   /** One sentence for each thing that is shown differently from how it is stored. */
@@ -35,12 +32,9 @@ export interface RenderedPage {
   thrown?: unknown;
 }
 
-/** A page as markup, before the place of `<main>` in it is known. */
-type Response = Pick<RenderedPage, 'status' | 'headers' | 'html'>;
-
 /**
- * Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws becomes the 500 error page. A content page is
- * made of strings; Astro renders the document around them, once for all pages without islands.
+ * Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws becomes the 500 error page. Content pages are
+ * made of strings, in what Astro rendered once; it renders all of a page whose blocks hydrate.
  */
 export async function renderPage(path: string, locals: App.Locals): Promise<RenderedPage> {
   const own: App.Locals = { ...locals };
@@ -48,13 +42,10 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   try {
     own.page = slug === undefined ? undefined : pageHtml(slug, own);
     const page = await own.page?.catch(() => null); // Astro's page throws it again.
-    const isStatic = page && page.main.islands.length === 0 && !hasVideo(page.main.html);
-    const shell = isStatic && (await shellFor(own));
-    const response = shell ? inShell(page, shell) : await rendered(path, own);
-    const { html } = response;
+    const response = (page && (await learned.response(page, own))) ?? (await renderInAstro(path, own));
     return {
       ...response,
-      main: own.frame && placeOfMain(html, own.frame),
+      main: own.frame && placeOfMain(response.html, own.frame),
       warnings: own.warnings ?? [],
       thrown: own.thrown,
     };
@@ -63,42 +54,17 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   }
 }
 
-/** As Astro renders it. */
-async function rendered(path: string, locals: App.Locals): Promise<Response> {
+async function renderInAstro(path: string, locals: App.Locals): Promise<AstroResponse> {
   const response = await app.render(new Request(new URL(path, 'http://site.invalid')), { locals });
   const html = withoutIslandIds(await response.text()) || LAST_WORDS;
   response.headers.delete('content-length'); // Of the page before.
   return { status: response.status, headers: headersOf(response), html };
 }
 
-/** Marks the places of a page's parts in its document. */
-const MARK = '<!--page-->';
-const MARKS: PageHtml = { head: MARK, before: MARK, main: { html: '', islands: [] }, after: '' };
-
-/** The document around a page without islands, cut at these places. */
-type Shell = Omit<Response, 'html'> & { cut: readonly string[] };
-
-const shells = new Map<string, Shell>();
-
-/** As Astro renders it once, with all that differs in it; undefined if it fails. */
-async function shellFor({ reader, canvas = false }: App.Locals): Promise<Shell | undefined> {
-  const { gtmId } = await reader.ask('environment', {});
-  const key = `${canvas} ${gtmId}`;
-  const known = shells.get(key);
-  if (known) return known;
-  const { html, ...response } = await rendered('/', { reader, canvas, page: Promise.resolve(MARKS) });
-  if (response.status !== 200) return undefined;
-  shells.set(key, { ...response, cut: html.split(MARK) });
-  return shells.get(key);
-}
-
-function inShell({ head, before, main, after }: PageHtml, { cut, ...response }: Shell): Response {
-  const [start = '', middle = '', end = ''] = cut;
-  return { ...response, html: start + head + middle + before + main.html + after + end };
-}
+const learned = new LearnedMarkup((locals) => renderInAstro('/', locals));
 
 /** Astro's policy is the same for all pages of a compile, but is computed for each of them; one page is enough. */
-function headersOf({ headers }: globalThis.Response): Record<string, string> {
+function headersOf({ headers }: Response): Record<string, string> {
   policy ??= headers.get(POLICY);
   if (policy) {
     headers.set(POLICY, policy);

@@ -23,6 +23,9 @@ const withTagManager = (reader: Reader): Reader => ({
   },
 });
 
+/** Islands that only Astro renders. */
+const ASTROS = /component-export="(?!Carousel)/;
+
 const withoutStyles = (html: string): string => html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
 
 /** What two texts have in common at their beginning. */
@@ -32,7 +35,7 @@ function commonStart(one: string, other: string): number {
   return length;
 }
 
-it('a page without islands is as Astro renders it, but for the island of one that has it', {
+it('a page of strings is what Astro renders when a block of it hydrates', {
   timeout: 60_000,
 }, async () => {
   const { renderPage } = await loadCompiledSite();
@@ -42,7 +45,7 @@ it('a page without islands is as Astro renders it, but for the island of one tha
       const reader = index % 3 === 0 ? withTagManager(stored) : stored;
       const locals = index % 2 === 0 ? { canvas: true } : {};
       const plain = withoutStyles((await renderPage(address, { ...locals, reader })).html);
-      if (plain.includes('<astro-island')) continue;
+      if (ASTROS.test(plain)) continue;
       const whole = withoutStyles((await renderPage(address, { ...locals, reader: withIsland(reader) })).html);
       const start = commonStart(plain, whole);
       const added = whole.length - plain.length;
@@ -50,6 +53,6 @@ it('a page without islands is as Astro renders it, but for the island of one tha
       expect(whole.slice(start, start + added), address).toContain('component-export="Timeline"');
       compared += 1;
     }
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(70);
   });
 });

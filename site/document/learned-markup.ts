@@ -1,0 +1,85 @@
+import { type CarouselPlace, hasVideo, type WithIslands, withRendered } from './islands.ts';
+import type { PageHtml } from './page-html.ts';
+
+/** A response of Astro, for the locals of its page. */
+export interface AstroResponse {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+type Render = (locals: App.Locals) => Promise<AstroResponse>;
+
+/** Marks places in what Astro renders. */
+const MARK = '<!--place-->';
+
+/** What Astro renders around a carousel's slides; the first island of a page loads the scripts of all. */
+type CarouselShell = Record<'scripts' | 'open' | 'close', string>;
+
+/** The carousels that are kept: one for each kind and class. */
+const MAX_CAROUSELS = 200;
+
+/**
+ * What Astro renders alike for all pages: the document and what is around the slides of carousels, each rendered once with
+ * marks in the places of what differs. Astro's own way takes as long as all the rest of a page.
+ */
+export class LearnedMarkup {
+  readonly #render: Render;
+  readonly #documents = new Map<string, AstroResponse>();
+  readonly #carousels = new Map<string, CarouselShell>();
+
+  constructor(render: Render) {
+    this.#render = render;
+  }
+
+  /** The page in its document; undefined if one of its islands has to be rendered, or Astro fails. */
+  async response({ head, before, main, after }: PageHtml, locals: App.Locals): Promise<AstroResponse | undefined> {
+    const filled = await this.#filled(main, locals);
+    const shell = filled === undefined ? undefined : await this.#document(locals);
+    if (!shell) return undefined;
+    const [start = '', middle = '', , end = ''] = shell.html.split(MARK);
+    return { ...shell, html: start + head + middle + before + filled + after + end };
+  }
+
+  async #document({ reader, canvas = false }: App.Locals): Promise<AstroResponse | undefined> {
+    const { gtmId } = await reader.ask('environment', {});
+    const key = `${canvas} ${gtmId}`;
+    const known = this.#documents.get(key) ?? (await this.#around({ html: '', islands: [] }, { reader, canvas }));
+    if (known) this.#documents.set(key, known);
+    return known;
+  }
+
+  async #filled({ html, islands }: WithIslands, locals: App.Locals): Promise<string | undefined> {
+    const rendered: string[] = [];
+    for (const island of islands) {
+      const shell = island.kind === 'carousel' ? await this.#carousel(island, locals) : undefined;
+      if (!shell || island.kind !== 'carousel') return undefined;
+      const number = rendered.length;
+      const open = shell.open.replace(' prefix="r1"', ` prefix="r${number}"`);
+      rendered.push(withRendered((number === 0 ? shell.scripts : '') + open + island.html + shell.close, rendered));
+    }
+    const filled = withRendered(html, rendered);
+    return hasVideo(filled) ? undefined : filled;
+  }
+
+  /** Learned from two of them on one page. */
+  async #carousel(island: CarouselPlace, { reader }: App.Locals): Promise<CarouselShell | undefined> {
+    const key = `${island.carousel} ${island.className}`;
+    const known = this.#carousels.get(key);
+    if (known) return known;
+    const marked = { ...island, html: MARK };
+    const html = `<!--island 0-->${MARK}<!--island 1-->`;
+    const around = await this.#around({ html, islands: [marked, marked] }, { reader });
+    const [, , first = '', , open = '', close = ''] = around?.html.split(MARK) ?? [];
+    if (!around) return undefined;
+    if (this.#carousels.size >= MAX_CAROUSELS) this.#carousels.clear();
+    const shell = { scripts: first.slice(0, first.length - open.length), open, close };
+    this.#carousels.set(key, shell);
+    return shell;
+  }
+
+  async #around(main: WithIslands, locals: App.Locals): Promise<AstroResponse | undefined> {
+    const page = Promise.resolve({ head: MARK, before: MARK, main, after: MARK });
+    const response = await this.#render({ ...locals, page });
+    return response.status === 200 ? response : undefined;
+  }
+}
