@@ -6,7 +6,7 @@ import type { CarouselKind } from '../elements/carousel-kind.ts';
 export type SlotMarkup = Readonly<Record<string, string>>;
 
 /** A block with an Astro host. */
-export interface HostIsland {
+interface HostIsland {
   kind: 'host';
   host: AstroComponentFactory;
   props: object;

@@ -11,7 +11,7 @@ const withIsland = (reader: Reader): Reader => ({
   async ask(kind, input) {
     const answer = await reader.ask(kind, input);
     if (kind !== 'page' || answer === null) return answer;
-    return 'contents' in answer ? { ...answer, contents: [...answer.contents, ISLAND] } : answer;
+    return 'contents' in answer ? Object.assign({}, answer, { contents: [...answer.contents, ISLAND] }) : answer;
   },
 });
 
@@ -19,7 +19,7 @@ const withIsland = (reader: Reader): Reader => ({
 const withTagManager = (reader: Reader): Reader => ({
   async ask(kind, input) {
     const answer = await reader.ask(kind, input);
-    return kind === 'environment' ? { ...answer, gtmId: 'GTM-TEST' } : answer;
+    return kind === 'environment' ? Object.assign({}, answer, { gtmId: 'GTM-TEST' }) : answer;
   },
 });
 
