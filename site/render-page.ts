@@ -34,7 +34,7 @@ export interface RenderedPage extends AstroResponse {
 
 /**
  * Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws becomes the 500 error page. Content pages are
- * made of strings, in what Astro rendered once; it renders all of a page whose blocks hydrate.
+ * made of strings, in what Astro rendered once; it renders the islands of a page.
  */
 export async function renderPage(path: string, locals: App.Locals): Promise<RenderedPage> {
   const own: App.Locals = { ...locals };
@@ -42,7 +42,7 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   try {
     own.page = slug === undefined ? undefined : pageHtml(slug, own);
     const page = await own.page?.catch(() => null); // Astro's page throws it again.
-    const response = (page && (await learned.response(page, own))) ?? (await renderInAstro(path, own));
+    const response = (page && (await learned.response(path, page, own))) ?? (await renderInAstro(path, own));
     return {
       ...response,
       main: own.frame && placeOfMain(response.html, own.frame),
@@ -54,14 +54,15 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   }
 }
 
-async function renderInAstro(path: string, locals: App.Locals): Promise<AstroResponse> {
+/** All of a page by Astro, as in development; a test holds it equal to renderPage(). */
+export async function renderInAstro(path: string, locals: App.Locals): Promise<AstroResponse> {
   const response = await app.render(new Request(new URL(path, 'http://site.invalid')), { locals });
   const html = withoutIslandIds(await response.text()) || LAST_WORDS;
   response.headers.delete('content-length'); // Of the page before.
   return { status: response.status, headers: headersOf(response), html };
 }
 
-const learned = new LearnedMarkup((locals) => renderInAstro('/', locals));
+const learned = new LearnedMarkup(renderInAstro);
 
 /** Astro's policy is the same for all pages of a compile, but is computed for each of them; one page is enough. */
 function headersOf({ headers }: Response): Record<string, string> {

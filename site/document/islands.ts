@@ -39,5 +39,7 @@ export const placeFor = (island: Island, islands: Island[]): string => `<!--isla
 export const withRendered = (html: string, rendered: readonly string[]): string =>
   html.replace(PLACE, (mark, index: string) => rendered[Number(index)] ?? mark);
 
-/** True when some link of the markup opens the video overlay, an island at its end. */
-export const hasVideo = (html: string): boolean => html.includes('data-video');
+/** Marks links that open the video overlay, an island at the end of their page. */
+export const VIDEO = 'data-video';
+
+export const hasVideo = (html: string): boolean => html.includes(VIDEO);

@@ -1,4 +1,4 @@
-import { type CarouselPlace, hasVideo, type WithIslands, withRendered } from './islands.ts';
+import { type CarouselPlace, hasVideo, type Island, VIDEO, type WithIslands, withRendered } from './islands.ts';
 import type { PageHtml } from './page-html.ts';
 
 /** A response of Astro, for the locals of its page. */
@@ -7,10 +7,12 @@ export interface AstroResponse {
   headers: Record<string, string>;
   html: string;
 }
-type Render = (locals: App.Locals) => Promise<AstroResponse>;
+type Render = (path: string, locals: App.Locals) => Promise<AstroResponse>;
 
 /** Marks places in what Astro renders. */
 const MARK = '<!--place-->';
+
+const NOTHING: WithIslands = { html: '', islands: [] };
 
 /** What Astro renders around a carousel's slides; the first island of a page loads the scripts of all. */
 type CarouselShell = Record<'scripts' | 'open' | 'close', string>;
@@ -31,9 +33,10 @@ export class LearnedMarkup {
     this.#render = render;
   }
 
-  /** The page in its document; undefined if one of its islands has to be rendered, or Astro fails. */
-  async response({ head, before, main, after }: PageHtml, locals: App.Locals): Promise<AstroResponse | undefined> {
-    const filled = await this.#filled(main, locals);
+  /** The page at `path` in its document; undefined if Astro fails at it. */
+  async response(path: string, { head, before, main, after }: PageHtml, locals: App.Locals) {
+    const isStatic = main.islands.every(({ kind }) => kind === 'carousel') && ![main, ...main.islands].some(showsVideo);
+    const filled = await (isStatic ? this.#withCarousels(main, locals) : this.#withIslands(path, main, locals));
     const shell = filled === undefined ? undefined : await this.#document(locals);
     if (!shell) return undefined;
     const [start = '', middle = '', , end = ''] = shell.html.split(MARK);
@@ -43,12 +46,22 @@ export class LearnedMarkup {
   async #document({ reader, canvas = false }: App.Locals): Promise<AstroResponse | undefined> {
     const { gtmId } = await reader.ask('environment', {});
     const key = `${canvas} ${gtmId}`;
-    const known = this.#documents.get(key) ?? (await this.#around({ html: '', islands: [] }, { reader, canvas }));
+    const known = this.#documents.get(key) ?? (await this.#around(NOTHING, { reader, canvas }));
     if (known) this.#documents.set(key, known);
     return known;
   }
 
-  async #filled({ html, islands }: WithIslands, locals: App.Locals): Promise<string | undefined> {
+  /** What blocks that hydrate are rendered as depends on their content: Astro renders the islands of their page, and only them. */
+  async #withIslands(path: string, { html, islands }: WithIslands, locals: App.Locals): Promise<string | undefined> {
+    const places = islands.map((_, index) => `<!--island ${index}-->${MARK}`).join('');
+    const video = showsVideo({ html }) ? VIDEO : '';
+    const around = await this.#around({ html: `${MARK}${places}${video}`, islands }, locals, path);
+    const [scripts = '', ...pieces] = around?.html.split(MARK).slice(2, -1) ?? [];
+    const overlay = pieces.pop()?.slice(video.length) ?? '';
+    return around && scripts + withRendered(html, pieces) + overlay;
+  }
+
+  async #withCarousels({ html, islands }: WithIslands, locals: App.Locals): Promise<string | undefined> {
     const rendered: string[] = [];
     for (const island of islands) {
       const shell = island.kind === 'carousel' ? await this.#carousel(island, locals) : undefined;
@@ -57,8 +70,7 @@ export class LearnedMarkup {
       const open = shell.open.replace(' prefix="r1"', ` prefix="r${number}"`);
       rendered.push(withRendered((number === 0 ? shell.scripts : '') + open + island.html + shell.close, rendered));
     }
-    const filled = withRendered(html, rendered);
-    return hasVideo(filled) ? undefined : filled;
+    return withRendered(html, rendered);
   }
 
   /** Learned from two of them on one page. */
@@ -77,9 +89,12 @@ export class LearnedMarkup {
     return shell;
   }
 
-  async #around(main: WithIslands, locals: App.Locals): Promise<AstroResponse | undefined> {
+  async #around(main: WithIslands, locals: App.Locals, path = '/'): Promise<AstroResponse | undefined> {
     const page = Promise.resolve({ head: MARK, before: MARK, main, after: MARK });
-    const response = await this.#render({ ...locals, page });
+    const response = await this.#render(path, { ...locals, page });
     return response.status === 200 ? response : undefined;
   }
 }
+
+const showsVideo = (inside: Pick<WithIslands, 'html'> | Island): boolean =>
+  'slots' in inside ? Object.values(inside.slots).some(hasVideo) : hasVideo(inside.html);
