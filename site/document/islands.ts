@@ -33,12 +33,12 @@ export interface WithIslands {
 /** Marks in markup begin with it; no content can contain it. */
 const TOKEN = crypto.randomUUID();
 
-export const markOf = (name: string | number): string => `<!--${TOKEN} ${name}-->`;
+export const islandMark = (name: string | number): string => `<!--${TOKEN} ${name}-->`;
 
-const PLACE = new RegExp(markOf('(\\d+)'), 'g');
+const PLACE = new RegExp(islandMark('(\\d+)'), 'g');
 
 /** Adds an island and returns the mark of its place. */
-export const placeFor = (island: Island, islands: Island[]): string => markOf(islands.push(island) - 1);
+export const placeFor = (island: Island, islands: Island[]): string => islandMark(islands.push(island) - 1);
 
 /** The markup with rendered islands in their places. */
 export const withRendered = (html: string, rendered: readonly string[]): string =>

@@ -1,4 +1,12 @@
-import { type CarouselPlace, hasVideo, type Island, markOf, VIDEO, type WithIslands, withRendered } from './islands.ts';
+import {
+  type CarouselPlace,
+  hasVideo,
+  type Island,
+  islandMark,
+  VIDEO,
+  type WithIslands,
+  withRendered,
+} from './islands.ts';
 import type { PageHtml } from './page-html.ts';
 
 /** A response of Astro, for the locals of its page. */
@@ -10,7 +18,7 @@ export interface AstroResponse {
 type Render = (path: string, locals: App.Locals) => Promise<AstroResponse>;
 
 /** Marks places in what Astro renders. */
-const MARK = markOf('part');
+const MARK = islandMark('part');
 
 const NOTHING: WithIslands = { html: '', islands: [] };
 
@@ -53,7 +61,7 @@ export class LearnedMarkup {
 
   /** What blocks that hydrate are rendered as depends on their content: Astro renders the islands of their page, and only them. */
   async #withIslands(path: string, { html, islands }: WithIslands, locals: App.Locals): Promise<string | undefined> {
-    const places = islands.map((_, index) => markOf(index) + MARK).join('');
+    const places = islands.map((_, index) => islandMark(index) + MARK).join('');
     const video = showsVideo({ html }) ? VIDEO : '';
     const around = await this.#around({ html: `${MARK}${places}${video}`, islands }, locals, path);
     const [scripts = '', ...pieces] = around?.html.split(MARK).slice(2, -1) ?? [];
@@ -79,7 +87,7 @@ export class LearnedMarkup {
     const known = this.#carousels.get(key);
     if (known) return known;
     const marked = { ...island, html: MARK };
-    const html = markOf(0) + MARK + markOf(1);
+    const html = islandMark(0) + MARK + islandMark(1);
     const around = await this.#around({ html, islands: [marked, marked] }, { reader });
     const [, , first = '', , open = '', close = ''] = around?.html.split(MARK) ?? [];
     if (!around) return undefined;
