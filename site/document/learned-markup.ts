@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type CarouselPlace,
   hasVideo,
@@ -35,7 +36,7 @@ const MAX_CAROUSELS = 200;
 export class LearnedMarkup {
   readonly #render: Render;
   readonly #documents = new Map<string, AstroResponse>();
-  readonly #carousels = new Map<string, CarouselShell>();
+  readonly #carousels = new LRUCache<string, CarouselShell>({ max: MAX_CAROUSELS });
 
   constructor(render: Render) {
     this.#render = render;
@@ -91,7 +92,6 @@ export class LearnedMarkup {
     const around = await this.#around({ html, islands: [marked, marked] }, { reader });
     const [, , first = '', , open = '', close = ''] = around?.html.split(MARK) ?? [];
     if (!around) return undefined;
-    if (this.#carousels.size >= MAX_CAROUSELS) this.#carousels.clear();
     const shell = { scripts: first.slice(0, first.length - open.length), open, close };
     this.#carousels.set(key, shell);
     return shell;
