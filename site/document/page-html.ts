@@ -41,11 +41,12 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
     ...{ page, settings, domain, siteUrl: domain.siteUrl || siteUrl, answers },
     ...(navigation && { navigation }),
   });
-  const main = locals.main === undefined ? await mainHtml(page, answers, locals) : { html: locals.main, islands: [] };
+  const { main: kept } = locals; // has its islands, and the overlay of its videos
+  const main = kept === undefined ? await mainHtml(page, answers, locals) : { html: '', islands: [] };
   const { before, after } = await siteFrame(locals, {
     ...{ slug, slugPrefix: page.region?.slugPrefix, backgroundColour: groundOf(page) },
   });
-  return { head: headHtml(head), before: imprintHtml(head) + before, main, after };
+  return { head: headHtml(head), before: imprintHtml(head) + before + (kept ?? ''), main, after };
 }
 
 /** What a content page shows inside the frame; `answers` has the pictures of its header. */
