@@ -16,7 +16,7 @@ import { presentPage, removePages, writePages } from './write/pages.ts';
 import { removeLinks, removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
 import { tendSmaller } from './write/smaller-forms.ts';
-import { writeSearch } from './write/write-search.ts';
+import { followChanges, indexPages, pagesOfPlan, retireEarlierSearch } from './write/write-search.ts';
 
 /** The topics that the files about all pages depend on. */
 const TOPICS_OF_SITEMAP = ['pages', 'domain'];
@@ -71,8 +71,10 @@ export function removeDomain(site: DomainSite, run: Run): void {
  */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
   const presentAt = scope.kind === 'complete' ? undefined : (address: string) => presentPage(site, address);
+  if (scope.kind === 'change') site.search.doubt();
+  const concerned = scope.kind === 'start' ? pagesOfPlan(site, plan) : 'all';
   const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), { ...run, presentAt });
-  const search = scope.kind !== 'change' && writeSearch(site, scope, pages);
+  const search = scope.kind !== 'change' && indexPages(site, concerned, pages);
   await Promise.allSettled([pages, search]);
   const [isWhole] = await Promise.all([pages, search]);
   if (run.isLast) await run.pool.stop(); // What follows is the peak of memory (bench row `full-build`).
@@ -81,7 +83,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
     return false;
   }
   await writeHubs(site, plan, scope, run);
-  if (scope.kind === 'change') await writeSearch(site, scope);
+  if (scope.kind === 'change') await followChanges(site, scope.changes);
   await writeFeeds(site, scope, run);
   if (mayConcern(scope, TOPICS_OF_SIGNS)) await writeSigns(site, run);
   if (mayConcern(scope, TOPICS_OF_SITEMAP)) writeSitemap(site, scope);
@@ -110,6 +112,7 @@ async function prepare(site: DomainSite, run: Run): Promise<void> {
   removeLinks(site);
   removeStrangers(site);
   site.output.forgetLost();
+  retireEarlierSearch(site, run);
   writeAssets(site, run);
   await repairMedia(site, run);
   tendSmaller(site);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
 import { openIndex, readWhole } from '#content-store/search/open-index.ts';
+import { headLine } from '#content-store/search/search-document.ts';
 import { changedPostings } from '#content-store/search/segment.ts';
 import { postingsOf, shardLines, termLine } from '#content-store/search/shard.ts';
 import { shardFile } from '#content-store/search/shard-names.ts';
@@ -10,7 +11,7 @@ import type { Manifest } from '../output/manifest.ts';
 
 /**
  * Everything that the index in a folder answers from, merged or not: the postings of each term, the number of documents
- * of each word. Equal contents give equal answers to every query. Throws AppError `unavailable` for a damaged index.
+ * of each word, the head of each document. Equal contents give equal answers to every query. Throws AppError `unavailable` for a damaged index.
  */
 export async function indexContent(folder: string): Promise<Map<string, string>> {
   const readFile = async (name: string) => {
@@ -21,8 +22,8 @@ export async function indexContent(folder: string): Promise<Map<string, string>>
   const { statistics, recent } = index;
   const content = new Map<string, string>();
   const lines = new Map<string, string>();
-  for (const prefix of statistics.shards) {
-    const ofShard = shardLines(await readWhole(readFile, shardFile('postings', prefix)));
+  for (const name of statistics.shards) {
+    const ofShard = shardLines(await readWhole(readFile, shardFile('postings', name)));
     for (const [term, line] of ofShard) lines.set(term, line);
   }
   for (const term of new Set([...lines.keys(), ...recent.terms.keys()])) {
@@ -30,22 +31,29 @@ export async function indexContent(folder: string): Promise<Map<string, string>>
     const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), term, recent);
     if (postings.size > 0) content.set(`term ${term}`, termLine(term, postings));
   }
-  for (const prefix of statistics.words) {
-    const words = wordsOf(await readWhole(readFile, shardFile('lists', prefix)));
+  for (const name of statistics.words) {
+    const words = wordsOf(await readWhole(readFile, shardFile('lists', name)));
     for (const [word, documents] of words) content.set(`word ${word}`, wordLine(word, documents));
   }
   for (const [word, documents] of recent.words) {
     if (documents > 0) content.set(`word ${word}`, wordLine(word, documents));
     else content.delete(`word ${word}`);
   }
+  for (const name of statistics.heads) {
+    const ofShard = shardLines(await readWhole(readFile, shardFile('heads', name)));
+    for (const [ref, line] of ofShard) content.set(`page ${ref}`, line);
+  }
+  for (const ref of recent.facts.keys()) {
+    const head = recent.heads.get(ref);
+    if (head && recent.facts.get(ref)) content.set(`page ${ref}`, headLine(ref, head));
+    else content.delete(`page ${ref}`);
+  }
   content.set('documents', JSON.stringify([statistics.documents, statistics.lengths]));
   if (index.isIncomplete) content.set('segments', 'damaged');
   return content;
 }
 
-/** True for a file of the index, except those of documents, which are always as after a clean build. */
-export const isPartOfIndex = (path: string): boolean =>
-  path.startsWith('_search/') && !path.startsWith('_search/pages/');
+export const isPartOfIndex = (path: string): boolean => path.startsWith('_search/');
 
 /** True while segments wait to be merged: until then only the answers of the index are those of a clean build. */
 export const hasSegments = ({ records }: Manifest): boolean =>

@@ -1,6 +1,6 @@
 import { FIELDS } from '#content-store/search/search-document.ts';
 import { parseSegment, type Segment } from '#content-store/search/segment.ts';
-import { shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { byPrefix, shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { parseStatistics, STATISTICS_FILE, type Statistics, statisticsText } from '#content-store/search/statistics.ts';
 import { wordsOf } from '#content-store/search/word-list.ts';
 import { hashOfBytes } from '../output/hash.ts';
@@ -15,7 +15,7 @@ export interface IndexState extends Omit<Statistics, 'segments'> {
 type Sizes = Pick<Statistics, 'documents' | 'lengths'>;
 
 export const emptyState = (): IndexState => ({
-  ...{ shards: [], words: [], segments: new Map(), documents: 0 },
+  ...{ shards: [], words: [], heads: [], segments: new Map(), documents: 0 },
   lengths: FIELDS.map(() => 0),
 });
 
@@ -39,16 +39,18 @@ export function writeStatistics(folder: SearchFolder, { segments, ...state }: In
 /** A segment's file never changes: its name follows from its bytes. */
 export const segmentFile = (text: string): string => `segment-${hashOfBytes(Buffer.from(text)).slice(0, 16)}.json`;
 
-/** The files of an index that are not a document's. */
+/** The files of an index. */
 export const indexFiles = ({
   shards,
   words,
+  heads,
   segments,
-}: Pick<IndexState, 'shards' | 'words' | 'segments'>): string[] => [
+}: Pick<IndexState, 'shards' | 'words' | 'heads' | 'segments'>): string[] => [
   STATISTICS_FILE,
   ...segments.keys(),
-  ...shards.map((prefix) => shardFile('postings', prefix)),
-  ...words.map((prefix) => shardFile('lists', prefix)),
+  ...shards.map((name) => shardFile('postings', name)),
+  ...words.map((name) => shardFile('lists', name)),
+  ...heads.map((name) => shardFile('heads', name)),
 ];
 
 /** How many documents contain these words after the given changes. Reads only the lists that contain them. */
@@ -58,13 +60,13 @@ export function countsAfter(
   folder: SearchFolder,
 ): Segment['words'] {
   const recent = new Map([...segments.values()].flatMap((segment) => [...segment.words]));
-  const prefixes = new Set(words);
+  const shards = byPrefix(words);
   const lists = new Map<string, ReadonlyMap<string, number>>();
   const merged = (word: string): number => {
-    const prefix = shardOf(word, prefixes);
-    if (prefix === undefined) return 0;
-    const list = lists.get(prefix) ?? new Map(wordsOf(folder.read(shardFile('lists', prefix))));
-    lists.set(prefix, list);
+    const name = shardOf(word, shards);
+    if (name === undefined) return 0;
+    const list = lists.get(name) ?? new Map(wordsOf(folder.read(shardFile('lists', name))));
+    lists.set(name, list);
     return list.get(word) ?? 0;
   };
   return new Map(Array.from(changes, ([word, gained]) => [word, (recent.get(word) ?? merged(word)) + gained]));

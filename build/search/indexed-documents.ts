@@ -1,61 +1,50 @@
-import { documentFile, documentFiles, type StoredDocument } from '#content-store/search/document-files.ts';
-import type { SearchDocument } from '#content-store/search/search-document.ts';
-import { hashOfBytes } from '../output/hash.ts';
+import { FIELDS, headOf, type PerField } from '#content-store/search/search-document.ts';
+import { joinSegments } from '#content-store/search/segment.ts';
+import { postingsOf, shardLines } from '#content-store/search/shard.ts';
+import { byPrefix, shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import type { IndexState } from './index-state.ts';
+import type { IndexedDocument } from './search-changes.ts';
 import type { SearchFolder } from './search-folder.ts';
 
-const DOCUMENT = /^pages\/(\w+)(?:-\d+)?\.json$/;
-
-/** True for a file of a document. */
-export const isDocumentFile = (name: string): boolean => DOCUMENT.test(name);
-
-/** The documents of an index, in their files. */
-export class IndexedDocuments {
-  readonly #folder: SearchFolder;
-
-  constructor(folder: SearchFolder) {
-    this.#folder = folder;
+/**
+ * What an index holds of some documents, read from its files: all postings are looked through, 0.4 s for 10,000 pages, with
+ * `pause` awaited in between. Null for those that it does not have.
+ */
+export async function indexedDocuments(
+  refs: Iterable<string>,
+  { shards, heads, segments }: IndexState,
+  { folder, pause }: { folder: SearchFolder; pause: () => Promise<void> },
+): Promise<Map<string, IndexedDocument | null>> {
+  const counts = new Map(Array.from(refs, (ref) => [ref, new Map<string, PerField>()]));
+  const mentions = new RegExp([...counts.keys()].join('|'));
+  for (const shard of shards) {
+    await pause();
+    const text = folder.read(shardFile('postings', shard));
+    for (const [term, line] of mentions.test(text) ? shardLines(text) : []) {
+      if (!mentions.test(line)) continue;
+      for (const [ref, posting] of postingsOf(line)) counts.get(ref)?.set(term, posting.counts);
+    }
   }
-
-  /** The refs of all documents that have a file. */
-  refs(): Set<string> {
-    return new Set(this.#folder.names().flatMap((name) => DOCUMENT.exec(name)?.[1] ?? []));
+  const recent = joinSegments([...segments.values()]);
+  for (const [term, changes] of recent.terms) {
+    for (const [ref, changed] of changes) {
+      if (changed) counts.get(ref)?.set(term, changed);
+      else counts.get(ref)?.delete(term);
+    }
   }
-
-  get(ref: string): SearchDocument | null {
-    const first = documentFile(ref);
-    if (!this.#folder.known(first)) return null;
-    const { more: _, ...document } = JSON.parse(this.#folder.read(first)) as StoredDocument;
-    const parts = this.#filesOf(ref).filter((name) => name !== first);
-    const rest = parts.reverse().map((name) => JSON.parse(this.#folder.read(name)) as string);
-    return { ...document, text: document.text + rest.join('') };
-  }
-
-  /** Writes a document, or removes it (null). Returns the names of its files. */
-  set(ref: string, document: SearchDocument | null): string[] {
-    const before = this.#filesOf(ref);
-    const files = new Map(document ? documentFiles(ref, document) : []);
-    for (const [name, text] of files) this.#folder.put(name, text);
-    for (const name of before) if (!files.has(name)) this.#folder.remove(name);
-    return [...files.keys()];
-  }
-
-  /** Removes all other files of documents, also those that a killed run has begun. */
-  keepOnly(names: ReadonlySet<string>): void {
-    for (const name of this.#folder.names()) if (isDocumentFile(name) && !names.has(name)) this.#folder.remove(name);
-  }
-
-  /** True when a document is not what its files say. */
-  isNew(ref: string, document: SearchDocument | null): boolean {
-    const files = document ? documentFiles(ref, document) : [];
-    const isWritten = files.every(([name, text]) => this.#folder.known(name)?.hash === hashOfBytes(Buffer.from(text)));
-    return !isWritten || this.#filesOf(ref).length !== files.length;
-  }
-
-  /** The files of a document that exist, the first one last. */
-  #filesOf(ref: string): string[] {
-    const names: string[] = [];
-    for (let part = 1; this.#folder.known(documentFile(ref, part)); part += 1) names.unshift(documentFile(ref, part));
-    const first = documentFile(ref);
-    return this.#folder.known(first) ? [...names, first] : names;
-  }
+  const byPath = byPrefix(heads);
+  const headIn = (ref: string) => {
+    const shard = shardOf(ref, byPath);
+    const line = shard === undefined ? undefined : shardLines(folder.read(shardFile('heads', shard))).get(ref);
+    return line === undefined ? undefined : headOf(line);
+  };
+  return new Map(
+    Array.from(counts, ([ref, ofDocument]) => {
+      const head = recent.facts.has(ref) ? recent.heads.get(ref) : headIn(ref);
+      return [ref, head ? { head, counts: ofDocument, lengths: lengthsOf(ofDocument) } : null];
+    }),
+  );
 }
+
+const lengthsOf = (counts: ReadonlyMap<string, PerField>): PerField =>
+  FIELDS.map((_, field) => [...counts.values()].reduce((sum, perField) => sum + (perField[field] ?? 0), 0));

@@ -1,16 +1,16 @@
 import { failpoint } from '#content-store/published/failpoint.ts';
 import type { CountedDocument } from '#content-store/search/search-document.ts';
 import { joinSegments, type PostingChanges, type Segment } from '#content-store/search/segment.ts';
-import { shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { byPrefix, shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { type IndexState, indexFiles, writeStatistics } from './index-state.ts';
 import type { SearchFolder } from './search-folder.ts';
-import { writeIndex } from './write-index.ts';
+import { writeHeads, writeTerms } from './write-index.ts';
 
 /** How long documents are counted at a time, in milliseconds. */
 const STEP_MS = 20;
 
-/** Counts a document that a segment changed, as the segments have it. */
-export type CountedOf = (ref: string) => CountedDocument;
+/** The counts of a document that a segment changed, as the segments have it. */
+export type CountedOf = (ref: string) => CountedDocument['counts'];
 
 interface Merging {
   folder: SearchFolder;
@@ -29,19 +29,20 @@ export function* mergeSegments(
   state: IndexState,
   segments: readonly Segment[],
 ): Generator<void, IndexState> {
-  let prefixes = { shards: state.shards, words: state.words };
-  const known = new Set(state.shards);
+  let names = { shards: state.shards, words: state.words };
+  const known = byPrefix(state.shards);
   const sizeOf = (term: string) => {
     const shard = shardOf(term, known);
     return { shard, size: shard === undefined ? 0 : (folder.known(shardFile('postings', shard))?.size ?? 0) };
   };
   const segment = yield* withAllTerms(joinSegments(segments), countedOf);
   for (const terms of portions(segment.terms, bytesAtOnce, sizeOf)) {
-    prefixes = writeIndex(folder, prefixes, { ...segment, terms });
+    names = writeTerms(folder, names, { ...segment, terms });
     failpoint('mid-merge');
     yield;
   }
-  const merged: IndexState = { ...state, ...prefixes, segments: new Map() };
+  const heads = writeHeads(folder, state.heads, segment);
+  const merged: IndexState = { ...state, ...names, heads, segments: new Map() };
   writeMerged(folder, merged);
   return merged;
 }
@@ -51,7 +52,7 @@ function* withAllTerms(segment: Segment, countedOf: CountedOf): Generator<void, 
   const terms = new Map(Array.from(segment.terms, ([term, changes]) => [term, new Map(changes)]));
   let next = performance.now() + STEP_MS;
   for (const [ref, facts] of segment.facts) {
-    for (const [term, counts] of facts ? countedOf(ref).counts : []) {
+    for (const [term, counts] of facts ? countedOf(ref) : []) {
       terms.set(term, (terms.get(term) ?? new Map()).set(ref, counts));
     }
     if (performance.now() < next) continue;
@@ -71,9 +72,7 @@ export function writeMerged(folder: SearchFolder, state: IndexState): void {
 /** Removes the files that the index no longer names, also those that a stopped merge left. */
 export function removeUnnamed(folder: SearchFolder, state: IndexState): void {
   const named = new Set(indexFiles(state));
-  for (const name of folder.names()) {
-    if (!named.has(name) && !name.startsWith('pages/')) folder.remove(name);
-  }
+  for (const name of folder.names()) if (!named.has(name)) folder.remove(name);
 }
 
 /** Groups neighbouring terms so that shards have about this size. */

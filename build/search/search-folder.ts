@@ -70,10 +70,17 @@ export class SearchFolder {
     if (!this.areIntact(names)) throw new AppError('unavailable', 'A search index file is damaged');
   }
 
-  /** The names of all files. */
+  /** Notes that a file may not be what it should be, until it is written again. */
+  doubt(name: string): void {
+    const record = this.#output.manifest.records.get(FOLDER + name);
+    if (record) this.#output.manifest.note({ ...record, size: -1 });
+  }
+
+  /** The names of all files that are not retired. */
   names(): string[] {
-    const paths = [...this.#output.manifest.records.keys()].filter((path) => path.startsWith(FOLDER));
-    return paths.map((path) => path.slice(FOLDER.length));
+    const records = [...this.#output.manifest.records.values()];
+    const present = records.filter(({ path, expires }) => path.startsWith(FOLDER) && expires === undefined);
+    return present.map(({ path }) => path.slice(FOLDER.length));
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
 import { postingsOf, shardLines } from '#content-store/search/shard.ts';
@@ -51,7 +51,7 @@ const VOCABULARY = Array.from(
   (_, index) => `${'abcde'[index % 5]}${'xyz'[index % 3]}${index.toString(36)}`,
 );
 
-/** A page of three hundred words chosen by `seed`; each seventh repeats them, which needs several files. */
+/** A page of three hundred words chosen by `seed`; each seventh repeats them. */
 function document(seed: number): SearchDocument {
   const words = Array.from(
     { length: 300 },
@@ -60,6 +60,19 @@ function document(seed: number): SearchDocument {
   const text = Array.from({ length: seed % 7 === 0 ? 12 : 1 }, () => words.join(' ')).join(' ');
   const [slug, kind] = [`page-${seed}`, seed % 2 === 0 ? 'News' : 'Page'];
   return { slug, title: `Page ${VOCABULARY[seed]}`, kind, tags: [], description: '', text };
+}
+
+/** What changes in an index of `documents`, which then are those after the change. */
+function changeOf(
+  index: SearchIndex,
+  documents: Documents,
+  next: Iterable<readonly [ref: string, SearchDocument | null]>,
+) {
+  return Array.from(next, ([ref, after]) => {
+    const before = documents.get(ref) ?? null;
+    documents.set(ref, after);
+    return { ref, before: before && index.indexed(before), after: after && index.indexed(after) };
+  });
 }
 
 const shardsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('postings-'));
@@ -89,13 +102,12 @@ describe('SearchIndex', () => {
             const changed: Documents = new Map(
               batch.map(([page, seed]) => [pageRef(`p${page}`), seed === null ? null : document(seed)]),
             );
-            for (const [ref, next] of changed) documents.set(ref, next);
-            index.update(changed);
-            if (isStopped) await index.merge(async () => false);
+            index.update(changeOf(index, documents, changed), documents);
+            if (isStopped) await index.merge(documents, async () => false);
           }
           const clean = await cleanBuild(documents);
           expect(await contentOf(name)).toEqual(clean.content);
-          await index.merge(always);
+          await index.merge(documents, always);
           expect(await filesOf(name)).toEqual(clean.files);
         },
       ),
@@ -129,49 +141,51 @@ describe('SearchIndex', () => {
     const failed = Promise.reject(new Error('disk full'));
     failed.catch(() => {}); // `rebuild` awaits it only when its own work is done
     await expect(index.rebuild(start(3), failed)).rejects.toThrow('disk full');
-    expect(index.isUnfinished).toBe(true);
+    expect(() => index.update([], start(3))).toThrow('unfinished');
   });
 
   it('adds a segment of what a page gained or lost, and merges it into the shards with words of its text only', async () => {
     const { index } = open('site');
-    await index.rebuild(start(12));
+    const documents = start(12);
+    await index.rebuild(documents);
     const before = await filesOf('site');
     expect(shardsIn(before).length).toBeGreaterThan(5);
-    index.update([[pageRef('p3'), { ...document(3), text: `${document(3).text} zebra` }]]);
+    const next = { ...document(3), text: `${document(3).text} zebra` };
+    index.update(changeOf(index, documents, [[pageRef('p3'), next]]), documents);
     const after = await filesOf('site');
-    const page = `pages/${pageRef('p3')}.json`;
-    expect(touched(before, after)).toEqual([page, expect.stringMatching(/^segment-/), 'statistics.json']);
-    await index.merge(always);
+    expect(touched(before, after)).toEqual([expect.stringMatching(/^segment-/), 'statistics.json']);
+    await index.merge(documents, always);
     const merged = await filesOf('site');
     const isInText = (line: string) => (postingsOf(line).get(pageRef('p3'))?.counts[0] ?? 0) > 0;
     const shards = shardsIn(merged).filter((name) => [...shardLines(merged[name] ?? '').values()].some(isInText));
-    expect(touched(before, merged)).toEqual(['lists-.json', page, ...shards, 'statistics.json']);
+    expect(touched(before, merged)).toEqual(['lists-.json', ...shards, 'statistics.json']);
     expect(shards).not.toEqual(shardsIn(merged));
   });
 
   it('answers like a clean build when a merge is stopped while a term outgrows its shard', async () => {
+    const [others, tides] = ['postings--0111011.json', 'postings-tid-011001.json'];
     const page = (text: string): SearchDocument => ({
       ...{ slug: '', title: '', kind: 'Page', tags: [], description: '', text },
     });
     const pages = (from: number, to: number): Documents =>
       new Map(Array.from({ length: to - from }, (_, place) => [pageRef(`${from + place}`), page('tide tidal')]));
     const { index, output } = open('site');
-    const documents = new Map([...pages(0, 2500), [pageRef('few'), page('tidewater wood')]]);
+    const documents = new Map([...pages(0, 3500), [pageRef('few'), page('tidewater wood')]]);
     output.fillUnseen();
     await index.rebuild(documents);
     output.moveIntoPlace();
-    expect(shardsIn(await filesOf('site'))).toEqual(['postings-tida.json', 'postings-tide.json', 'postings-w.json']);
-    index.update(pages(2500, 3000));
-    await index.merge(async () => false);
-    const clean = await cleanBuild(new Map([...documents, ...pages(2500, 3000)]));
+    expect(shardsIn(await filesOf('site'))).toEqual([others, 'postings-tid-011000.json', tides]);
+    index.update(changeOf(index, documents, pages(3500, 4000)), documents);
+    await index.merge(documents, async () => false);
+    const clean = await cleanBuild(documents);
     expect(await contentOf('site')).toEqual(clean.content);
-    await index.merge(always);
+    await index.merge(documents, always);
     expect(await filesOf('site')).toEqual(clean.files);
-    expect(shardsIn(clean.files)).toContain('postings-tide-.json');
-    const last = new Map([...pages(2000, 3000).keys()].map((ref) => [ref, null]));
-    index.update(last);
-    await index.merge(always);
-    expect(shardsIn(await filesOf('site'))).toContain('postings-tide.json');
+    expect(shardsIn(clean.files)).not.toContain(tides);
+    const last = new Map([...pages(3000, 4000).keys()].map((ref) => [ref, null]));
+    index.update(changeOf(index, documents, last), documents);
+    await index.merge(documents, always);
+    expect(shardsIn(await filesOf('site'))).toContain(tides);
   });
 
   it('has eight segments at most', async () => {
@@ -179,8 +193,7 @@ describe('SearchIndex', () => {
     const documents = start(12);
     await index.rebuild(documents);
     for (let seed = 20; seed < 40; seed += 1) {
-      documents.set(pageRef(`p${seed % 12}`), document(seed));
-      index.update([[pageRef(`p${seed % 12}`), document(seed)]]);
+      index.update(changeOf(index, documents, [[pageRef(`p${seed % 12}`), document(seed)]]), documents);
       expect(segmentsIn(await filesOf('site')).length).toBeLessThanOrEqual(8);
     }
     expect(await contentOf('site')).toEqual((await cleanBuild(documents)).content);
@@ -188,45 +201,70 @@ describe('SearchIndex', () => {
 
   it('goes on with the segments that an earlier run left', async () => {
     const first = open('site');
-    const documents = start(6);
+    const documents = start(12);
     await first.index.rebuild(documents);
     for (const seed of [40, 41]) {
-      documents.set(pageRef('p1'), document(seed));
-      first.index.update([[pageRef('p1'), document(seed)]]);
+      first.index.update(changeOf(first.index, documents, [[pageRef('p1'), document(seed)]]), documents);
     }
     first.output.manifest.flush();
     const { index } = open('site');
     documents.set(pageRef('p2'), null);
-    await index.repair(new Map([...documents].filter(([, next]) => next !== null)));
+    await index.repair(new Set([pageRef('p2')]), documents);
     const clean = await cleanBuild(documents);
     expect(segmentsIn(await filesOf('site'))).toHaveLength(3);
     expect(await contentOf('site')).toEqual(clean.content);
-    await index.merge(always);
+    await index.merge(documents, always);
     expect(await filesOf('site')).toEqual(clean.files);
   });
 
   it('repair() finds after a start what changed before', async () => {
     const first = open('site');
-    const documents = start(6);
+    const documents = start(20);
     await first.index.rebuild(documents);
+    first.index.update(changeOf(first.index, documents, [[pageRef('p3'), document(41)]]), documents);
     first.output.manifest.flush();
     documents.set(pageRef('p1'), document(40));
     documents.set(pageRef('p2'), null);
     documents.set(pageRef('p9'), document(9));
     const { index } = open('site');
-    await index.repair(new Map([...documents].filter(([, next]) => next !== null)));
-    await index.merge(always);
+    const rebuilt = vi.spyOn(index, 'rebuild');
+    await index.repair(new Set(['p1', 'p2', 'p3', 'p9'].map(pageRef)), documents);
+    expect(rebuilt).not.toHaveBeenCalled();
+    await index.merge(documents, always);
+    expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
+  });
+
+  it('repair() writes nothing when the pages that may have changed are as they were', async () => {
+    const first = open('site');
+    const documents = start(12);
+    await first.index.rebuild(documents);
+    first.index.update(changeOf(first.index, documents, [[pageRef('p3'), document(41)]]), documents);
+    first.output.manifest.flush();
+    const before = await filesOf('site');
+    await open('site').index.repair(new Set(['p1', 'p3', 'p99'].map(pageRef)), documents);
+    expect(await filesOf('site')).toEqual(before);
+  });
+
+  it('repair() rebuilds an index that was doubted when the run ended', async () => {
+    const first = open('site');
+    const documents = start(12);
+    await first.index.rebuild(documents);
+    first.index.doubt();
+    first.output.manifest.flush();
+    documents.set(pageRef('p1'), document(40)); // in a page that was written, and is not looked at again
+    await open('site').index.repair(new Set(), documents);
     expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
 
   it('repair() rebuilds an index with a missing or truncated file', async () => {
     const documents = start(6);
-    for (const name of ['statistics.json', 'postings-a.json', `pages/${pageRef('p1')}.json`]) {
+    for (const kind of ['statistics', 'postings', 'heads']) {
       const first = open('site');
       await first.index.rebuild(documents);
       first.output.manifest.flush();
+      const name = Object.keys(await filesOf('site')).find((each) => each.startsWith(kind)) ?? '';
       await writeFile(join(folder, 'site/_search', name), 'cut');
-      await open('site').index.repair(documents);
+      await open('site').index.repair(new Set(), documents);
       expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
     }
   });
@@ -240,19 +278,21 @@ describe('SearchIndex', () => {
     put('statistics.json', JSON.stringify({ ...statistics, version: version - 1 }));
     put('terms-old.json', '[]');
     first.output.manifest.flush();
-    await open('site').index.repair(documents);
+    const all = new Set(Array.from({ length: 600 }, (_, number) => pageRef(`p${number}`)));
+    await open('site').index.repair(all, documents);
     expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
 
   it('supports a site without pages', async () => {
     const { index } = open('site');
-    index.update([]);
+    const documents: Documents = new Map();
+    index.update([], documents);
     expect(JSON.parse((await filesOf('site'))['statistics.json'] ?? '')).toMatchObject({
-      ...{ shards: '', words: '', documents: 0 },
+      ...{ shards: '', words: '', heads: '', documents: 0 },
     });
-    index.update(start(1));
-    index.update([[pageRef('p0'), null]]);
-    await index.merge(always);
+    index.update(changeOf(index, documents, start(1)), documents);
+    index.update(changeOf(index, documents, [[pageRef('p0'), null]]), documents);
+    await index.merge(documents, always);
     expect(Object.keys(await filesOf('site'))).toEqual(['statistics.json']);
   });
 });

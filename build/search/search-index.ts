@@ -1,10 +1,6 @@
+import { AppError } from '#content-store/model/error.ts';
 import { pauses } from '#content-store/published/pauses.ts';
-import {
-  type CountedDocument,
-  countedWord,
-  countWords,
-  type SearchDocument,
-} from '#content-store/search/search-document.ts';
+import { countedWord, countWords, type SearchDocument } from '#content-store/search/search-document.ts';
 import { joinSegments, MAX_SEGMENTS, type Segment, segmentText } from '#content-store/search/segment.ts';
 import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
@@ -19,13 +15,11 @@ import {
   segmentFile,
   writeStatistics,
 } from './index-state.ts';
-import { IndexedDocuments, isDocumentFile } from './indexed-documents.ts';
+import { indexedDocuments } from './indexed-documents.ts';
 import { type CountedOf, mergeSegments, removeUnnamed } from './merge.ts';
-import { indexChanges } from './search-changes.ts';
+import { type DocumentChange, type IndexedDocument, indexChanges } from './search-changes.ts';
 import { isDamage, SearchFolder } from './search-folder.ts';
 import { type AllDocuments, writeWholeIndex } from './write-whole-index.ts';
-
-type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
 
 /** How many bytes of shards are merged at once in idle time: a publish may have to wait these tens of milliseconds. */
 const BYTES_AT_ONCE = 256 * 1024;
@@ -36,61 +30,56 @@ const PIECE_MS = 8;
 /** Words in the memory of what is counted for them. */
 const MAX_REMEMBERED = 100_000;
 
+/** Pages that are compared with the index one by one after a start; of more, and over a quarter, all are indexed again. */
+const MANY = 500;
+
 /** More changed counts (about 25 bytes each) are merged at once: visitors fetch all segments. */
 const MAX_CHANGES = 20_000;
 
 /**
- * The search index of a domain. Its state is in its files: each document's file holds the terms it had, so that a
- * change adds a segment of what is different, whatever the size of the site. `merge` works segments into the shards.
+ * The search index of a domain. Its state is in its files. A change adds a segment of what is different, whatever the size
+ * of the site; `merge` works segments into the shards.
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
-  readonly #indexed: IndexedDocuments;
   readonly #counted = new Map<string, string | null>();
   #known: IndexState | null = null;
+  /** True after an update that failed half-way (a full disk): only `rebuild` knows what is right. */
   #isUnfinished = false;
 
   constructor(output: OutputFolder) {
     this.#folder = new SearchFolder(output);
-    this.#indexed = new IndexedDocuments(this.#folder);
   }
 
-  /** True after an update that failed half-way (a full disk): only `rebuild` knows what is right. */
-  get isUnfinished(): boolean {
-    return this.#isUnfinished;
+  /** Until the next update or rebuild the index may lack what pages say: a start before that rebuilds it. */
+  doubt(): void {
+    this.#folder.doubt(STATISTICS_FILE);
   }
 
-  /** True when segments wait to be merged. */
-  get isMergeable(): boolean {
-    return (this.#known?.segments.size ?? 0) > 0;
-  }
-
-  /** Adds, changes or removes (null) documents. After a kill, `repair` completes an unfinished update. */
-  update(documents: Documents): void {
-    const known = this.#state();
-    const changed: [string, SearchDocument | null][] = [];
-    for (const [ref, document] of documents) if (this.#indexed.isNew(ref, document)) changed.push([ref, document]);
-    if (changed.length === 0 && this.#folder.known(STATISTICS_FILE)) return;
-    this.#isUnfinished = true;
-    this.#change(known, changed);
-    this.#isUnfinished = false;
-  }
-
-  /** Updates the index to exactly these documents, once their pages are `written`; an incomplete index is rebuilt. */
-  async repair(documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
-    if (!this.#isWhole()) return this.rebuild(documents, written);
+  /**
+   * Updates the index to these documents, of which those with the given refs may have changed since it was written, once their
+   * pages are `written`; an incomplete index is rebuilt.
+   */
+  async repair(refs: ReadonlySet<string>, documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
+    const isKnown = !this.#isUnfinished && this.#isWhole();
+    if (!isKnown || refs.size > Math.max(MANY, this.#state().documents / 4)) return this.rebuild(documents, written);
+    this.doubt();
+    const reading = { folder: this.#folder, pause: pauses(PIECE_MS) };
+    const present = refs.size > 0 ? await indexedDocuments(refs, this.#state(), reading) : new Map();
     await written;
-    const refs = new Set([...this.#indexed.refs(), ...documents.keys()]);
-    this.#known = null;
-    this.update(oneByOne(refs, documents));
+    const changes = Array.from(refs, (ref) => {
+      const document = documents.get(ref);
+      return { ref, before: present.get(ref) ?? null, after: document ? this.indexed(document) : null };
+    });
+    this.update(changes, documents);
   }
 
   /** Rebuilds the index; readers see it once the documents' pages are `written`. Other work of the thread goes on. */
   async rebuild(documents: AllDocuments, written?: Promise<unknown>): Promise<void> {
     this.#isUnfinished = true;
-    const countWordsOf = (document: SearchDocument) => this.#count(document);
-    const index = { folder: this.#folder, indexed: this.#indexed, countWords: countWordsOf, pause: pauses(PIECE_MS) };
-    this.#known = await writeWholeIndex({ ...index, written }, documents);
+    const indexed = (document: SearchDocument) => this.indexed(document);
+    const index = { folder: this.#folder, indexed, pause: pauses(PIECE_MS), written };
+    this.#known = await writeWholeIndex(index, documents);
     this.#isUnfinished = false;
   }
 
@@ -99,11 +88,11 @@ export class SearchIndex {
    * when it says no, the index answers as before and the next merge begins again. Damaged segments are merged from memory.
    * Throws AppError `unavailable` when another file is missing or damaged.
    */
-  async merge(mayGoOn: () => Promise<boolean>): Promise<void> {
-    if (!this.isMergeable || this.#isUnfinished) return;
+  async merge(documents: AllDocuments, mayGoOn: () => Promise<boolean>): Promise<void> {
+    if (this.#isUnfinished) return;
     const known = this.#state();
-    const countedOf: CountedOf = (ref) => this.#count(this.#indexed.get(ref));
-    const merging = { folder: this.#folder, countedOf, bytesAtOnce: BYTES_AT_ONCE };
+    if (known.segments.size === 0) return;
+    const merging = { ...this.#merging(documents), bytesAtOnce: BYTES_AT_ONCE };
     const steps = mergeSegments(merging, known, [...known.segments.values()]);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
@@ -121,28 +110,41 @@ export class SearchIndex {
   }
 
   #state(): IndexState {
-    this.#known ??= this.#folder.known(STATISTICS_FILE) ? loadState(this.#folder) : emptyState();
+    this.#known ??= this.#folder.names().length > 0 ? loadState(this.#folder) : emptyState();
     return this.#known;
   }
 
-  /** Segment, then statistics, then documents: after a kill, `repair` finds documents that still differ. */
-  #change(before: IndexState, documents: (readonly [string, SearchDocument | null])[]): void {
-    const isFirst = !this.#folder.known(STATISTICS_FILE);
-    const changes = documents.map(([ref, after]) => {
-      return { ref, before: isFirst ? null : this.#indexed.get(ref), after };
-    });
-    const { terms, words, facts, ...gained } = indexChanges(changes, (document) => this.#count(document));
-    const segment: Segment = { terms, words: countsAfter(words, before, this.#folder), facts };
+  /**
+   * Adds, changes or removes documents; `documents` are all of them as they are now. Throws AppError `unavailable` when the index
+   * is damaged, or an earlier update failed.
+   */
+  update(documentChanges: readonly DocumentChange[], documents: AllDocuments): void {
+    if (this.#isUnfinished) throw new AppError('unavailable', 'The search index is unfinished');
+    const before = this.#state();
+    const isFirst = before.shards.length === 0;
+    const { terms, words, facts, heads, ...gained } = indexChanges(documentChanges);
+    if (facts.size === 0) {
+      writeStatistics(this.#folder, before);
+      return;
+    }
+    this.#isUnfinished = true;
+    const segment: Segment = { terms, words: countsAfter(words, before, this.#folder), facts, heads };
     const all = [...before.segments.values(), segment];
     const known = { ...before, ...grown(before, gained) };
-    const changed = new Map(documents);
-    const countedOf: CountedOf = (ref) => this.#count(changed.get(ref) ?? this.#indexed.get(ref));
-    const merging = { folder: this.#folder, countedOf };
-    if (isFirst || sizeOf(all) > MAX_CHANGES) this.#known = finished(mergeSegments(merging, known, all));
+    if (isFirst || sizeOf(all) > MAX_CHANGES)
+      this.#known = finished(mergeSegments(this.#merging(documents), known, all));
     else this.#known = this.#withSegments(known, all.length > MAX_SEGMENTS ? [joinSegments(all)] : all);
-    for (const [ref, document] of documents) this.#indexed.set(ref, document);
     for (const name of known.segments.keys()) if (!this.#known.segments.has(name)) this.#folder.remove(name);
     if (this.#known.segments.size === 0) removeUnnamed(this.#folder, this.#known);
+    this.#isUnfinished = false;
+  }
+
+  #merging(documents: AllDocuments) {
+    const countedOf: CountedOf = (ref) => {
+      const document = documents.get(ref);
+      return document ? this.indexed(document).counts : new Map();
+    };
+    return { folder: this.#folder, countedOf };
   }
 
   #withSegments(known: IndexState, all: readonly Segment[]): IndexState {
@@ -160,8 +162,11 @@ export class SearchIndex {
     return state;
   }
 
-  #count(document: SearchDocument | null): CountedDocument {
-    return countWords(document, this.#countedOf);
+  /** What the index holds of a document. */
+  indexed(document: SearchDocument): IndexedDocument {
+    const { slug, title, kind, date, description } = document;
+    const head = { slug, title, kind, ...(date && { date }), description };
+    return { head, ...countWords(document, this.#countedOf) };
   }
 
   /** Asks the language once for each word. */
@@ -177,18 +182,12 @@ export class SearchIndex {
   #isWhole(): boolean {
     if (!this.#folder.isUnchanged(STATISTICS_FILE) || !this.#folder.areIntact(this.#folder.names())) return false;
     try {
-      const state = loadState(this.#folder);
-      const others = this.#folder.names().filter((name) => !isDocumentFile(name));
-      return others.length === indexFiles(state).length;
+      return this.#folder.names().length === indexFiles(loadState(this.#folder)).length;
     } catch (error) {
       if (isDamage(error)) return false;
       throw error;
     }
   }
-}
-
-function* oneByOne(refs: Iterable<string>, documents: AllDocuments) {
-  for (const ref of refs) yield [ref, documents.get(ref) ?? null] as const;
 }
 
 function finished<T>(steps: Generator<void, T>): T {

@@ -1,6 +1,7 @@
+import { headLine } from '#content-store/search/search-document.ts';
 import { changedPostings, type Segment } from '#content-store/search/segment.ts';
 import { postingsOf, shardLines, shardText, termLine, weightOfFile } from '#content-store/search/shard.ts';
-import { pathOf, prefixOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { nameOf, pathOf, prefixOf, type ShardKind, shardFile } from '#content-store/search/shard-names.ts';
 import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
 import { listText, wordLine, wordsOf } from '#content-store/search/word-list.ts';
 import type { SearchFolder } from './search-folder.ts';
@@ -10,9 +11,12 @@ interface ShardForm {
   lines: (text: string) => Map<string, string>;
 }
 
+const LINES: ShardForm = { text: shardText, lines: shardLines };
+
 /** How the lines of each kind of shard are stored. */
 export const FORMS: Record<ShardKind, ShardForm> = {
-  postings: { text: shardText, lines: shardLines },
+  postings: LINES,
+  heads: LINES,
   lists: {
     text: (lines) => listText(Array.from(lines.values(), (line) => JSON.parse(line) as [string, number])),
     lines: (text) => new Map(wordsOf(text).map(([word, documents]) => [word, wordLine(word, documents)])),
@@ -23,26 +27,37 @@ export const FORMS: Record<ShardKind, ShardForm> = {
 interface Shards {
   folder: SearchFolder;
   kind: ShardKind;
+  /** Their prefixes. */
   present: readonly string[];
 }
 
-/** Writes terms into shards, and the words whose numbers of documents changed into word lists; returns all prefixes. */
-export function writeIndex(
+/** Writes terms into shards, and the words whose numbers of documents changed into word lists; returns all names. */
+export function writeTerms(
   folder: SearchFolder,
   { shards, words }: { shards: readonly string[]; words: readonly string[] },
   changes: Segment,
 ) {
   const frequencies = new Map<string, number>();
-  const terms = writeShards({ folder, kind: 'postings', present: shards }, changes.terms.keys(), (term, line) => {
+  const ofTerms = { folder, kind: 'postings', present: shards.map(prefixOf) } as const;
+  const terms = writeShards(ofTerms, changes.terms.keys(), (term, line) => {
     const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), term, changes);
     if (changes.words.has(term)) frequencies.set(term, postings.size);
     return postings.size > 0 ? termLine(term, postings) : null;
   });
-  const lists = writeShards({ folder, kind: 'lists', present: words }, frequencies.keys(), (word) => {
+  const ofWords = { folder, kind: 'lists', present: words.map(prefixOf) } as const;
+  const lists = writeShards(ofWords, frequencies.keys(), (word) => {
     const documents = frequencies.get(word) ?? 0;
     return documents > 0 ? wordLine(word, documents) : null;
   });
   return { shards: terms, words: lists };
+}
+
+/** Writes the heads of changed documents into their shards; returns all names. */
+export function writeHeads(folder: SearchFolder, present: readonly string[], { facts, heads }: Segment): string[] {
+  return writeShards({ folder, kind: 'heads', present: present.map(prefixOf) }, facts.keys(), (ref) => {
+    const head = facts.get(ref) && heads.get(ref);
+    return head ? headLine(ref, head) : null;
+  });
 }
 
 /** The new line of a term; null: the term is gone. */
@@ -73,19 +88,19 @@ function writeShards(shards: Shards, changed: Iterable<string>, newLine: NewLine
     for (const other of joined) all.delete(other);
     for (const [name, part] of splitShards(kind, top, lines)) {
       folder.put(shardFile(kind, name), FORMS[kind].text(part));
-      weights.set(name, totalWeight(part));
-      all.add(name);
-      written.add(name);
+      weights.set(prefixOf(name), totalWeight(part));
+      all.add(prefixOf(name));
+      written.add(prefixOf(name));
     }
   }
-  return [...all].sort();
+  return [...all].map(nameOf).sort();
 }
 
 /** The shards of the changed terms, with the changes applied. */
 function touchedShards(shards: Shards, changed: Iterable<string>, newLine: NewLine): Map<string, Lines> {
   const prefixes = new Set(shards.present);
-  const inner = innerPrefixes(shards.present);
-  const byShard = Map.groupBy(changed, (term) => shardOf(term, prefixes) ?? newShardFor(term, inner));
+  const inner = new Set(shards.present.flatMap((prefix) => Array.from(prefix, (_, length) => prefix.slice(0, length))));
+  const byShard = Map.groupBy(changed, (term) => prefixFor(term, inner));
   return new Map(
     Array.from(byShard, ([prefix, terms]) => {
       const lines = prefixes.has(prefix) ? readLines(shards, prefix) : new Map<string, string>();
@@ -105,41 +120,33 @@ interface Weighed {
   linesOf: (prefix: string) => Lines;
 }
 
-/** The shortest prefix of `prefix` whose terms together are not split letter by letter; `prefix` itself when all are. */
+/** The shortest prefix of `prefix` whose terms together are one shard; `prefix` itself when there is none. */
 function topOf(kind: ShardKind, prefix: string, { all, weightOf, linesOf }: Weighed): string {
-  let top = prefixOf(prefix);
+  let top = prefix;
   for (let length = top.length - 1; length >= 0; length -= 1) {
     const shorter = prefix.slice(0, length);
-    const below = [...all].filter((other) => other.startsWith(shorter) && weightOf(other) > 0);
-    const weight = below.reduce((total, other) => total + weightOf(other), 0);
-    const [only, ...others] = below;
+    const [only, ...others] = [...all].filter((other) => other.startsWith(shorter) && weightOf(other) > 0);
     const isOneTerm = only !== undefined && others.length === 0 && linesOf(only).size === 1;
-    const isOne = isOneTerm || isLight(kind, weight);
-    const own = pathOf(shorter);
-    if (isOne || (all.has(own) && isLight(kind, weight - weightOf(own)))) top = shorter;
-    if (!isOne) break;
+    const weight = others.reduce((total, other) => total + weightOf(other), only === undefined ? 0 : weightOf(only));
+    if (!isOneTerm && !isLight(kind, weight)) break;
+    top = shorter;
   }
   return top;
 }
 
-/** The shard for a term that no shard covers: its shortest prefix that is not split into shards. */
-function newShardFor(term: string, inner: ReadonlySet<string>): string {
+/** The prefix of the shard for a term: the shortest one that is not split further. */
+function prefixFor(term: string, inner: ReadonlySet<string>): string {
   const path = pathOf(term);
   let length = 0;
   while (inner.has(path.slice(0, length))) length += 1;
   return path.slice(0, length);
 }
 
-/** The prefixes that are split into shards. */
-function innerPrefixes(present: readonly string[]): Set<string> {
-  return new Set(present.flatMap((prefix) => Array.from(prefix, (_, length) => prefix.slice(0, length))));
-}
-
 const readLines = ({ folder, kind }: Shards, prefix: string): Map<string, string> =>
-  FORMS[kind].lines(folder.read(shardFile(kind, prefix)));
+  FORMS[kind].lines(folder.read(shardFile(kind, nameOf(prefix))));
 
-/** The files of postings are their lines; word lists must be read to weigh them, and are few. */
+/** Most files are their lines; word lists must be read to weigh them, and are few. */
 const writtenWeight = (shards: Shards, prefix: string): number =>
-  shards.kind === 'postings'
-    ? weightOfFile(shards.folder.known(shardFile(shards.kind, prefix))?.size ?? 0)
-    : totalWeight(readLines(shards, prefix));
+  shards.kind === 'lists'
+    ? totalWeight(readLines(shards, prefix))
+    : weightOfFile(shards.folder.known(shardFile(shards.kind, nameOf(prefix)))?.size ?? 0);

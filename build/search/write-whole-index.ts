@@ -1,16 +1,11 @@
-import type {
-  CountedDocument,
-  DocumentFacts,
-  PerField,
-  SearchDocument,
-} from '#content-store/search/search-document.ts';
+import { headLine, type PerField, type SearchDocument } from '#content-store/search/search-document.ts';
 import { addToGroup, type Groups, groupName, groupsLine } from '#content-store/search/shard.ts';
 import { type ShardKind, shardFile } from '#content-store/search/shard-names.ts';
 import { type Lines, splitShards } from '#content-store/search/split-shards.ts';
 import { wordLine } from '#content-store/search/word-list.ts';
 import { emptyState, grown, type IndexState } from './index-state.ts';
-import type { IndexedDocuments } from './indexed-documents.ts';
 import { removeUnnamed, writeMerged } from './merge.ts';
+import type { IndexedDocument } from './search-changes.ts';
 import type { SearchFolder } from './search-folder.ts';
 import { FORMS } from './write-index.ts';
 
@@ -22,65 +17,50 @@ export interface AllDocuments {
 
 interface Index {
   folder: SearchFolder;
-  indexed: IndexedDocuments;
-  countWords: (document: SearchDocument) => CountedDocument;
+  indexed: (document: SearchDocument) => IndexedDocument;
   /** Awaited every few milliseconds of work. */
   pause: () => Promise<void>;
   /** Where readers may look, nothing is written before this. */
   written: Promise<unknown> | undefined;
 }
 
-/**
- * Writes an index of exactly these documents; one at a time is in memory. Where readers may look, documents come last:
- * after a kill, those that differ show what is missing.
- */
+/** Writes an index of exactly these documents; one at a time is in memory. */
 export async function writeWholeIndex(index: Index, documents: AllDocuments): Promise<IndexState> {
-  const { folder, indexed, pause } = index;
+  const { folder, pause } = index;
   const state = emptyState();
   const counts = new PostingCounts();
-  const present: string[] = [];
-  const written: string[] = [];
+  const heads = new Map<string, string>();
   for (const ref of [...documents.keys()].sort()) {
     await pause();
     const document = documents.get(ref);
     if (!document) continue;
-    const counted = index.countWords(document);
-    const { lengths } = counted;
-    counts.add(ref, { lengths, kind: document.kind }, counted);
-    Object.assign(state, grown(state, { documents: 1, lengths }));
-    present.push(ref);
-    if (folder.isUnseen) written.push(...indexed.set(ref, document));
+    const indexed = index.indexed(document);
+    counts.add(ref, indexed);
+    heads.set(ref, headLine(ref, indexed.head));
+    Object.assign(state, grown(state, { documents: 1, lengths: indexed.lengths }));
   }
   if (!folder.isUnseen) await index.written;
-  await writeTerms(index, counts, state);
-  writeMerged(folder, state);
-  for (const ref of folder.isUnseen ? [] : present) {
-    await pause();
-    written.push(...indexed.set(ref, documents.get(ref) ?? null));
-  }
-  removeUnnamed(folder, state);
-  indexed.keepOnly(new Set(written));
-  return state;
-}
-
-async function writeTerms({ folder, pause }: Index, counts: PostingCounts, state: IndexState): Promise<void> {
   const terms = new Map<string, string>();
   const words = new Map<string, string>();
-  for (const { term, line, documents } of counts.lines()) {
+  for (const { term, line, documents: number } of counts.lines()) {
     terms.set(term, line);
-    words.set(term, wordLine(term, documents));
+    words.set(term, wordLine(term, number));
     await pause();
   }
   const write = async (kind: ShardKind, lines: Lines) => {
     const shards = splitShards(kind, '', lines);
-    for (const [prefix, part] of shards) {
-      folder.put(shardFile(kind, prefix), FORMS[kind].text(part));
+    for (const [name, part] of shards) {
+      folder.put(shardFile(kind, name), FORMS[kind].text(part));
       await pause();
     }
     return [...shards.keys()].sort();
   };
   state.shards = await write('postings', terms);
   state.words = await write('lists', words);
+  state.heads = await write('heads', heads);
+  writeMerged(folder, state);
+  removeUnnamed(folder, state);
+  return state;
 }
 
 /** More documents than one index has. */
@@ -95,7 +75,7 @@ class PostingCounts {
   readonly #terms = new Map<string, number[]>();
 
   /** Adds a document. They come in the order of their refs, in which a line lists them. */
-  add(ref: string, { lengths, kind }: DocumentFacts, { counts }: CountedDocument): void {
+  add(ref: string, { lengths, counts, head: { kind } }: IndexedDocument): void {
     const document = this.#documents.push({ ref, lengths }) - 1;
     for (const [term, perField] of counts) {
       const posting = this.#groupOf(kind, perField) * DOCUMENTS + document;

@@ -9,7 +9,7 @@ import { indexContent } from '../search/index-content.ts';
 export type Compared = 'bytes' | 'answers';
 
 const STATISTICS = /^(.*\/)?_search\/statistics\.json$/;
-const INDEX = /^(?:.*\/)?_search\/(?!pages\/)/;
+const INDEX = /^(?:.*\/)?_search\//;
 
 /** Every file below a folder by its path, as latin-1 text so that each byte is compared; not the builder's notes `.pair` and `.site`. */
 export async function builtTexts(folder: string, compared: Compared): Promise<Map<string, string>> {

@@ -1,37 +1,81 @@
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
+import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import { addressOfPath, slugOfAddress } from '../output/addresses.ts';
 import { questionKey } from '../plan/answer-book.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
-import type { Scope } from '../plan/scope.ts';
+import { type Plan, recordOf } from '../plan/plan.ts';
 import { isDamage } from '../search/search-folder.ts';
-import { searchablePage } from '../search/searchable-page.ts';
+import { contentBefore, searchablePage } from '../search/searchable-page.ts';
 import type { AllDocuments } from '../search/write-whole-index.ts';
+import type { Run } from './run.ts';
 
-/** Updates the search index to the published content. It leads nobody to new pages until these are `written`. */
-export async function writeSearch(site: DomainSite, scope: Scope, written?: Promise<unknown>): Promise<void> {
+/** Changes that an index has: a rebuild that failed afterwards is repeated with them. */
+const followed = new WeakSet<AppliedChange>();
+
+/** Updates the search index after changes of the published content; a damaged one is rebuilt. */
+export async function followChanges(site: DomainSite, changes: readonly AppliedChange[]): Promise<void> {
   const { search, content } = site;
-  const documentOf = (pageId: string) => searchablePage(content, pageId);
-  const rebuild = () => search.rebuild(allDocuments(content), written);
-  if (scope.kind === 'change' && !search.isUnfinished) {
-    try {
-      search.update(touchedPages(scope.changes, site).map(documentOf));
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      await rebuild();
-    }
-  } else if (scope.kind === 'start') await search.repair(allDocuments(content), written);
-  else await rebuild();
+  const newer = changes.filter((change) => !followed.has(change));
+  const former = contentBefore(newer, content);
+  await rebuiltIfDamaged(site, async () => {
+    const changed = touchedPages(newer, site).map((pageId) => {
+      const [before, after] = [searchablePage(former, pageId), searchablePage(content, pageId)];
+      return { ref: pageRef(pageId), before: before && search.indexed(before), after: after && search.indexed(after) };
+    });
+    search.update(changed, allDocuments(content));
+  });
+  for (const change of newer) followed.add(change);
+}
+
+/** Indexes all pages, or those that may have `changed`. Leads nobody to new pages until these are `written`. */
+export async function indexPages(
+  site: DomainSite,
+  changed: ReadonlySet<string> | 'all',
+  written: Promise<unknown>,
+): Promise<void> {
+  const documents = allDocuments(site.content);
+  if (changed === 'all') return site.search.rebuild(documents, written);
+  const refs = new Set(Array.from(changed, pageRef));
+  await rebuiltIfDamaged(site, () => site.search.repair(refs, documents, written), written);
+}
+
+/**
+ * The ids of the pages that may not be in the index as they are: those at the addresses of a plan, now and when these were
+ * rendered last, and those whose files cannot be read. To be called before pages are written.
+ */
+export function pagesOfPlan(site: DomainSite, { render, remove }: Plan): Set<string> {
+  const addresses = [...render, ...remove];
+  const sources = addresses.map((address) => recordOf(site, address)?.trace?.source ?? '');
+  const former = [...sources, ...site.problems.keys()].map(parseDocumentPath);
+  return new Set([
+    ...former.flatMap((path) => (path?.kind === 'page' ? path.pageId : [])),
+    ...addresses.flatMap((address) => site.content.idsAt(slugOfAddress(address))),
+  ]);
 }
 
 /** Merges the segments of the index, unless `mayGoOn` says no; an index that turns out to be damaged is rebuilt. */
-export async function mergeSearch({ search, content }: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
+export async function mergeSearch(site: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
+  await rebuiltIfDamaged(site, () => site.search.merge(allDocuments(site.content), mayGoOn));
+}
+
+/** In version 4, each page had a file of its own: search pages that visitors have open read them for some days. */
+export function retireEarlierSearch({ output }: DomainSite, { keepUntil }: Run): void {
+  for (const path of output.manifest.records.keys())
+    if (path.startsWith('_search/pages/')) output.retire(path, keepUntil);
+}
+
+async function rebuiltIfDamaged(
+  { search, content }: DomainSite,
+  work: () => Promise<void>,
+  written?: Promise<unknown>,
+): Promise<void> {
   try {
-    await search.merge(mayGoOn);
+    await work();
   } catch (error) {
     if (!isDamage(error)) throw error;
-    await search.rebuild(allDocuments(content));
+    await search.rebuild(allDocuments(content), written);
   }
 }
 
@@ -54,8 +98,12 @@ function touchedPages(changes: readonly AppliedChange[], { content, traces }: Do
   ];
 }
 
-/** The documents of all pages; each is made when it is asked for. */
+/** The documents of all pages, each made when it is asked for. */
 function allDocuments(content: DomainContent): AllDocuments {
-  const ids = new Map(Array.from(content.pages.keys(), (pageId) => [pageRef(pageId), pageId]));
-  return { keys: () => ids.keys(), get: (ref) => searchablePage(content, ids.get(ref) ?? '')[1] };
+  let ids: ReadonlyMap<string, string> | undefined;
+  const byRef = () => {
+    ids ??= new Map(Array.from(content.pages.keys(), (pageId) => [pageRef(pageId), pageId]));
+    return ids;
+  };
+  return { keys: () => byRef().keys(), get: (ref) => searchablePage(content, byRef().get(ref) ?? '') };
 }

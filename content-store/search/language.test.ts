@@ -4,7 +4,7 @@ import addStemmers from 'lunr-languages/lunr.stemmer.support.js';
 import { describe, expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 import { english, lunrLanguage, type SearchLanguage, withoutRules } from './language.ts';
-import { queryWords } from './query-words.ts';
+import { queryWords } from './search-words.ts';
 
 function german(): SearchLanguage {
   const extended = lunr as unknown as Parameters<typeof addGerman>[0] & { de: Parameters<typeof lunrLanguage>[1] };

@@ -1,21 +1,22 @@
 import { groupBy } from '../model/values/group-by.ts';
 import type { Meaning } from './expand-word.ts';
 import { type Index, readWhole } from './open-index.ts';
+import { type DocumentHead, headOf } from './search-document.ts';
 import { changedPostings } from './segment.ts';
-import { type Posting, type Postings, shardLines } from './shard.ts';
-import { shardOf, shardsFor } from './shard-names.ts';
-import type { Words } from './word-list.ts';
+import { type Posting, type Postings, postingsOf, shardLines } from './shard.ts';
+import { shardFile, shardOf, shardsFor } from './shard-names.ts';
+import { type Words, wordsOf } from './word-list.ts';
 
 /** The words with this beginning and their numbers of documents; null when more than `most` word lists have them. */
 export async function loadWords(letters: string, index: Index, most = Number.POSITIVE_INFINITY): Promise<Words | null> {
-  const { statistics, recent, readFile, listFile, wordsOf } = index;
+  const { statistics, recent, readFile } = index;
   const lists = shardsFor(letters, statistics.words);
   const [shard, ...others] = shardsFor(letters, statistics.shards);
   const isInShard = shard !== undefined && others.length === 0;
   if (!isInShard && lists.length > most) return null;
   const merged = isInShard
     ? await wordsInShard(letters, shard, index)
-    : (await Promise.all(lists.map((prefix) => readWhole(readFile, listFile(prefix))))).flatMap(wordsOf);
+    : (await Promise.all(lists.map((name) => readWhole(readFile, shardFile('lists', name))))).flatMap(wordsOf);
   const words = new Map([...merged, ...recent.words].filter(([word]) => word.startsWith(letters)));
   return [...words].filter(([, documents]) => documents > 0);
 }
@@ -24,23 +25,22 @@ export async function loadWords(letters: string, index: Index, most = Number.POS
 async function wordsInShard(letters: string, shard: string, index: Index): Promise<Words> {
   const lines = await linesOf(shard, index);
   const fitting = [...lines].filter(([word]) => word.startsWith(letters));
-  return fitting.map(([word, line]) => [word, index.postingsOf(line).size]);
+  return fitting.map(([word, line]) => [word, postingsOf(line).size]);
 }
 
-const linesOf = async (prefix: string, { readFile, termsFile }: Index): Promise<Map<string, string>> =>
-  shardLines(await readWhole(readFile, termsFile(prefix)));
+const linesOf = async (shard: string, { readFile }: Index): Promise<Map<string, string>> =>
+  shardLines(await readWhole(readFile, shardFile('postings', shard)));
 
 /** The postings of terms by stem, joined from those of their forms, which lie in few shards. */
 export async function loadPostings(meanings: readonly Meaning[], index: Index) {
-  const prefixes = new Set(index.statistics.shards);
   const stems = new Map(meanings.flatMap(({ stem, forms }) => forms.map((form) => [form, stem])));
-  const byShard = groupBy(stems.keys(), (form) => shardOf(form, prefixes));
+  const byShard = groupBy(stems.keys(), (form) => shardOf(form, index.shards));
   const joined = new Map<string, Postings>();
-  const read = Array.from(byShard, async ([prefix, forms]) => {
-    const lines = prefix === undefined ? new Map<string, string>() : await linesOf(prefix, index);
+  const read = Array.from(byShard, async ([shard, forms]) => {
+    const lines = shard === undefined ? new Map<string, string>() : await linesOf(shard, index);
     for (const form of forms) {
       const line = lines.get(form);
-      const merged: Postings = line === undefined ? new Map() : index.postingsOf(line);
+      const merged: Postings = line === undefined ? new Map() : postingsOf(line);
       addPostings(joined, stems.get(form) ?? form, changedPostings(merged, form, index.recent));
     }
   });
@@ -66,3 +66,13 @@ const bothForms = ({ kind, counts, lengths }: Posting, other: Posting): Posting 
   counts: counts.map((count, field) => count + (other.counts[field] ?? 0)),
   lengths: lengths.map((length, field) => Math.max(length, other.lengths[field] ?? 0)),
 });
+
+/** The head of a document; null when it was removed from the site a moment ago. In version 4, each had a file of its own. */
+export async function loadHead(ref: string, { recent, heads, readFile }: Index): Promise<DocumentHead | null> {
+  const changed = recent.heads.get(ref);
+  if (changed) return changed;
+  if (heads.size === 0) return JSON.parse((await readFile(`pages/${ref}.json`)) ?? 'null') as DocumentHead | null;
+  const shard = shardOf(ref, heads);
+  const line = shard !== undefined && shardLines(await readWhole(readFile, shardFile('heads', shard))).get(ref);
+  return line ? headOf(line) : null;
+}

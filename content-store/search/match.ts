@@ -44,16 +44,3 @@ function weightOf({ weightIn }: WeighedTerm, posting: Posting): number {
   for (let field = 0; field < FIELDS.length; field += 1) if (posting.counts[field]) weight += weightIn(posting, field);
   return weight;
 }
-
-/** More than any sum of weights: a document with more words comes first. */
-const WORD = 1e6;
-/** Weights that differ by less may come from the order of addition. */
-const NEAR = 1e-4;
-
-/** The matches that may be among the first `count`, in any order: those with most words, then of most weight. */
-export function likeliest(matches: readonly Match[], count: number): readonly Match[] {
-  if (matches.length <= count) return matches;
-  const keys = Float64Array.from(matches, ({ words, weight }) => words * WORD + weight).sort();
-  const least = (keys.at(-count) ?? 0) - NEAR;
-  return matches.filter(({ words, weight }) => words * WORD + weight >= least);
-}

@@ -1,8 +1,7 @@
 import { AppError } from '../model/error.ts';
-import { EARLIER_FACTS, earlierForm, earlierStatistics } from './earlier-version.ts';
-import { type IndexForm, presentForm } from './index-form.ts';
 import { joinSegments, parseSegment, type Segment } from './segment.ts';
-import { parseStatistics, STATISTICS_FILE, type Statistics } from './statistics.ts';
+import { byPrefix, type Shards } from './shard-names.ts';
+import { parseStatistics, READ_VERSIONS, STATISTICS_FILE, type Statistics } from './statistics.ts';
 
 /** Reads a file of the index; null when there is none. Rejects when it cannot be read. */
 export type ReadFile = (name: string) => Promise<string | null>;
@@ -15,8 +14,10 @@ export async function readWhole(readFile: ReadFile, name: string): Promise<strin
 }
 
 /** An index as one query sees it. */
-export interface Index extends IndexForm {
+export interface Index {
   statistics: Statistics;
+  shards: Shards;
+  heads: Shards;
   /** What the segments say together. */
   recent: Segment;
   /** True when a segment is missing or damaged: pages that were changed a moment ago are found as they were. */
@@ -26,13 +27,12 @@ export interface Index extends IndexForm {
 
 /** Opens an index. Throws AppError `unavailable` when it is missing, damaged or of another version. */
 export async function openIndex(readFile: ReadFile): Promise<Index> {
-  const text = await readWhole(readFile, STATISTICS_FILE);
-  const earlier = earlierStatistics(text);
-  const statistics = earlier ?? parseStatistics(text);
+  const statistics = parseStatistics(await readWhole(readFile, STATISTICS_FILE), READ_VERSIONS);
   const texts = await Promise.all(statistics.segments.map(readFile));
   const segments = texts.map((segment) => (segment === null ? null : parseSegment(segment)));
   const readable = segments.filter((segment) => segment !== null);
   const recent = joinSegments(readable);
-  const form = earlier ? earlierForm(await readWhole(readFile, EARLIER_FACTS)) : presentForm;
-  return { statistics, recent, isIncomplete: readable.length < segments.length, readFile, ...form };
+  const { shards, heads } = statistics;
+  const isIncomplete = readable.length < segments.length;
+  return { statistics, shards: byPrefix(shards), heads: byPrefix(heads), recent, isIncomplete, readFile };
 }

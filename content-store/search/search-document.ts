@@ -1,17 +1,33 @@
 import { plainWord, writtenWords } from './search-words.ts';
 
-/** What is searched of a page, and shown in results. */
-export interface SearchDocument {
+/** What results show of a page, besides the text around a match. */
+export interface DocumentHead {
   slug: string;
   title: string;
-  /** Its title for search engines, if it has a different one. */
-  name?: string;
   /** What the page is: `News`, `Job`. */
   kind: string;
   /** ISO 8601, for pages that have a date. */
   date?: string;
-  tags: readonly string[];
   description: string;
+}
+
+type StoredHead = [ref: string, slug: string, title: string, kind: string, date: string, description: string];
+
+/** A head as one line of its shard's file. */
+export const headLine = (ref: string, { slug, title, kind, date = '', description }: DocumentHead): string =>
+  JSON.stringify([ref, slug, title, kind, date, description] satisfies StoredHead);
+
+/** The head in a line. */
+export function headOf(line: string): DocumentHead {
+  const [, slug, title, kind, date, description] = JSON.parse(line) as StoredHead;
+  return { slug, title, kind, ...(date && { date }), description };
+}
+
+/** What is searched of a page. */
+export interface SearchDocument extends DocumentHead {
+  /** Its title for search engines, if it has a different one. */
+  name?: string;
+  tags: readonly string[];
   text: string;
 }
 
@@ -54,15 +70,12 @@ export const countedWord = (written: string, isStopWord: (word: string) => boole
   return isStopWord(word) ? null : word;
 };
 
-/** Counts the words of a document; null counts as empty. `countedOf`: see `countedWord`. */
-export function countWords(
-  document: SearchDocument | null,
-  countedOf: (written: string) => string | null,
-): CountedDocument {
+/** Counts the words of a document. `countedOf`: see `countedWord`. */
+export function countWords(document: SearchDocument, countedOf: (written: string) => string | null): CountedDocument {
   const counts = new Map<string, number[]>();
   const lengths = FIELDS.map(({ textOf }, field) => {
     let length = 0;
-    for (const written of document ? writtenWords(textOf(document)) : []) {
+    for (const written of writtenWords(textOf(document))) {
       const word = countedOf(written);
       if (word === null) continue;
       length += 1;

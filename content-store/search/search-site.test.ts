@@ -3,16 +3,14 @@ import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { pageRef } from '../model/entities/page-ref.ts';
-import { documentFile, documentFiles } from './document-files.ts';
 import { english } from './language.ts';
-import { queryWords } from './query-words.ts';
 import { byRank } from './rank.ts';
-import { countWords, FIELDS, type SearchDocument } from './search-document.ts';
+import { countWords, FIELDS, headLine, type SearchDocument } from './search-document.ts';
 import { type SearchAnswer, searchSite } from './search-site.ts';
-import { searchWords } from './search-words.ts';
+import { queryWords, searchWords } from './search-words.ts';
 import { type Segment, segmentText } from './segment.ts';
 import { parseStatistics, STATISTICS_FILE, statisticsText } from './statistics.ts';
-import { type Documents, indexFiles, inEnglish, page, search } from './testing/index-files.ts';
+import { type Documents, indexFiles, inEnglish, page, search, textsOf } from './testing/index-files.ts';
 
 const WORDS = [
   'tide',
@@ -28,6 +26,24 @@ const WORDS = [
   'élan',
   "don't",
 ];
+
+/** Files that version 4 wrote, whose shards are split by letters: one of the term `tide`, one of longer terms. */
+const VERSION_4 = {
+  'statistics.json':
+    '{"version":4,"shards":"0m 0tide- 4.","words":"0","segments":["segment-1.json"],"documents":3,"lengths":[7,3,3,0,0]}',
+  'postings-m.json': '[\n["moon",{"Page 1":["96dt00f8h",3]}]\n]\n',
+  'postings-tide..json': '[\n["tide",{"News 1":["5tq95oekl",2],"Page 1":["96dt00f8h",3]}]\n]\n',
+  'postings-tide-.json':
+    '[\n["tides",{"Page 0,1,1":["96dt00f8h",1,1]}],\n["tidewater",{"News 1":["5tq95oekl",2]}]\n]\n',
+  'lists-.json': '{"words":"0moon 0tide 4s 4water","documents":[1,2,1,1]}',
+  'segment-1.json':
+    '{"terms":[["tide",[["lcrt353se",[1,0,0,0,0]]]]],"words":[["tide",3]],"facts":[["lcrt353se",{"lengths":[2,1,1,0,0],"kind":"Page"}]]}',
+  ...Object.fromEntries(
+    Object.entries({ '5tq95oekl': 'rivers', '96dt00f8h': 'tides', lcrt353se: 'moon' }).map(([ref, slug]) => {
+      return [`pages/${ref}.json`, JSON.stringify({ slug, title: slug, kind: '', description: '', text: '' })];
+    }),
+  ),
+};
 
 const words = (max: number) => fc.array(fc.constantFrom(...WORDS), { maxLength: max }).map((list) => list.join(' '));
 
@@ -59,7 +75,7 @@ function bigIndex(documents: Documents): lunr.Index {
 
 async function allSlugs(files: ReadonlyMap<string, string>, query: string): Promise<string[]> {
   const { total } = await search(files, query);
-  const pages = Array.from({ length: Math.ceil(total / 10) }, (_, page) => search(files, query, page * 10));
+  const pages = Array.from({ length: Math.ceil(total / 10) }, (_, page) => search(files, query, { first: page * 10 }));
   return (await Promise.all(pages)).flatMap(({ results }) => results.map(({ slug }) => slug));
 }
 
@@ -73,7 +89,7 @@ describe('searchSite()', () => {
         });
         const wordsIn = (found: object) => queryWords(query).filter((word) => Object.hasOwn(found, english.stem(word)));
         const ranked = matches.map(({ ref, score, matchData: { metadata } }) => {
-          return { ref, score, words: wordsIn(metadata).length };
+          return { ref, weight: score, words: wordsIn(metadata).length };
         });
         const expected = ranked.sort(byRank).map(({ ref }) => documents.get(ref)?.slug);
         expect(await allSlugs(indexFiles(documents), query)).toEqual(expected);
@@ -96,7 +112,7 @@ describe('searchSite()', () => {
   );
 
   test('marks the words in titles and excerpts', async () => {
-    const { total, results } = await search(indexFiles(tides), 'tidal tide');
+    const { total, results } = await search(indexFiles(tides), 'tidal tide', { textOf: textsOf(tides) });
     expect(total).toBe(2);
     expect(results[0]).toMatchObject({ slug: 'tides', title: [{ text: 'Tides', isMatch: true }] });
     const [, second] = results;
@@ -112,7 +128,9 @@ describe('searchSite()', () => {
 
   test('omits a page that was removed a moment ago', async () => {
     const files = indexFiles(tides);
-    files.delete(documentFile(pageRef('a')));
+    const [name = '', text = ''] = [...files].find(([name]) => name.startsWith('heads-')) ?? [];
+    const removed = headLine(pageRef('a'), page({ slug: 'tides', title: 'Tides' }));
+    files.set(name, text.replace(`${removed},\n`, '').replace(`,\n${removed}`, ''));
     expect((await search(files, 'tide')).results.map(({ slug }) => slug)).toEqual(['rivers']);
   });
 
@@ -121,7 +139,7 @@ describe('searchSite()', () => {
     ['another file in place of a shard', 'postings-', () => '<!doctype html>'],
     ['a missing shard', 'postings-', () => null],
     ['missing statistics', STATISTICS_FILE, () => null],
-    ['damaged statistics', STATISTICS_FILE, () => '{"version":4}'],
+    ['damaged statistics', STATISTICS_FILE, () => '{"version":5}'],
   ])('fails instead of finding nothing: %s', async (_, start, damage) => {
     const files = indexFiles(tides);
     const readFile = async (name: string) => {
@@ -140,11 +158,11 @@ describe('searchSite()', () => {
       terms: new Map(Array.from(counted.counts, ([term, counts]) => [term, new Map([[pageRef('c'), counts]])])),
       words: new Map([['tide', 2]]),
       facts: new Map([[pageRef('c'), { lengths: counted.lengths, kind: 'Page' }]]),
+      heads: new Map([[pageRef('c'), { slug: 'moon', title: 'Moon', kind: 'Page', description: '' }]]),
     };
     const statistics = parseStatistics(files.get(STATISTICS_FILE) ?? '');
     files.set(STATISTICS_FILE, statisticsText({ ...statistics, segments: ['segment-1.json'], documents: 3 }));
     files.set('segment-1.json', segmentText(segment));
-    for (const [name, text] of documentFiles(pageRef('c'), added)) files.set(name, text);
     return files;
   }
 
@@ -172,25 +190,55 @@ describe('searchSite()', () => {
     expect(await searchSite('tide', readFile, { forget })).toMatchObject({ total: 3 });
   });
 
-  test('shows the best match before it reads the others', async () => {
-    const files = indexFiles(tides);
+  test('shows the best match before it reads the others, and all of them before it reads texts', async () => {
+    const many = new Map(
+      Array.from({ length: 99 }, (_, number) => {
+        const description = number === 0 ? 'A tide' : `${number} ${'reeds '.repeat(30)}`;
+        return [pageRef(`${number}`), page({ slug: `p${number}`, description, text: 'The tide.' })];
+      }),
+    );
     const read: string[] = [];
-    let best: unknown;
-    const onBest = async (answer: SearchAnswer) => {
-      await setImmediate(); // it is shown, and no other page is read meanwhile
-      best = { ...answer, read: read.filter((name) => name.startsWith('pages/')).length };
+    const parts: object[] = [];
+    const onPart = async (answer: SearchAnswer, part: 'best' | 'all') => {
+      await setImmediate(); // it is shown, and nothing else is read meanwhile
+      parts.push({ part, results: answer.results.length, read: [...read] });
     };
+    const heads = expect.stringMatching(/^heads-/);
+    const files = indexFiles(many);
     const readFile = async (name: string) => {
-      read.push(name);
+      if (name.startsWith('heads-')) read.push(name);
       return files.get(name) ?? null;
     };
-    const answer = await searchSite('tide', readFile, { onBest });
-    expect(answer).toEqual(await search(files, 'tide'));
-    expect(best).toEqual({ ...answer, results: answer.results.slice(0, 1), read: 1 });
+    const textOf = async (slug: string) => {
+      read.push(slug);
+      return 'Here is the tide.';
+    };
+    const { results } = await searchSite('tide', readFile, { onPart, textOf });
+    expect(parts).toEqual([
+      { part: 'best', results: 1, read: [heads] },
+      { part: 'all', results: 10, read: expect.not.arrayContaining([expect.stringMatching(/^p/)]) },
+    ]);
+    expect(read.filter((name) => name.startsWith('p'))).toEqual(results.slice(1).map(({ slug }) => slug));
+    expect(results[0]?.excerpt.map(({ text }) => text).join('')).toBe('A tide');
+    for (const { excerpt } of results.slice(1)) expect(excerpt).toContainEqual({ text: 'tide', isMatch: true });
+  });
+
+  test('shows the description of a page whose text cannot be read', async () => {
+    const files = indexFiles(new Map([[pageRef('a'), page({ description: 'Of reeds.', text: 'A tide.' })]]));
+    const textOf = () => Promise.reject(new Error('offline'));
+    expect((await search(files, 'tide', { textOf })).results).toEqual([
+      { slug: 'page', title: [], kind: 'Page', excerpt: [{ text: 'Of reeds.', isMatch: false }] },
+    ]);
+  });
+
+  test('reads an index of version 4, in which each page had a file, until the first build after an upgrade', async () => {
+    const files = new Map(Object.entries(VERSION_4));
+    expect((await search(files, 'tide')).results.map(({ slug }) => slug)).toEqual(['tides', 'rivers', 'moon']);
+    expect((await search(files, 'tidewater')).results.map(({ slug }) => slug)).toEqual(['rivers']);
   });
 
   describe('in an index of many shards', () => {
-    const vocabulary = Array.from({ length: 9000 }, (_, index) => `w${index.toString(36)}ord`);
+    const vocabulary = Array.from({ length: 12_000 }, (_, index) => `w${index.toString(36)}ord`);
     const documents = new Map(
       Array.from({ length: 30 }, (_, number) => {
         const text = vocabulary.filter((_, index) => index % 30 === number || index % 7 === 0).join(' ');
@@ -203,13 +251,13 @@ describe('searchSite()', () => {
     async function filesReadFor(query: string): Promise<string[]> {
       const read = new Set<string>();
       await searchSite(query, async (name) => files.get(read.add(name) && name) ?? null);
-      return [...read].filter((name) => !name.startsWith('pages/'));
+      return [...read].filter((name) => !name.startsWith('heads-'));
     }
 
     test('reads only the statistics and the shard of a word', async () => {
       expect(shards.length).toBeGreaterThan(5);
-      for (const name of shards) expect(files.get(name)?.length).toBeLessThan(34_000);
-      expect(await filesReadFor('w1rord')).toEqual([STATISTICS_FILE, expect.stringMatching(/^postings-w1r/)]);
+      for (const name of shards) expect(files.get(name)?.length).toBeLessThan(41_000);
+      expect(await filesReadFor('w1rord')).toEqual([STATISTICS_FILE, expect.stringMatching(/^postings-w1/)]);
     });
 
     test.each(['w1', 'w12', 'w1rodr', 'w1rxord'])(

@@ -1,16 +1,16 @@
 import { AppError } from '../model/error.ts';
 import { groupBy } from '../model/values/group-by.ts';
 import { remember } from '../model/values/remember.ts';
-import { documentFile, type StoredDocument } from './document-files.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
-import { loadPostings, loadWords } from './load-shards.ts';
+import { loadHead, loadPostings, loadWords } from './load-shards.ts';
 import type { Match } from './match.ts';
 import { type Index, openIndex, type ReadFile } from './open-index.ts';
-import { queryWords } from './query-words.ts';
 import { rank } from './rank.ts';
-import { shardOf } from './shard-names.ts';
+import type { DocumentHead } from './search-document.ts';
+import { queryWords } from './search-words.ts';
+import { shardFile, shardOf } from './shard-names.ts';
 
 export interface SearchResult {
   slug: string;
@@ -19,6 +19,8 @@ export interface SearchResult {
   /** ISO 8601, for pages that have a date. */
   date?: string;
   excerpt: Piece[];
+  /** True while the part of the page's text with the words is read; until then `excerpt` is the page's description. */
+  isExcerptComing?: true;
 }
 
 export interface SearchAnswer {
@@ -43,8 +45,10 @@ export interface SearchOptions {
   language?: SearchLanguage;
   /** Called before files are read again. */
   forget?: () => void;
-  /** Called with the best match alone; the others are read afterwards: on a slow line all would arrive together, late. */
-  onBest?: ((answer: SearchAnswer) => Promise<void>) | undefined;
+  /** The visible text of the blocks of the page at an address, for excerpts of results that would show none of the words. */
+  textOf?: (slug: string) => Promise<string>;
+  /** Called with the best match alone, since on a slow line all would arrive together, late; then with all, if excerpts are missing. */
+  onPart?: (answer: SearchAnswer, part: 'best' | 'all') => Promise<void>;
 }
 
 /**
@@ -74,39 +78,44 @@ export async function prepareSearch(readFile: ReadFile): Promise<void> {
 async function searchOnce(
   query: string,
   readFile: ReadFile,
-  { first = 0, kind = '', language = english, onBest }: SearchOptions,
+  { first = 0, kind = '', language = english, textOf, onPart }: SearchOptions,
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
   const index = await openIndex(remember(readFile)); // each file is read once for a search
-  const prefixes = new Set(index.statistics.shards);
   const vocabulary: Vocabulary = {
     wordsFor: (letters, most) => loadWords(letters, index, most),
-    shardOf: (word) => shardOf(word, prefixes),
+    shardOf: (word) => shardOf(word, index.shards),
   };
   for (const word of words) loadEarly(vocabulary.shardOf(word), index);
   const meanings = await Promise.all(
     words.map((word, at) => expandWord(word, { isLast: at === words.length - 1, language, vocabulary })),
   );
   const postings = await loadPostings(meanings.flat(), index);
-  const { matches, best: shown } = rank(meanings, postings, index.statistics, { kind, first, count: RESULTS_PER_PAGE });
-  const forms = meanings.flat().flatMap((meaning) => meaning.forms);
-  const read = (some: readonly Match[]) => Promise.all(some.map((match) => resultOf(match, forms, readFile, language)));
+  const { matches, best } = rank(meanings, postings, index.statistics, { kind, first, count: RESULTS_PER_PAGE });
+  const excerpts: Excerpts = { forms: meanings.flat().flatMap((meaning) => meaning.forms), language, textOf };
+  const resultOf = async (match: Match): Promise<SearchResult[]> => {
+    const head = await loadHead(match.ref, index);
+    return head ? [resultWith(head, match, excerpts)] : [];
+  };
   const kinds = countsOf(matches);
   const total = kind === '' ? matches.length : (kinds.find((each) => each.kind === kind)?.count ?? 0);
-  const answerOf = (results: SearchResult[][]): SearchAnswer => {
-    const answer = { total, kinds, results: results.flat() };
+  const answerOf = (results: SearchResult[]): SearchAnswer => {
+    const answer = { total, kinds, results };
     return index.isIncomplete ? { ...answer, isIncomplete: true } : answer;
   };
-  if (!onBest) return answerOf(await read(shown));
-  const best = await read(shown.slice(0, 1));
-  if (best.flat().length > 0) await onBest(answerOf(best));
-  return answerOf([...best, ...(await read(shown.slice(1)))]);
+  if (onPart) {
+    const [only] = (await Promise.all(best.slice(0, 1).map(resultOf))).flat();
+    if (only) await onPart(answerOf([only]), 'best');
+  }
+  const results = (await Promise.all(best.map(resultOf))).flat();
+  if (results.some(({ isExcerptComing }) => isExcerptComing)) await onPart?.(answerOf(results), 'all');
+  return answerOf(await Promise.all(results.map((result) => withExcerpt(result, excerpts))));
 }
 
 /** Begins to read the shard of a word, which most words are in as typed, before it is known what else the word stands for. */
-function loadEarly(shard: string | undefined, { readFile, termsFile }: Index): void {
-  if (shard !== undefined) readFile(termsFile(shard)).catch(() => {}); // what needs it asks for it, and fails
+function loadEarly(shard: string | undefined, { readFile }: Index): void {
+  if (shard !== undefined) readFile(shardFile('postings', shard)).catch(() => {}); // what needs it asks for it, and fails
 }
 
 const countsOf = (matches: readonly Match[]): SearchAnswer['kinds'] =>
@@ -115,19 +124,32 @@ const countsOf = (matches: readonly Match[]): SearchAnswer['kinds'] =>
     ([kind, { length: count }]) => ({ kind, count }),
   ).sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
 
-async function resultOf(
-  { ref, isInText }: Match,
-  forms: readonly string[],
-  readFile: ReadFile,
-  language: SearchLanguage,
-): Promise<SearchResult[]> {
-  const stored = await readFile(documentFile(ref));
-  if (stored === null) return []; // removed from the site a moment ago
-  const { slug, title, kind, date, description, text, more = 0 } = JSON.parse(stored) as StoredDocument;
-  let shown = excerpt([description, text].filter(Boolean).join(' '), forms, language);
-  for (let part = 1; isInText && part <= more && !shown.some(({ isMatch }) => isMatch); part += 1) {
-    const next = await readFile(documentFile(ref, part));
-    if (next !== null) shown = excerpt(JSON.parse(next) as string, forms, language);
-  }
-  return [{ slug, title: marked(title, forms, language), kind, ...(date && { date }), excerpt: shown }];
+interface Excerpts {
+  forms: readonly string[];
+  language: SearchLanguage;
+  textOf: SearchOptions['textOf'];
 }
+
+/** A result with its description; the excerpt comes from the page when neither that nor the title has any of the words. */
+function resultWith(
+  { slug, title, kind, date, description }: DocumentHead,
+  { isInText }: Match,
+  { forms, language, textOf }: Excerpts,
+): SearchResult {
+  const [ofTitle, own] = [marked(title, forms, language), excerpt(description, forms, language)];
+  const isComing = textOf && (description === '' || (isInText && !hasMatch([...ofTitle, ...own])));
+  const result = { slug, title: ofTitle, kind, ...(date && { date }), excerpt: own };
+  return isComing ? { ...result, isExcerptComing: true } : result;
+}
+
+/** A page whose text cannot be read keeps its description. */
+async function withExcerpt(
+  { isExcerptComing, ...result }: SearchResult,
+  { forms, language, textOf }: Excerpts,
+): Promise<SearchResult> {
+  const text = isExcerptComing && (await textOf?.(result.slug).catch(() => ''));
+  const ofText = excerpt(text || '', forms, language);
+  return hasMatch(ofText) || result.excerpt.length === 0 ? { ...result, excerpt: ofText } : result;
+}
+
+const hasMatch = (pieces: readonly Piece[]): boolean => pieces.some(({ isMatch }) => isMatch);

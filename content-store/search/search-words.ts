@@ -1,9 +1,20 @@
+import { english, type SearchLanguage } from './language.ts';
+
 const WORDS = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 const ACCENTS = /\p{M}/gu;
 const PLAIN = /^[a-z0-9']*$/;
 
 /** Longer words are truncated: they are addresses, or an attack. */
 const MAX_WORD = 40;
+
+const MAX_QUERY = 200;
+const MAX_QUERY_WORDS = 8;
+
+/** The words of a query, at most eight, without operators and stop words. */
+export function queryWords(query: string, language: SearchLanguage = english): string[] {
+  const words = searchWords(query.slice(0, MAX_QUERY)).filter((word) => !language.isStopWord(word));
+  return [...new Set(words)].slice(0, MAX_QUERY_WORDS);
+}
 
 /** The plain words of a text, lower case without accents: `Don't panic, Élan!` → `don't`, `panic`, `elan`. */
 export const searchWords = (text: string): string[] => writtenWords(text).map(plainWord);

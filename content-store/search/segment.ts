@@ -1,4 +1,4 @@
-import type { DocumentFacts, PerField } from './search-document.ts';
+import type { DocumentFacts, DocumentHead, PerField } from './search-document.ts';
 import type { Postings } from './shard.ts';
 
 /** The new counts of documents that contain a term; null: no longer. */
@@ -14,6 +14,8 @@ export interface Segment {
   words: ReadonlyMap<string, number>;
   /** The facts of changed documents; null: removed. */
   facts: ReadonlyMap<string, DocumentFacts | null>;
+  /** What results show of changed documents that are there. */
+  heads: ReadonlyMap<string, DocumentHead>;
 }
 
 /** How many segments can remain unmerged. */
@@ -23,13 +25,16 @@ interface StoredSegment {
   terms: [term: string, changes: [ref: string, counts: PerField | null][]][];
   words: [word: string, documents: number][];
   facts: [ref: string, facts: DocumentFacts | null][];
+  /** Version 4 has none. */
+  heads?: [ref: string, head: DocumentHead][];
 }
 
-export function segmentText({ terms, words, facts }: Segment): string {
+export function segmentText({ terms, words, facts, heads }: Segment): string {
   const stored: StoredSegment = {
     terms: Array.from(terms, ([term, changes]) => [term, [...changes]]),
     words: [...words],
     facts: [...facts],
+    heads: [...heads],
   };
   return JSON.stringify(stored);
 }
@@ -37,11 +42,12 @@ export function segmentText({ terms, words, facts }: Segment): string {
 /** The segment of a text; null when the text is damaged. */
 export function parseSegment(text: string): Segment | null {
   try {
-    const { terms, words, facts } = JSON.parse(text) as StoredSegment;
+    const { terms, words, facts, heads } = JSON.parse(text) as StoredSegment;
     return {
       terms: new Map(terms.map(([term, changes]) => [term, new Map(changes)])),
       words: new Map(words),
       facts: new Map(facts),
+      heads: new Map(heads),
     };
   } catch {
     return null;
@@ -64,6 +70,7 @@ export function joinSegments(segments: readonly Segment[]): Segment {
     terms,
     words: new Map(segments.flatMap(({ words }) => [...words])),
     facts: new Map(segments.flatMap(({ facts }) => [...facts])),
+    heads: new Map(segments.flatMap(({ heads }) => [...heads])),
   };
 }
 

@@ -8,10 +8,12 @@ export const STATISTICS_FILE = 'statistics.json';
 
 /** The small file that says what the index consists of. */
 export interface Statistics {
-  /** The shards' prefixes. */
+  /** The names of the shards. */
   shards: readonly string[];
-  /** The prefixes of the word lists. */
+  /** The names of the word lists. */
   words: readonly string[];
+  /** The names of the shards of heads. */
+  heads: readonly string[];
   /** The files with changes that the shards do not have yet, oldest first. */
   segments: readonly string[];
   /** The number of documents, with the segments. */
@@ -21,21 +23,25 @@ export interface Statistics {
 }
 
 /** Increased when the files' form or the splitting of texts into words changes, so that an old index is not extended. */
-const VERSION = 4;
+const VERSION = 5;
 
-/** There are many similar prefixes, so they are front-coded. */
-type StoredStatistics = Omit<Statistics, 'shards' | 'words'> & Record<'shards' | 'words', string> & { version: number };
+/** Visitors find an index of version 4 until the first build after an upgrade has rewritten it: see `load-shards.ts`. */
+export const READ_VERSIONS: readonly number[] = [4, VERSION];
 
-export function statisticsText({ shards, words, segments, documents, lengths }: Statistics): string {
-  const prefixes = { shards: frontCoded(shards), words: frontCoded(words) };
-  return JSON.stringify({ version: VERSION, ...prefixes, segments, documents, lengths } satisfies StoredStatistics);
+/** There are many similar names, so they are front-coded. */
+type StoredStatistics = Omit<Statistics, 'shards' | 'words' | 'heads'> &
+  Record<'shards' | 'words', string> & { version: number; heads?: string };
+
+export function statisticsText({ shards, words, heads, segments, documents, lengths }: Statistics): string {
+  const names = { shards: frontCoded(shards), words: frontCoded(words), heads: frontCoded(heads) };
+  return JSON.stringify({ version: VERSION, ...names, segments, documents, lengths } satisfies StoredStatistics);
 }
 
-/** Throws AppError `unavailable` for a damaged text, or one of another version. */
-export function parseStatistics(text: string, wanted = VERSION): Statistics {
+/** Throws AppError `unavailable` for a damaged text, or one of a version that is not asked for. */
+export function parseStatistics(text: string, versions: readonly number[] = [VERSION]): Statistics {
   return whenWhole(() => {
-    const { version, shards, words, ...others } = JSON.parse(text) as StoredStatistics;
-    if (version !== wanted) throw new AppError('unavailable', 'The search index has another version');
-    return { ...others, shards: frontDecoded(shards), words: frontDecoded(words) };
+    const { version, shards, words, heads = '', ...others } = JSON.parse(text) as StoredStatistics;
+    if (!versions.includes(version)) throw new AppError('unavailable', 'The search index has another version');
+    return { ...others, shards: frontDecoded(shards), words: frontDecoded(words), heads: frontDecoded(heads) };
   });
 }

@@ -9,14 +9,13 @@ const B = 0.75;
 /** What the weights of terms depend on besides the terms. */
 export type Corpus = Pick<Statistics, 'documents' | 'lengths'>;
 
-/** A term with its documents and its weight in each field of one, as `lunr.Builder` computes it. */
+/** A term's documents and its weight in each field of one, as `lunr.Builder` computes it. */
 export interface WeighedTerm {
-  term: string;
   postings: Postings;
   weightIn: (posting: Posting, field: number) => number;
 }
 
-export function weighedTerm(term: string, postings: Postings, { lengths: totals, documents }: Corpus): WeighedTerm {
+export function weighedTerm(postings: Postings, { lengths: totals, documents }: Corpus): WeighedTerm {
   const averages = totals.map((total) => total / documents);
   const idf = inverseFrequency(postings, documents);
   const weightIn = ({ counts, lengths }: Posting, field: number): number => {
@@ -25,7 +24,7 @@ export function weighedTerm(term: string, postings: Postings, { lengths: totals,
     const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
     return Math.round(score * (FIELDS[field]?.boost ?? 1) * 1000) / 1000;
   };
-  return { term, postings, weightIn };
+  return { postings, weightIn };
 }
 
 /** Lunr counts a document once for each field that has the term. */

@@ -2,6 +2,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { Field } from '#content-store/model/fields/field.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import { ENTITIES } from '#content-store/model/values/plain-markup.ts';
+import { joinedTexts } from '#content-store/search/page-text.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { childItems } from './child-items.ts';
 import { readerOf } from './item-schema.ts';
@@ -14,19 +15,6 @@ export const pageText = ({ contents }: Pick<PublishedPage, 'contents'>): string 
 export function pageDescription({ header, description }: Pick<PublishedPage, 'header' | 'description'>): string {
   const texts = [header.subheading, header.description, description].filter((text) => typeof text === 'string');
   return joinedTexts(new Set(texts.map(plainText)));
-}
-
-/** Separates texts that do not end as sentences, so that an excerpt reads well. */
-function joinedTexts(texts: Iterable<string>): string {
-  let whole = '';
-  let last = '';
-  for (const text of texts) {
-    if (text === '') continue;
-    if (last !== '') whole += '.!?…:'.includes(last.at(-1) ?? '') ? ' ' : ' · ';
-    whole += text;
-    last = text;
-  }
-  return whole;
 }
 
 /** Most white space is single spaces, which stay: a text takes a fifth of the time. */

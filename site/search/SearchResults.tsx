@@ -66,7 +66,7 @@ function statusOf(state: SearchState): string {
   }
 }
 
-function Result({ result: { slug, title, kind, date, excerpt } }: { result: SearchResult }) {
+function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } }: { result: SearchResult }) {
   const day = date?.slice(0, 10);
   return (
     <li className={styles.result}>
@@ -80,9 +80,7 @@ function Result({ result: { slug, title, kind, date, excerpt } }: { result: Sear
         {day && <time dateTime={day}>{dayText(day)}</time>}
         <span>{`/${slug}`}</span>
       </p>
-      <p>
-        <Marked pieces={excerpt} />
-      </p>
+      <p className={styles.excerpt}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchAnswer, SearchOptions } from '#content-store/search/search-site.ts';
 import { prepareDays } from './day-text.ts';
-import { forgetIndexFiles, readIndexFile } from './read-index-file.ts';
+import { forgetIndexFiles, pageTextAt, readIndexFile } from './fetch-text.ts';
 
 /** The state of the search page: idle, loading, results, or failed. */
 export type SearchState =
@@ -43,21 +43,21 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
       return { ...now, coming: shown && 'more' };
     });
     const before = shown?.results ?? [];
+    const found = (answer: SearchAnswer): SearchState => {
+      const results = [...before, ...answer.results];
+      return { kind: 'found', query, pageKind, answer: { ...(shown ?? answer), results } };
+    };
     /** Where results are shown already, the new ones take their place together. */
-    const showBest = (answer: SearchAnswer) => {
-      const withBest = (now: SearchState): SearchState => {
-        const isWanted = mine === latest.current && now.kind === 'loading';
-        return isWanted ? { kind: 'found', query, pageKind, answer, coming: 'others' } : now;
+    const onPart = (answer: SearchAnswer, part: 'best' | 'all') => {
+      const withPart = (now: SearchState): SearchState => {
+        if (mine !== latest.current || (part === 'best' && now.kind !== 'loading')) return now;
+        return part === 'best' ? { kind: 'found', query, pageKind, answer, coming: 'others' } : found(answer);
       };
-      flushSync(() => setState(withBest));
+      flushSync(() => setState(withPart));
       return painted();
     };
-    const onBest = state.kind === 'found' ? undefined : showBest;
-    const next = await answerTo(query, { kind: pageKind, first: before.length, onBest }).then(
-      (answer): SearchState => {
-        const results = [...before, ...answer.results];
-        return { kind: 'found', query, pageKind, answer: { ...(shown ?? answer), results } };
-      },
+    const next = await answerTo(query, { kind: pageKind, first: before.length, onPart }).then(
+      found,
       (): SearchState => ({ kind: 'failed', query }),
     );
     if (mine === latest.current) setState(next);
@@ -158,7 +158,7 @@ async function prepare(): Promise<void> {
 
 async function answerTo(query: string, wanted: SearchOptions): Promise<SearchAnswer> {
   const { searchSite, searchLanguage } = await searchCode();
-  const options = { ...wanted, language: searchLanguage, forget: forgetIndexFiles };
+  const options = { ...wanted, language: searchLanguage, textOf: pageTextAt, forget: forgetIndexFiles };
   return searchSite(query, readIndexFile, options).catch((error: unknown) => {
     forgetIndexFiles();
     throw error;

@@ -1,7 +1,6 @@
-import { documentFiles } from '../document-files.ts';
 import { english } from '../language.ts';
-import { countedWord, countWords, FIELDS, type SearchDocument } from '../search-document.ts';
-import { searchSite } from '../search-site.ts';
+import { countedWord, countWords, FIELDS, headLine, type SearchDocument } from '../search-document.ts';
+import { type SearchOptions, searchSite } from '../search-site.ts';
 import { type Postings, shardText, termLine } from '../shard.ts';
 import { shardFile } from '../shard-names.ts';
 import { splitShards } from '../split-shards.ts';
@@ -31,18 +30,26 @@ export function indexFiles(documents: Documents): Map<string, string> {
   }
   const lines = new Map(Array.from(terms, ([term, postings]) => [term, termLine(term, postings)]));
   const counts = new Map(Array.from(terms, ([term, postings]) => [term, wordLine(term, postings.size)]));
+  const headLines = new Map(Array.from(documents, ([ref, document]) => [ref, headLine(ref, document)]));
   const [shards, lists] = [splitShards('postings', '', lines), splitShards('lists', '', counts)];
-  const prefixes = { shards: [...shards.keys()].sort(), words: [...lists.keys()].sort() };
-  const statistics: Statistics = { ...prefixes, segments: [], documents: documents.size, lengths };
+  const heads = splitShards('heads', '', headLines);
+  const names = { shards: [...shards.keys()], words: [...lists.keys()], heads: [...heads.keys()] };
+  const statistics: Statistics = { ...names, segments: [], documents: documents.size, lengths };
   const listOf = (part: Iterable<string>) => listText(Array.from(part, (word) => [word, terms.get(word)?.size ?? 0]));
   return new Map([
     [STATISTICS_FILE, statisticsText(statistics)],
-    ...Array.from(shards, ([prefix, part]) => [shardFile('postings', prefix), shardText(part)] as const),
-    ...Array.from(lists, ([prefix, part]) => [shardFile('lists', prefix), listOf(part.keys())] as const),
-    ...Array.from(documents).flatMap(([ref, document]) => documentFiles(ref, document)),
+    ...Array.from(shards, ([name, part]) => [shardFile('postings', name), shardText(part)] as const),
+    ...Array.from(lists, ([name, part]) => [shardFile('lists', name), listOf(part.keys())] as const),
+    ...Array.from(heads, ([name, part]) => [shardFile('heads', name), shardText(part)] as const),
   ]);
 }
 
-/** What is found in these files, from the given place on. */
-export const search = (files: ReadonlyMap<string, string>, query: string, first = 0) =>
-  searchSite(query, async (name) => files.get(name) ?? null, { first });
+/** The texts of pages by their addresses. */
+export const textsOf =
+  (documents: Documents) =>
+  async (slug: string): Promise<string> =>
+    [...documents.values()].find((document) => document.slug === slug)?.text ?? '';
+
+/** What is found in these files. */
+export const search = (files: ReadonlyMap<string, string>, query: string, options: SearchOptions = {}) =>
+  searchSite(query, async (name) => files.get(name) ?? null, options);

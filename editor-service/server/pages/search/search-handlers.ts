@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import { addressOfSlug, pathOfAddress } from '#build/output/addresses.ts';
 import { queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
+import { blocksText } from '#content-store/search/page-text.ts';
 import { searchSite } from '#content-store/search/search-site.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { requireDomainFor } from '../../content/domain-for.ts';
@@ -23,11 +26,14 @@ export function searchHandlers({ db, commit, sites }: CommitNeeds & { sites: Sit
     /** Answers from the files that the site's own search reads: published texts only, for every caller. */
     'search/query': async ({ q, domainId, first, kind }, context) => {
       const { _id } = await requireDomainFor(db, context, domainId);
-      const read = async (name: string): Promise<string | null> => {
-        await sites.fetch(_id, [`_search/${name}`]);
-        return readFile(join(sites.folder, _id, '_search', name), 'utf8').catch(nullIfAbsent);
+      const read = async (path: string): Promise<string | null> => {
+        await sites.fetch(_id, [path]);
+        return readFile(join(sites.folder, _id, path), 'utf8').catch(nullIfAbsent);
       };
-      return searchSite(q, read, { first, kind, language: searchLanguage });
+      const textOf = async (slug: string): Promise<string> =>
+        blocksText(parseDocument((await read(pathOfAddress(addressOfSlug(slug)))) ?? ''));
+      const options = { first, kind, language: searchLanguage, textOf };
+      return searchSite(q, (name) => read(`_search/${name}`), options);
     },
 
     /** Indexes a published page again from its published copy. Throws `not-found` for any other page. */

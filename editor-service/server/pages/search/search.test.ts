@@ -90,7 +90,7 @@ describe('the search index', () => {
     await expect.poll(state, SOON).toBe('live');
     expect(await found('seen text')).toEqual(['form']);
     const index = await indexText();
-    expect(index).toContain('Write to us');
+    expect(index).toContain('"enquiry"');
     expect(index).not.toMatch(/marker|codeword|<b>|onclick/);
     expect(await found('markerdraft markerlater markerhidden')).toEqual([]);
   });
