@@ -77,6 +77,32 @@ test('a visitor finds pages by address, title and tag', async ({ page, product }
   }
 });
 
+test('each result shows the words, from the text of the page if they are only there, and nothing moves when it comes', async ({
+  page,
+  product,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/[^_.]*$/, (route) => {
+    const go = () => void route.continue();
+    if (route.request().resourceType() === 'fetch') held.push(go);
+    else go();
+  });
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.siteUrl}/search?q=weather`);
+    const results = page.getByRole('main').locator('li');
+    const unmarked = results.filter({ hasNot: page.locator('mark') });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(unmarked).toHaveCount(held.length);
+    const places = () =>
+      results.evaluateAll((all) => all.map((result) => Math.round(result.getBoundingClientRect().top)));
+    const before = await places();
+    for (const go of held.splice(0)) go();
+    await expect(unmarked).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  }
+});
+
 test('a visitor whose connection fails sees an error and retries', async ({ page, product }) => {
   await page.route('**/_search/statistics.json', (route) => route.fulfill({ status: 401 }), { times: 1 });
   await page.goto(`${product.siteUrl}/search?q=garden`);

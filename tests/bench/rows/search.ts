@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
@@ -11,8 +11,10 @@ import { median, percentile } from '../measure/statistics.ts';
 import { wordOf } from '../site/library-site.ts';
 
 const ROUNDS = 4;
-const MAX_BYTES = 60 * 1024;
+const MAX_BYTES = 40 * 1024;
+const MAX_BYTES_OF_TEN = 60 * 1024;
 const MAX_REQUESTS = 5;
+const MAX_FILES = 1.1;
 const MAX_MS = 100;
 const MIN_RANK = 0.8;
 
@@ -29,6 +31,9 @@ interface Sample {
   /** Files of the index that had arrived by then; those of further results may be on their way. */
   requests: number;
   scripts: number;
+  /** The data of all ten results, with the pages that excerpts were taken from. */
+  dataOfTen: number;
+  pages: number;
 }
 
 /** A visitor's first search: what was fetched since the page was opened, and time from the query to the first visible result. */
@@ -46,7 +51,7 @@ export async function search(bench: Bench): Promise<Row[]> {
     await browser.close();
     await product.stop();
   }
-  return [...rows, await qualityRow(product.folder)];
+  return [...rows, await filesRow(product.folder, bench.libraryPages), await qualityRow(product.folder)];
 }
 
 /** The queries with expected pages, which are among the first 2,000 of the library. */
@@ -58,6 +63,19 @@ async function qualityRow(folder: string): Promise<Row> {
     ours: rank.toFixed(3),
     target: `at least ${MIN_RANK}`,
     isMet: rank >= MIN_RANK,
+  };
+}
+
+/** Everything that is built for the site, by the number of its pages. */
+async function filesRow(folder: string, pages: number): Promise<Row> {
+  const entries = await readdir(join(folder, 'dist', DOMAIN_ID), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const ofSearch = files.filter(({ parentPath }) => parentPath.endsWith('/_search')).length;
+  return {
+    what: `Files of ${pages} pages`,
+    ours: `${(files.length / pages).toFixed(2)} a page, ${ofSearch} of the search`,
+    target: `at most ${MAX_FILES} a page`,
+    isMet: files.length <= MAX_FILES * pages,
   };
 }
 
@@ -85,11 +103,19 @@ export async function firstResult(browser: Browser, siteUrl: string, query: stri
   await question.fill(query);
   await question.press('Enter');
   const { milliseconds, loaded } = await shown;
+  await page.waitForLoadState('networkidle');
+  const later = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.close();
-  const data = loaded.filter((address) => address.includes('/_search/'));
+  const data = loaded.filter(isOfIndex);
+  const pages = later.slice(loaded.length).filter((address) => !address.includes('/_'));
   const scripts = loaded.filter((address) => address.endsWith('.js'));
-  return { milliseconds, requests: data.length, data: await gzipBytes(data), scripts: await gzipBytes(scripts) };
+  return {
+    ...{ milliseconds, requests: data.length, data: await gzipBytes(data), scripts: await gzipBytes(scripts) },
+    ...{ dataOfTen: await gzipBytes([...later.filter(isOfIndex), ...pages]), pages: pages.length },
+  };
 }
+
+const isOfIndex = (address: string): boolean => address.includes('/_search/');
 
 async function gzipBytes(addresses: readonly string[]): Promise<number> {
   const bodies = await Promise.all(addresses.map(async (address) => (await fetch(address)).arrayBuffer()));
@@ -98,16 +124,13 @@ async function gzipBytes(addresses: readonly string[]): Promise<number> {
 
 function rowOf(what: string, samples: readonly Sample[]): Row {
   const times = samples.map(({ milliseconds }) => milliseconds);
-  const [data, scripts] = [
-    Math.max(...samples.map((each) => each.data)),
-    Math.max(...samples.map((each) => each.scripts)),
-  ];
-  const requests = Math.max(...samples.map((each) => each.requests));
+  const most = (of: keyof Sample) => Math.max(...samples.map((each) => each[of]));
+  const [data, scripts, requests, ofTen] = [most('data'), most('scripts'), most('requests'), most('dataOfTen')];
   return {
     what,
-    ours: `p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, data ${kilobytes(data)} in ${requests} requests, scripts of the page ${kilobytes(scripts)} gzip`,
-    target: `data at most ${kilobytes(MAX_BYTES)} in ${MAX_REQUESTS} requests, ${MAX_MS} ms`,
-    isMet: data <= MAX_BYTES && requests <= MAX_REQUESTS && median(times) <= MAX_MS,
+    ours: `p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, data ${kilobytes(data)} in ${requests} requests, ${kilobytes(ofTen)} with all ten results (excerpts from ${most('pages')} pages), scripts of the page ${kilobytes(scripts)} gzip`,
+    target: `data at most ${kilobytes(MAX_BYTES)} in ${MAX_REQUESTS} requests, ${kilobytes(MAX_BYTES_OF_TEN)} for ten, ${MAX_MS} ms`,
+    isMet: data <= MAX_BYTES && requests <= MAX_REQUESTS && ofTen <= MAX_BYTES_OF_TEN && median(times) <= MAX_MS,
   };
 }
 
