@@ -13,6 +13,14 @@ export interface WorkerRequest {
   failpoint: Failpoint | undefined;
 }
 
+/** Asks for a picture that a visitor waits for. */
+export interface PictureRequest {
+  id: number;
+  work: 'makePicture';
+  domainId: string;
+  path: string;
+}
+
 /** Tells a rebuild that a newer change waits: it leaves the rest to the next one. */
 export interface Interrupt {
   id: number;
@@ -28,6 +36,8 @@ export interface StopSending {
 export type WorkerAnswer =
   | { kind: 'alive' }
   | { kind: 'trouble'; error: unknown }
+  /** How many pictures that pages show are not made yet. */
+  | { kind: 'pictures'; left: number }
   | { id: number; kind: 'progress'; done: number; total: number }
   | { id: number; kind: 'done'; result: RebuildResult }
   /** `unavailable`: the message of that AppError, which loses its class on the way. */

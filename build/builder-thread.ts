@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#content-store/model/error.ts';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
-import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { Interrupt, PictureRequest, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions } from './builder-options.ts';
 import { openBuilder } from './open-builder.ts';
 import { freeMemoryAtRest } from './threads/free-memory.ts';
@@ -35,17 +35,18 @@ let isEnding = false;
 /** Rebuilds that a newer change waits for. */
 const interrupted = new Set<number>();
 
-/** The result of sending. */
-const SENT = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
+/** The result of sending, and of a picture. */
+const NOTHING = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
 
 /** A rebuild runs at least this long even while others wait, so that each makes progress. */
 const MIN_MS = 75;
 
-serveThread((request: WorkerRequest | Interrupt | StopSending) => {
+serveThread((request: WorkerRequest | PictureRequest | Interrupt | StopSending) => {
   if (request.work === 'stopSending') return builder.stopSending();
   if (request.work === 'interrupt') return void interrupted.add(request.id);
   clearTimeout(idle);
   waiting += 1;
+  if (request.work === 'makePicture') return void makePicture(request).then(rest);
   last = last.then(() => serve(request)).then(rest);
 }, tidyLast);
 
@@ -63,12 +64,29 @@ function sometimes(report: () => void): () => void {
 function rest(): void {
   waiting -= 1;
   if (waiting > 0) return;
+  last = last.then(makePictures);
   idle = setTimeout(() => {
     last = last.then(() => tidy(isIdle));
     idle = setTimeout(() => {
       last = last.then(shrink);
     }, CALM_MS);
   }, IDLE_MS);
+}
+
+/** After an error, what is missing is made after the next start. */
+const makePictures = (): Promise<void> => builder.makePictures(isIdle).catch(report).then(tellPictures);
+
+let told = 0;
+function tellPictures(): void {
+  const left = builder.picturesLeft();
+  if (left !== told) answer({ kind: 'pictures', left });
+  told = left;
+}
+
+/** A visitor waits: even while pages are rendered. */
+async function makePicture({ id, domainId, path }: PictureRequest): Promise<void> {
+  await builder.makePicture(domainId, path).catch(report);
+  answer({ id, kind: 'done', result: NOTHING });
 }
 
 /** After an error the index answers as before and the bucket keeps what it had; it is tried again after the next publish. */
@@ -103,8 +121,9 @@ async function serve({ id, work, changes, lookedAt, rendered, failpoint }: Worke
       work === 'rebuild'
         ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt, rendered })
         : work === 'send'
-          ? await builder.send(isNewer).then((isAll) => (isAll ? SENT : { ...SENT, isInterrupted: true }))
+          ? await builder.send(isNewer).then((isAll) => (isAll ? NOTHING : { ...NOTHING, isInterrupted: true }))
           : await builder[work](onProgress);
+    tellPictures();
     answer({ id, kind: 'done', result });
   } catch (error) {
     const unavailable = error instanceof AppError && error.code === 'unavailable' ? error.message : undefined;

@@ -14,6 +14,7 @@ import type { DomainSite } from './plan/domain-site.ts';
 import { isPublished } from './plan/domain-sites.ts';
 import { recordingReader } from './plan/recording-reader.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
+import { makeLater, makeOwed } from './write/later-pictures.ts';
 import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
 
 export type Builder = Awaited<ReturnType<typeof openBuilder>>;
@@ -125,6 +126,15 @@ export async function openBuilder(options: BuilderOptions) {
     send: (isNewer?: () => boolean): Promise<boolean> => sending.send(undefined, isNewer),
     /** Stops sending: another instance does it from now on. */
     stopSending: sending.stop,
+    /** How many pictures that pages show are not made yet. */
+    picturesLeft: (): number => sites.opened().reduce((sum, { owed }) => sum + owed.size, 0),
+    /** Makes them, until `mayGoOn` says no. Throws what could not be made: it is left to the next start. */
+    makePictures: (mayGoOn = async () => true): Promise<void> => inIdleTime((site) => makeLater(site, images, mayGoOn)),
+    /** Makes one of them at once, at any time; a path of another file is ignored. */
+    makePicture: async (domainId: string, path: string): Promise<void> => {
+      const site = sites.opened().find((one) => one.domainId === domainId);
+      if (site) await makeOwed(site, path, images);
+    },
     /** What no visitor waits for: merges the segments of the search, shortens the manifests, until `mayGoOn` says no. */
     tidy: async (mayGoOn = async () => true): Promise<void> => {
       await inIdleTime((site) => tidy(site, mayGoOn));

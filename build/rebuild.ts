@@ -36,9 +36,10 @@ export async function rebuildChange(site: DomainSite, changes: readonly AppliedC
 
 /** Updates `dist` with whatever changed since the manifest was written. */
 export async function catchUp(site: DomainSite, run: Run): Promise<boolean> {
+  const isFirst = site.output.manifest.records.size === 0;
   await prepare(site, run);
   const plan = await planCatchUp(site, run.answers, run.compiled.compileId);
-  return carryOut(site, plan, { kind: 'start' }, { ...run, isNewer: undefined });
+  return carryOut(site, plan, { kind: 'start' }, { ...run, isFirst, isNewer: undefined });
 }
 
 /**

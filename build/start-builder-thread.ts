@@ -1,6 +1,6 @@
 import { AppError } from '#content-store/model/error.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
-import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { Interrupt, PictureRequest, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
 import type { Rendered } from './render/render.ts';
 import { endThread, startThread } from './threads/thread.ts';
@@ -13,6 +13,8 @@ export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now'> {
   onExit?: (error: Error) => void;
   /** Called with errors of work in idle time, which is tried again later. */
   onTrouble?: (error: unknown) => void;
+  /** Called when the number of pictures that pages show and that are not made yet is another one. */
+  onPictures?: (left: number) => void;
   /** Milliseconds without a message after which a busy builder is terminated; two minutes by default. */
   timeoutMs?: number;
 }
@@ -38,7 +40,7 @@ export type BuilderThread = Awaited<ReturnType<typeof startBuilderThread>>;
  * when the site is not compiled.
  */
 export async function startBuilderThread(
-  { onExit, onTrouble, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
+  { onExit, onTrouble, onPictures, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
   catchUp?: OnProgress,
 ) {
   const worker = startThread(new URL('./builder-thread.ts', import.meta.url), options satisfies BuilderOptions);
@@ -57,10 +59,15 @@ export async function startBuilderThread(
     void worker.terminate();
   };
 
-  const ask = (work: WorkerRequest['work'], changes: readonly Change[], given: RebuildOptions = {}) => {
-    const call = { ...given, ...Promise.withResolvers<RebuildResult>() };
+  const call = (given: Pick<RebuildOptions, 'onProgress'> = {}) => {
+    const { promise, ...settle } = Promise.withResolvers<RebuildResult>();
     const id = ++count;
-    calls.set(id, call);
+    calls.set(id, { ...settle, promise, ...given });
+    return { id, promise };
+  };
+
+  const ask = (work: WorkerRequest['work'], changes: readonly Change[], given: RebuildOptions = {}) => {
+    const { id, promise } = call(given);
     const failpoint = process.env.NODE_ENV === 'production' ? undefined : given.armFailpoint;
     const { newer, lookedAt = [], rendered = [] } = given;
     worker.postMessage({ id, work, changes, lookedAt, rendered, failpoint } satisfies WorkerRequest);
@@ -68,12 +75,13 @@ export async function startBuilderThread(
     const interrupt = () => worker.postMessage({ id, work: 'interrupt' } satisfies Interrupt);
     if (newer?.aborted) interrupt();
     else newer?.addEventListener('abort', interrupt, { once: true });
-    return call.promise;
+    return promise;
   };
 
   worker.on('message', (message: WorkerAnswer) => {
     if (message.kind === 'alive') return listen();
     if (message.kind === 'trouble') return onTrouble?.(message.error);
+    if (message.kind === 'pictures') return onPictures?.(message.left);
     const call = calls.get(message.id);
     if (message.kind !== 'progress') calls.delete(message.id);
     listen();
@@ -96,6 +104,13 @@ export async function startBuilderThread(
     catchUp: await ask('catchUp', [], catchUp ? { onProgress: catchUp } : {}),
     rebuild: (changes: readonly Change[], given?: RebuildOptions) => ask('rebuild', changes, given),
     buildAll: (given?: RebuildOptions) => ask('buildAll', [], given),
+    /** Makes a picture that a page shows, unless it is there: a visitor waits. */
+    makePicture: async (domainId: string, path: string): Promise<void> => {
+      const { id, promise } = call();
+      worker.postMessage({ id, work: 'makePicture', domainId, path } satisfies PictureRequest);
+      listen();
+      await promise;
+    },
     /**
      * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are
      * left. Throws AppError `unavailable` when the bucket refuses.

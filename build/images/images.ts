@@ -11,6 +11,7 @@ export class ImageVariants {
   readonly #made: CachedFolder;
   readonly #originals: CachedFolder;
   readonly #process = new VariantProcess();
+  readonly #running = new Map<string, Promise<void>>();
   /** First 16 hexadecimal digits of an original's hash → its file name. */
   #files = new Map<string, string>();
 
@@ -27,8 +28,16 @@ export class ImageVariants {
   /** The bytes of a variant, made if missing. Throws when the original is missing or cannot be decoded. */
   async read(name: string): Promise<Buffer> {
     const cached = join(this.cache, name);
-    if (!existsSync(cached) && !(await this.#made.fetch(name))) await this.#make(name, cached);
+    if (!existsSync(cached)) {
+      const running = this.#running.get(name) ?? this.#fetch(name, cached).finally(() => this.#running.delete(name));
+      this.#running.set(name, running);
+      await running;
+    }
     return readFileSync(cached);
+  }
+
+  async #fetch(name: string, cached: string): Promise<void> {
+    if (!(await this.#made.fetch(name))) await this.#make(name, cached);
   }
 
   async #make(name: string, cached: string): Promise<void> {

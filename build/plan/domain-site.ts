@@ -21,6 +21,8 @@ export interface DomainSitesOptions {
   onlyDomain?: string | undefined;
   /** Its site fills all of `distDir`, without a folder for the domain. */
   isPlainFolder?: boolean | undefined;
+  /** A first build's pages come before their pictures, which whoever serves them has made when they are asked for. */
+  picturesLater?: boolean | undefined;
   /** A separate folder for manifests, for a second `distDir` of the same content. */
   manifestDir?: string | undefined;
 }
@@ -49,6 +51,10 @@ export function openDomainSite(snapshot: Snapshot, domainId: string, options: Do
     search: new SearchIndex(output),
     /** Addresses that could not be rendered; every rebuild retries them. */
     failed: new Set<string>(),
+    /** Pages may come before their pictures. */
+    mayOwe: options.picturesLater ?? false,
+    /** Paths of pictures that pages mention and that are not made yet; the manifest has them without a size. */
+    owed: new Set<string>(),
     /** Published files that cannot be read at present, including those of other domains. */
     problems: snapshot.problems as ReadonlyMap<string, FileProblem>,
     environment: () => environmentOf(content, options.environment),

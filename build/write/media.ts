@@ -13,10 +13,10 @@ const PICTURES_AT_ONCE = 4;
 export async function writeMedia(site: DomainSite, paths: readonly string[], run: Run): Promise<void> {
   const missing: string[] = [];
   for (const path of paths) if (!(await isInPlace(site, path, run))) missing.push(path);
-  if (missing.length === 0) return;
+  const needed = run.isFirst && site.mayOwe ? await withoutLater(site, missing, run) : missing;
+  if (needed.length === 0) return;
   const made: { path: string; data: Buffer }[] = [];
-  // All variants of a picture together, to decode it once; several pictures at a time, to use every core.
-  const pictures = Map.groupBy(missing, (path) => path.split('-', 1)[0]).values();
+  const pictures = byOriginal(needed); // several at a time, to use every core
   const lane = async () => {
     for (const paths of pictures) {
       made.push(...(await Promise.all(paths.map(async (path) => ({ path, data: await bytesOf(path, run) })))));
@@ -24,6 +24,25 @@ export async function writeMedia(site: DomainSite, paths: readonly string[], run
   };
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, lane));
   for (const { path, data } of made) site.output.put({ path, kind: 'media' }, data);
+}
+
+/** All variants of a picture together, to decode it once. */
+export const byOriginal = (paths: readonly string[]) => Map.groupBy(paths, (path) => path.split('-', 1)[0]).values();
+
+/** Those that must be there before the page: pictures that can be made later are noted. */
+async function withoutLater(
+  { output, owed }: DomainSite,
+  paths: readonly string[],
+  { images }: Run,
+): Promise<string[]> {
+  const needed: string[] = [];
+  for (const path of paths) {
+    const isLater = path.startsWith(IMAGE_FOLDER) && (await images.originalOf(path.slice(IMAGE_FOLDER.length)));
+    if (!isLater) needed.push(path);
+    else output.manifest.reserve(path, 'media');
+    if (isLater) owed.add(path);
+  }
+  return needed;
 }
 
 /** Retires the media that a page showed before and no page shows now. */
@@ -40,9 +59,10 @@ export async function repairMedia(site: DomainSite, run: Run): Promise<void> {
   const damaged = [...site.output.manifest.records.values()].filter(
     (record) => record.kind === 'media' && !site.output.isIntact(record),
   );
-  for (const { path } of damaged) {
-    if (site.traces.isMediaUsed(path)) await repair(site, path, run);
-    else site.output.remove(path);
+  for (const { path, size } of damaged) {
+    if (!site.traces.isMediaUsed(path)) site.output.remove(path);
+    else if (size < 0 && site.mayOwe) site.owed.add(path);
+    else await repair(site, path, run);
   }
 }
 

@@ -41,6 +41,8 @@ export interface Run extends Rendering, Manner {
   now: Date;
   /** Until when files that this run stops using are kept. */
   keepUntil: Date;
+  /** Pages are written before their pictures: nobody has visited this site yet. */
+  isFirst?: boolean | undefined;
   /** No domain comes after this one. */
   isLast: boolean;
   result: RebuildResult;

@@ -69,7 +69,7 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
   };
   return {
     editor: answerEditors(ground, { handlers, audit, authenticate, operations, media, preview, stopping }),
-    site: answerVisitors(db, { sites, sources, progress }),
+    site: answerVisitors(db, { sites, sources, progress, makePicture: publishing.makePicture }),
     metrics: operations.answerMetrics,
     firstAdministratorLink: people.firstAdministratorLink,
     /** Resolves when nothing of an earlier run waits to be published. */

@@ -76,8 +76,9 @@ it('A call knows the API token that a command has just made', async () => {
 it('A visitor finds the site at the hostname that a command has just added', async () => {
   const [domain] = await listDomains(command);
   if (!domain) throw new Error('The empty site has no domain');
-  const sites = { sites: siteFilesIn(test.ground.settings.distDir), sources: undefined, progress: new StartProgress() };
-  const url = await served(answerVisitors(test.ground.db, sites), ({ headers }) => {
+  const sites = siteFilesIn(test.ground.settings.distDir);
+  const needs = { sites, sources: undefined, progress: new StartProgress(), makePicture: async () => {} };
+  const url = await served(answerVisitors(test.ground.db, needs), ({ headers }) => {
     headers.host = 'new.example';
     return publishDomain(command, { ...domain, hostnames: ['new.example'] }, { at, by: 'ada' });
   });

@@ -82,12 +82,13 @@ interface VisitorNeeds {
   /** Only in development. */
   sources: PagesFromSources | undefined;
   progress: StartProgress;
+  makePicture: (domainId: string, path: string) => Promise<void>;
 }
 
 /** The static server. */
-export function answerVisitors(db: Db, { sites, sources, progress }: VisitorNeeds): RequestListener {
+export function answerVisitors(db: Db, { sites, sources, progress, makePicture }: VisitorNeeds): RequestListener {
   const domainIdOf = publishedDomainOf(db);
-  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(progress) });
+  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(progress), makePicture });
   return upToDate(db, sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
 }
 

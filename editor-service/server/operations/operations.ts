@@ -13,7 +13,7 @@ interface Needs {
   publishing: {
     events: { subscribe(listener: (event: PublishEvent) => void): unknown };
     /** What is not live yet. */
-    waiting: () => Promise<{ waiting: number; isComparing: boolean }>;
+    waiting: () => Promise<{ waiting: number; isComparing: boolean; pictures: number }>;
     /** Whether this instance is the one that writes the site. */
     isOurs: () => boolean;
   };
@@ -52,11 +52,12 @@ export async function openOperations({ settings, db, log, now }: Ground, needs: 
       /**
        * The service is ready if its database can be read, and what it has delivered is there. `waiting` counts the
        * documents that are not live yet; while `comparing`, right after a start, more of them may be found, and a publish waits.
+       * `pictures` counts those of a first build that are still to be made; a visitor who asks for one waits for it.
        */
       app.get('/readyz', securityHeaders, async (_request, response) => {
         response.setHeader('Cache-Control', 'no-store');
-        const { waiting: count, isComparing } = await waiting();
-        const about = { waiting: count, ...(isComparing && { comparing: true }) };
+        const { waiting: count, isComparing, pictures } = await waiting();
+        const about = { waiting: count, ...(isComparing && { comparing: true }), ...(pictures > 0 && { pictures }) };
         const missing = count > 0 || isComparing ? [] : await missingSites();
         if (stopping.aborted) response.status(503).json({ status: 'stopping', ...about });
         else if (missing.length > 0) response.status(503).json({ status: 'missing', missing, ...about });

@@ -16,14 +16,17 @@ interface SiteOptions {
   domainIdOf: (hostname: string) => Promise<string | undefined>;
   /** Answers for a domain that was never built. */
   whileBuilding?: RequestListener;
+  /** Resolves when a picture that a page shows is there. */
+  makePicture?: (domainId: string, path: string) => Promise<void>;
 }
 
+const PICTURE = /^_media\//;
 /** Pictures that may have a smaller form. */
 const SMALLER = /^\/_media\/[^/]+\.webp$/;
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Serves the built sites as a CDN would: the domain by hostname, its headers, redirects and 404 page; nothing is computed. */
-export function siteHandler({ sites, domainIdOf, whileBuilding }: SiteOptions): RequestListener {
+export function siteHandler({ sites, domainIdOf, whileBuilding, makePicture }: SiteOptions): RequestListener {
   const cache = new ContentCache();
 
   const rulesOf = parsedOnce(parseHeaderRules);
@@ -56,7 +59,9 @@ export function siteHandler({ sites, domainIdOf, whileBuilding }: SiteOptions): 
     const rules = rulesOf(await contentAt(root, '_headers'));
     const moved = query && queryTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
     if (moved) return redirect(response, moved, headersFor(rules, '/404.html'));
-    const file = findFile(root, address);
+    const present = findFile(root, address);
+    if (!present && built && PICTURE.test(built)) await makePicture?.(domainId, built);
+    const file = present ?? findFile(root, address);
     if (file) {
       const headers = { ...REVALIDATE, ...headersFor(rules, decoded(address)) };
       if (decoded(address).startsWith('/_files/')) {

@@ -23,7 +23,7 @@ export async function seedIfEmpty(
   const content = withDemo ? await siteContent(siteDir) : null;
   await transact(db, async (transaction) => {
     if ((await listDomains(transaction)).length > 0) return;
-    if (content) await seedImages(transaction, originals, content.images, progress);
+    if (content) await seedImages(transaction, originals, content.images);
     await seedSite(transaction, originals, withPublicHost([...(content?.documents ?? emptySite())], publicSiteUrl));
   });
 }

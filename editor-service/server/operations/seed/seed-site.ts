@@ -11,7 +11,6 @@ import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
 import type { SiteContent, SiteDocument, SitePicture } from '#site/fields/site-content.ts';
-import { StartProgress } from '../../runtime/start-progress.ts';
 import { checkPage } from '../transfer/check-line.ts';
 import { COLLECTIONS } from '../transfer/collections.ts';
 
@@ -91,29 +90,22 @@ export async function seedSite(db: Db, originals: CachedFolder, documents: Itera
   });
 }
 
-/** Stores the originals of a site's images. */
-export async function seedImages(
-  db: Db,
-  originals: CachedFolder,
-  images: readonly SitePicture[],
-  progress = new StartProgress(),
-): Promise<void> {
+/**
+ * Stores the originals of a site's images: the drawings themselves, which come from the site folder and are as trusted as its
+ * code. Their pixels are first needed for the variants (69 pictures: 8 CPU seconds less before the first page).
+ */
+export async function seedImages(db: Db, originals: CachedFolder, images: readonly SitePicture[]): Promise<void> {
   if (images.length === 0) return;
   const { default: sharp } = await import('sharp');
   await mkdir(originals.folder, { recursive: true });
   const stamp = { ...SEED, at: new Date().toISOString() };
-  let done = 0;
-  const draw = async ({ _id, name, alt, artwork }: SitePicture) => {
-    // The least effort: a person waits for the first start, and visitors get variants, not originals.
-    const image = sharp(Buffer.from(artwork())).webp({ quality: 90, effort: 0 });
-    const { data, info } = await image.toBuffer({ resolveWithObject: true });
-    const hash = createHash('sha256').update(data).digest('hex');
-    await writeFile(join(originals.folder, `${hash}.webp`), data);
-    await originals.send(`${hash}.webp`);
-    const record = { _id, hash, ext: 'webp', width: info.width, height: info.height, name, alt };
-    await addMedia(db, record, stamp, data.length);
-    done += 1;
-    progress.note('Drawing the pictures of the first site', done, images.length);
+  const store = async ({ _id, name, alt, artwork }: SitePicture) => {
+    const drawing = Buffer.from(artwork());
+    const { width, height } = await sharp(drawing).metadata();
+    const hash = createHash('sha256').update(drawing).digest('hex');
+    await writeFile(join(originals.folder, `${hash}.svg`), drawing);
+    await originals.send(`${hash}.svg`);
+    await addMedia(db, { _id, hash, ext: 'svg', width, height, name, alt }, stamp, drawing.length);
   };
-  await Promise.all(images.map(draw));
+  await Promise.all(images.map(store));
 }

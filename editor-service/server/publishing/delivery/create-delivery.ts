@@ -43,6 +43,12 @@ interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment'
   lookedAt: () => Promise<readonly string[]>;
 }
 
+export interface Waiting {
+  waiting: number;
+  isComparing: boolean;
+  pictures: number;
+}
+
 /** Assembles what delivers a publish from the database to `dist`. Only one of several instances delivers at a time. */
 export function createDelivery(options: Options) {
   const { settings, db, log, signals, environment, store, progress, webhook, lookedAt } = options;
@@ -53,7 +59,9 @@ export function createDelivery(options: Options) {
     if (event.state === 'rendering') progress.note(BUILDING, event.done, event.total);
   });
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
-  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
+  // Only the site server of this process asks for pictures that are not made yet.
+  const picturesLater = settings.sitePort !== null && !storage && !isShared(db);
+  const builder = superviseBuilder({ ...folders, environment, picturesLater, isBackground: true }, log, progress);
   const urlOf = async (domainId: string) => siteUrlOf(await domainById(db, domainId), environment);
   const rendered = new LRUCache<string, Rendered>({ max: MAX_RENDERED });
   const takeRendered = (path: string) => {
@@ -148,12 +156,16 @@ export function createDelivery(options: Options) {
     onChange: (listener: () => void): void => void listeners.add(listener),
     /** Whether this instance writes the site. */
     isOurs,
-    /** How many documents are not live yet, and whether the site is still being compared with them after the start. */
-    waiting: async (): Promise<{ waiting: number; isComparing: boolean }> => {
+    makePicture: builder.makePicture,
+    /**
+     * How many documents are not live yet, whether the site is still being compared with them after the start, and how many
+     * pictures of a first build are still to be made.
+     */
+    waiting: async (): Promise<Waiting> => {
       const queued = await countDeliveries(db);
-      if (!isOurs()) return { waiting: queued, isComparing: false };
-      const { isComparing, pages } = builder.catchingUp();
-      return { waiting: queued + pages, isComparing: isComparing || isBehind };
+      if (!isOurs()) return { waiting: queued, isComparing: false, pictures: 0 };
+      const { isComparing, pages, pictures } = builder.catchingUp();
+      return { waiting: queued + pages, isComparing: isComparing || isBehind, pictures };
     },
     /**
      * Takes the role, delivers what an earlier run left in the outbox, and builds a site that was never built. A site of many

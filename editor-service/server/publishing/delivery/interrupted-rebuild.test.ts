@@ -44,6 +44,7 @@ it('a newer publish interrupts a long rebuild; both are reported live when both 
     catchUp: DONE,
     rebuild,
     buildAll: never,
+    makePicture: never,
     send: never,
     stopSending: () => {},
     close: never,

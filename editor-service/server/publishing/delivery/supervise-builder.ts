@@ -12,6 +12,8 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
   let isComparing = true;
   /** Pages that the start found to be out of date and that are not live yet. */
   let pages = 0;
+  /** Pictures of a first build that are not made yet. */
+  let pictures = 0;
 
   const start = async (): Promise<BuilderThread> => {
     progress.note('Comparing the site with its content');
@@ -21,7 +23,10 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
       builder = null;
     };
     const onTrouble = (error: unknown) => log.warn({ err: error }, 'work in idle time failed and will be tried again');
-    const started = await startBuilderThread({ ...options, onExit, onTrouble }, (done, total) => {
+    const onPictures = (left: number) => {
+      pictures = left;
+    };
+    const started = await startBuilderThread({ ...options, onExit, onTrouble, onPictures }, (done, total) => {
       pages = total - done;
       progress.note(BUILDING, done, total);
     });
@@ -43,7 +48,11 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
       return builder;
     },
     /** What the builder still has to do after its start, before it takes a publish. */
-    catchingUp: () => ({ isComparing, pages }),
+    catchingUp: () => ({ isComparing, pages, pictures }),
+    /** Makes a picture of a first build that a visitor waits for; nothing when none is left. */
+    makePicture: async (domainId: string, path: string): Promise<void> => {
+      if (isComparing || pictures > 0) await (await builder)?.makePicture(domainId, path);
+    },
     /** Immediately, even while the builder is working: another instance sends from now on. */
     stopSending: (): void => {
       void builder?.then(
