@@ -74,7 +74,12 @@ function rest(): void {
 }
 
 /** After an error, what is missing is made after the next start. */
-const makePictures = (): Promise<void> => builder.makePictures(isIdle).catch(report).then(tellPictures);
+const makePictures = (): Promise<void> => builder.makePictures(mayMakeMore).catch(report).then(tellPictures);
+
+function mayMakeMore(): Promise<boolean> {
+  tellPictures();
+  return isIdle();
+}
 
 let told = 0;
 function tellPictures(): void {

@@ -1,4 +1,4 @@
-// `node build/set-up.mjs start|build|test`: npm runs it before start, dev, build and test. It needs only Node >= 20 and
+// `node build/set-up.mjs install|start|test`: npm runs it before start, dev, build and test. It needs only Node >= 20 and
 // npm, so it is plain JavaScript without dependencies. Completed steps are skipped.
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './set-up/chromium.mjs';
@@ -9,7 +9,7 @@ import { ensureWebServers } from './set-up/web-servers.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const mode = process.argv[2] ?? '';
-if (!['start', 'build', 'test'].includes(mode)) stop('Usage: node build/set-up.mjs start|build|test');
+if (!['install', 'start', 'test'].includes(mode)) stop('Usage: node build/set-up.mjs install|start|test');
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Pagewright needs Node 20 or newer; this is ${process.version}.`);
 
@@ -17,8 +17,8 @@ installPackages(ROOT, { withDevelopment: mode === 'test' });
 linkOwnNode(ROOT);
 const node = ownNode(ROOT) ?? process.execPath;
 if (mode === 'test') run(node, ['tests/checks/install.mjs'], ROOT);
-// `npm run build` compiles itself, while it reads the content.
-if (mode !== 'build') run(node, ['editor-service/cli/compile.ts'], ROOT);
+// `npm start` and `npm run build` compile by themselves, while they read the content.
+if (mode !== 'install') run(node, ['editor-service/cli/compile.ts'], ROOT);
 if (mode === 'test') {
   const problem = ensureChromium();
   if (problem) stop(problem);

@@ -8,7 +8,7 @@ import type { OnProgress, RebuildResult } from './write/run.ts';
 
 export type { Change, OnProgress, RebuildResult };
 
-export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now'> {
+export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now' | 'compiling'> {
   /** Called when the worker ends unexpectedly: out of memory, or an uncaught error. Pending calls are rejected. */
   onExit?: (error: Error) => void;
   /** Called with errors of work in idle time, which is tried again later. */

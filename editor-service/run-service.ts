@@ -1,30 +1,29 @@
-import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
 import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import { readSettings } from './server/runtime/settings.ts';
 import { StartProgress } from './server/runtime/start-progress.ts';
-import type { RunningService } from './server/start.ts';
+import type { RunningService, StartOptions } from './server/start.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { createTerminal } from './terminal/terminal.ts';
 
 /** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. */
-export function runService(openDevSite?: OpenDevSite): void {
+export function runService(options: Omit<StartOptions, 'progress'>): void {
   process.env.NODE_ENV ??= 'development';
   let service: RunningService | undefined;
   onStopSignal(() => {
     if (!service) return endAtOnce();
     service.close().then(() => process.exit(0), fail);
   });
-  serve(openDevSite).then((started) => {
+  serve(options).then((started) => {
     service = started;
   }, fail);
 }
 
-async function serve(openDevSite?: OpenDevSite): Promise<RunningService> {
+async function serve(options: Omit<StartOptions, 'progress'>): Promise<RunningService> {
   const settings = readSettings(process.env);
   const terminal = process.stdout.isTTY ? createTerminal(process.stdout) : null;
   const { startService } = await import('./server/start.ts');
   freeMemoryAtRest();
-  const service = await startService(settings, { openDevSite, progress: new StartProgress(terminal?.say) });
+  const service = await startService(settings, { ...options, progress: new StartProgress(terminal?.say) });
   process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));
   if (terminal) terminal.ready(service);
   else writeReadyLines(service);

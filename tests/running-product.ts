@@ -33,8 +33,11 @@ export interface Start {
   program?: readonly string[];
 }
 
-/** With the same options as in `npm start`. */
-const [, ...PROGRAM] = manifest.scripts.start.split(' ');
+/** With the same options as in `npm start`; the test run has compiled. */
+const PROGRAM = manifest.scripts.start
+  .split(' ')
+  .slice(1)
+  .filter((word) => word !== '--compile');
 
 /** A temporary folder for one test's product. */
 export async function makeFolder(seed?: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
+import type { Compiling } from '../compile-meanwhile.ts';
 import { openBlocks } from './blocks/blocks.ts';
 import { openForms } from './forms/forms.ts';
 import type { Handlers } from './http/call-context.ts';
@@ -19,7 +20,9 @@ import type { StartProgress } from './runtime/start-progress.ts';
 import { openSite } from './site/site.ts';
 import { openSiteStore } from './storage/site-store.ts';
 
-interface Surroundings {
+export interface Surroundings {
+  /** What is compiled meanwhile, if anything. */
+  compiling: Compiling | null;
   /** Told how far the start is. */
   progress: StartProgress;
   /** In development: renders pages from their sources. */
@@ -33,8 +36,9 @@ interface Surroundings {
  * The subjects: each gets the ground and what it needs of those before it. Nothing acts before `start`, and nothing
  * begins after `stop` was called.
  */
-export async function openApp(ground: Ground, { progress, devSite, hasMetrics, stopping }: Surroundings) {
+export async function openApp(ground: Ground, surroundings: Surroundings) {
   const { settings, db } = ground;
+  const { compiling, progress, devSite, hasMetrics, stopping } = surroundings;
   const store = openSiteStore(settings);
   const sites = await openSites(settings, store.bucket);
   const forms = openForms(ground);
@@ -43,7 +47,7 @@ export async function openApp(ground: Ground, { progress, devSite, hasMetrics, s
   const { authenticate, audit } = people;
   const preview = openPreview(ground, { authenticate, sites, devSite });
   const { previews, previewOf, sources } = preview;
-  const publishing = openPublishing(ground, { store, sites, previews, wakeMails, progress });
+  const publishing = openPublishing(ground, { store, sites, previews, wakeMails, compiling, progress });
   const { commit, publishSet, onChange } = publishing;
   const media = await openMedia(ground, { store, commit, authenticate, previewOf });
   const site = openSite(ground, { publishSet, onChange });

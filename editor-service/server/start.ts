@@ -12,8 +12,9 @@ import type { Domain } from '#content-store/model/entities/domain.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
+import type { Compiling } from '../compile-meanwhile.ts';
 import type { Failure } from '../contract/calls.ts';
-import { openApp } from './app.ts';
+import { openApp, type Surroundings } from './app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { siteHandler } from './http/site-server/site-handler.ts';
 import { siteFilesIn } from './http/static-files/site-files.ts';
@@ -52,6 +53,8 @@ export interface RunningService {
 export interface StartOptions {
   /** In development: renders pages from their sources. */
   openDevSite?: OpenDevSite | undefined;
+  /** What is compiled meanwhile. */
+  compiling?: Compiling | null;
   /** Told what the start is doing. */
   progress?: StartProgress;
 }
@@ -62,9 +65,9 @@ export interface StartOptions {
  */
 export async function startService(
   settings: Settings,
-  { openDevSite, progress = new StartProgress() }: StartOptions = {},
+  { openDevSite, compiling = null, progress = new StartProgress() }: StartOptions = {},
 ): Promise<RunningService> {
-  requireCompiled(settings);
+  requireCompiled(settings, compiling !== null);
   let storage: Storage;
   try {
     storage = await openStorage(settings, 'start');
@@ -85,15 +88,15 @@ export async function startService(
   const editor = await bind(settings.port);
   const site = settings.sitePort === null ? null : await bind(settings.sitePort);
   const metrics = settings.metricsPort === null ? null : await bind(settings.metricsPort);
-  const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, progress });
+  const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, compiling, progress });
   undo.move();
   return { ...service, close: () => service.close().finally(releaseOutput) };
 }
 
 /** Throws for a site folder that is absent, or of which nothing is compiled: nothing could be published. */
-function requireCompiled({ siteDir, compiledDir }: Settings): void {
+function requireCompiled({ siteDir, compiledDir }: Settings, isCompiling: boolean): void {
   if (!existsSync(siteDir)) throw new Error(`SITE_DIR ${siteDir} does not exist`);
-  if (!existsSync(join(compiledDir, 'site.json')))
+  if (!isCompiling && !existsSync(join(compiledDir, 'site.json')))
     throw new Error(
       `The site folder ${siteDir} is not compiled: run node build/set-up.mjs start with the same settings`,
     );
@@ -107,7 +110,7 @@ async function run(
   settings: Settings,
   storage: Storage,
   { editor, site, metrics }: Ports,
-  { openDevSite, progress }: StartOptions & { progress: StartProgress },
+  { openDevSite, compiling, progress }: StartOptions & Pick<Surroundings, 'compiling' | 'progress'>,
 ): Promise<RunningService> {
   const { db } = storage;
   const [editorUrl, siteUrl, metricsUrl] = [editor.url, site?.url ?? null, metrics?.url ?? null];
@@ -121,12 +124,14 @@ async function run(
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });
   const stopping = new AbortController();
-  const surroundings = { progress, devSite, hasMetrics: metrics !== null, stopping: stopping.signal };
+  const surroundings = { compiling, progress, devSite, hasMetrics: metrics !== null, stopping: stopping.signal };
   const app = await openApp(ground, surroundings);
   undo.defer(app.stop);
   await app.start();
-  editor.serve(app.editor);
   site?.serve(app.site);
+  if (compiling) progress.note('Compiling the editor');
+  await compiling?.editor();
+  editor.serve(app.editor);
   if (app.metrics) metrics?.serve(app.metrics);
   app.watch();
 

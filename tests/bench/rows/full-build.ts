@@ -78,5 +78,5 @@ async function buildOurs(folder: string, { content, dist, watch }: Work): Promis
   const [data, compiled] = [join(folder, 'data'), join(folder, 'compiled')];
   await Promise.all([join(data, 'build'), compiled].map((path) => rm(path, { recursive: true, force: true })));
   const places = { CONTENT_DIR: content, DATA_DIR: data, DIST_DIR: dist, COMPILED_DIR: compiled };
-  return runPrograms([['build/set-up.mjs', 'build'], BUILD], { variables: { ...ADDRESSES, ...places }, watch });
+  return runPrograms([['build/set-up.mjs', 'install'], BUILD], { variables: { ...ADDRESSES, ...places }, watch });
 }

@@ -9,6 +9,7 @@ import { countPublished } from '#content-store/drafts/publishing/published-copy.
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
+import type { Compiling } from '../../../compile-meanwhile.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
 import { endAll } from '../../runtime/end-all.ts';
 import type { Ground } from '../../runtime/ground.ts';
@@ -36,6 +37,7 @@ const RETRY_MS = 5_000;
 
 interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment' | 'signals'> {
   store: SiteStore;
+  compiling: Pick<Compiling, 'site'> | null;
   progress: StartProgress;
   /** Told of each publish once it is live. */
   webhook: PublishWebhook | null;
@@ -51,7 +53,7 @@ export interface Waiting {
 
 /** Assembles what delivers a publish from the database to `dist`. Only one of several instances delivers at a time. */
 export function createDelivery(options: Options) {
-  const { settings, db, log, signals, environment, store, progress, webhook, lookedAt } = options;
+  const { settings, db, log, signals, environment, store, compiling, progress, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
@@ -61,7 +63,11 @@ export function createDelivery(options: Options) {
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
   // Only the site server of this process asks for pictures that are not made yet.
   const picturesLater = settings.sitePort !== null && !storage && !isShared(db);
-  const builder = superviseBuilder({ ...folders, environment, picturesLater, isBackground: true }, log, progress);
+  const builder = superviseBuilder(
+    { ...folders, environment, picturesLater, isBackground: true, compiling: compiling?.site },
+    log,
+    progress,
+  );
   const urlOf = async (domainId: string) => siteUrlOf(await domainById(db, domainId), environment);
   const rendered = new LRUCache<string, Rendered>({ max: MAX_RENDERED });
   const takeRendered = (path: string) => {

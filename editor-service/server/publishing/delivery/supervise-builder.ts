@@ -1,3 +1,4 @@
+import type { BuilderOptions } from '#build/builder-options.ts';
 import type { BuilderThread, BuilderThreadOptions } from '#build/start-builder-thread.ts';
 import type { Log } from '../../runtime/log.ts';
 import { StartProgress } from '../../runtime/start-progress.ts';
@@ -6,7 +7,11 @@ import { StartProgress } from '../../runtime/start-progress.ts';
 export const BUILDING = 'Building the site';
 
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
-export function superviseBuilder(options: BuilderThreadOptions, log: Log, progress = new StartProgress()) {
+export function superviseBuilder(
+  { compiling, ...options }: BuilderThreadOptions & Pick<BuilderOptions, 'compiling'>,
+  log: Log,
+  progress = new StartProgress(),
+) {
   let builder: Promise<BuilderThread> | null = null;
   /** Until the search and the indexes of the first rebuild are written, too: a publish waits for them. */
   let isComparing = true;
@@ -16,6 +21,8 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
   let pictures = 0;
 
   const start = async (): Promise<BuilderThread> => {
+    if (compiling) progress.note('Compiling the site');
+    await compiling;
     progress.note('Comparing the site with its content');
     const { startBuilderThread } = await import('#build/start-builder-thread.ts');
     const onExit = (error: Error) => {
