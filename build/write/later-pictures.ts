@@ -34,8 +34,8 @@ export async function makeOwed(site: DomainSite, path: string, images: ImageVari
   if (!site.owed.has(path)) return;
   try {
     const data = await images.read(path.slice(IMAGE_FOLDER.length));
-    const record = site.output.manifest.records.get(path);
-    if (record && record.size < 0 && !record.expires) site.output.put({ path, kind: 'media' }, data);
+    const isMissing = (site.output.manifest.records.get(path)?.size ?? 0) < 0; // neither made meanwhile nor unused by now
+    if (isMissing) site.output.put({ path, kind: 'media' }, data);
   } finally {
     site.owed.delete(path);
   }

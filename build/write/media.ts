@@ -49,7 +49,8 @@ async function withoutLater(
 export function retireMedia(site: DomainSite, before: Trace | undefined, run: Run): void {
   for (const path of before?.media ?? []) {
     if (site.traces.isMediaUsed(path)) continue;
-    site.output.retire(path, run.keepUntil);
+    if (site.owed.delete(path)) site.output.remove(path);
+    else site.output.retire(path, run.keepUntil);
     removeSmaller(site, path);
   }
 }

@@ -13,6 +13,9 @@ import { siteHandler } from './site-handler.ts';
 const CODE = `let a = ${'1 + '.repeat(500)} 1;`;
 const HOME = `<h1>${'Welcome '.repeat(400)}</h1>`;
 
+/** A picture that is made when it is asked for. */
+const LATER = '_media/later.webp';
+
 let folder: string;
 let server: Server;
 
@@ -44,7 +47,11 @@ beforeAll(async () => {
   const domainOf: Record<string, string> = { 'main.test': 'main', 'new.test': 'new' };
   const domainIdOf = async (hostname: string) => domainOf[hostname];
   const whileBuilding = waitingPage(new StartProgress());
-  server = createServer(siteHandler({ sites: siteFilesIn(join(folder, 'dist')), domainIdOf, whileBuilding }));
+  const makePicture = async (domainId: string, path: string) => {
+    if (path === LATER) await writeFile(join(folder, 'dist', domainId, path), 'later');
+  };
+  const sites = siteFilesIn(join(folder, 'dist'));
+  server = createServer(siteHandler({ sites, domainIdOf, whileBuilding, makePicture }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 
@@ -127,6 +134,11 @@ describe('siteHandler()', () => {
       expect(webp.headers['cache-control']).not.toMatch('private');
     }
     expect((await ask('/_media/a.webp', { accept: 'image/webp' })).body.toString()).toBe('a.webp');
+  });
+
+  it('has a picture made that is not there yet, and answers 404 where there is none', async () => {
+    expect((await ask(`/${LATER}`)).body.toString()).toBe('later');
+    expect((await ask('/_media/none.webp')).status).toBe(404);
   });
 
   it('answers 404 to a known address whose folder was replaced by a link', async () => {
