@@ -1,5 +1,4 @@
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
-import type { Compiling } from '../compile-meanwhile.ts';
 import { openBlocks } from './blocks/blocks.ts';
 import { openForms } from './forms/forms.ts';
 import type { Handlers } from './http/call-context.ts';
@@ -20,9 +19,9 @@ import type { StartProgress } from './runtime/start-progress.ts';
 import { openSite } from './site/site.ts';
 import { openSiteStore } from './storage/site-store.ts';
 
-export interface Surroundings {
-  /** What is compiled meanwhile, if anything. */
-  compiling: Compiling | null;
+interface Surroundings {
+  /** Settles when a compile of the site that is still running ends. */
+  compiled: Promise<void> | undefined;
   /** Told how far the start is. */
   progress: StartProgress;
   /** In development: renders pages from their sources. */
@@ -38,7 +37,7 @@ export interface Surroundings {
  */
 export async function openApp(ground: Ground, surroundings: Surroundings) {
   const { settings, db } = ground;
-  const { compiling, progress, devSite, hasMetrics, stopping } = surroundings;
+  const { compiled, progress, devSite, hasMetrics, stopping } = surroundings;
   const store = openSiteStore(settings);
   const sites = await openSites(settings, store.bucket);
   const forms = openForms(ground);
@@ -47,7 +46,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const { authenticate, audit } = people;
   const preview = openPreview(ground, { authenticate, sites, devSite });
   const { previews, previewOf, sources } = preview;
-  const publishing = openPublishing(ground, { store, sites, previews, wakeMails, compiling, progress });
+  const publishing = openPublishing(ground, { store, sites, previews, wakeMails, compiled, progress });
   const { commit, publishSet, onChange } = publishing;
   const media = await openMedia(ground, { store, commit, authenticate, previewOf });
   const site = openSite(ground, { publishSet, onChange });

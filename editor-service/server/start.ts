@@ -12,13 +12,13 @@ import type { Domain } from '#content-store/model/entities/domain.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
-import type { Compiling } from '../compile-meanwhile.ts';
 import type { Failure } from '../contract/calls.ts';
-import { openApp, type Surroundings } from './app.ts';
+import { openApp } from './app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { siteHandler } from './http/site-server/site-handler.ts';
 import { siteFilesIn } from './http/static-files/site-files.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
+import type { Compiling } from './runtime/compiling.ts';
 import { openGround } from './runtime/ground.ts';
 import { createLog, type Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
@@ -54,7 +54,7 @@ export interface StartOptions {
   /** In development: renders pages from their sources. */
   openDevSite?: OpenDevSite | undefined;
   /** What is compiled meanwhile. */
-  compiling?: Compiling | null;
+  compiling?: Compiling | undefined;
   /** Told what the start is doing. */
   progress?: StartProgress;
 }
@@ -65,9 +65,9 @@ export interface StartOptions {
  */
 export async function startService(
   settings: Settings,
-  { openDevSite, compiling = null, progress = new StartProgress() }: StartOptions = {},
+  { openDevSite, compiling, progress = new StartProgress() }: StartOptions = {},
 ): Promise<RunningService> {
-  requireCompiled(settings, compiling !== null);
+  requireCompiled(settings, compiling !== undefined);
   let storage: Storage;
   try {
     storage = await openStorage(settings, 'start');
@@ -110,7 +110,7 @@ async function run(
   settings: Settings,
   storage: Storage,
   { editor, site, metrics }: Ports,
-  { openDevSite, compiling, progress }: StartOptions & Pick<Surroundings, 'compiling' | 'progress'>,
+  { openDevSite, compiling, progress }: StartOptions & { progress: StartProgress },
 ): Promise<RunningService> {
   const { db } = storage;
   const [editorUrl, siteUrl, metricsUrl] = [editor.url, site?.url ?? null, metrics?.url ?? null];
@@ -124,7 +124,13 @@ async function run(
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });
   const stopping = new AbortController();
-  const surroundings = { compiling, progress, devSite, hasMetrics: metrics !== null, stopping: stopping.signal };
+  const surroundings = {
+    compiled: compiling?.site,
+    progress,
+    devSite,
+    hasMetrics: metrics !== null,
+    stopping: stopping.signal,
+  };
   const app = await openApp(ground, surroundings);
   undo.defer(app.stop);
   await app.start();

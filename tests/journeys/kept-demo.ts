@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { avifName } from '#build/images/smaller-pictures.ts';
 import { withLock } from '#content-store/lock/lock-file.ts';
 import { messageOf } from '#content-store/model/error.ts';
+import { untilNothingWaits } from '../bench/measure/until-nothing-waits.ts';
 import { createUser } from '../editing-client.ts';
 import { startProduct } from '../running-product.ts';
 
@@ -43,6 +44,7 @@ async function keep(folder: string, pictures: string): Promise<void> {
   const variants = join(unfinished, 'data/images');
   if (existsSync(pictures)) await cp(pictures, variants, { recursive: true });
   const product = await startProduct({ folder: unfinished });
+  await untilNothingWaits(product.editorUrl);
   await createUser(unfinished, 'ada', 'publisher');
   await product.stop();
   await encodeNothing(variants);

@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => service.discard());
 
 describe('seedImages()', () => {
-  it('adds images to the library with their size and alt text', () => {
-    expect(image).toMatchObject({ _id: 'gate', ext: 'webp', width: 300, height: 200, alt: 'A gate' });
+  it('adds drawings to the library with their size and alt text', () => {
+    expect(image).toMatchObject({ _id: 'gate', ext: 'svg', width: 300, height: 200, alt: 'A gate' });
   });
 });
 
@@ -70,7 +70,7 @@ describe('an original', () => {
   it('is among the published files as soon as a published page uses it', async () => {
     const header = { heading: 'With a picture', image: { imageId: 'gate' } };
     await publisher.call('page/publishPage', { page: { domainId: 'main', slug: 'pictured', header } });
-    const original = join(service.folder, 'data', 'published', 'media', `${image.hash}.webp`);
+    const original = join(service.folder, 'data', 'published', 'media', `${image.hash}.svg`);
     await expect
       .poll(
         () =>

@@ -1,5 +1,4 @@
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
-import type { Compiling } from '../../compile-meanwhile.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Previews } from '../preview/start-previews.ts';
@@ -26,8 +25,8 @@ interface Needs {
   sites: SiteFiles;
   previews: Previews;
   wakeMails: () => void;
-  /** What is compiled meanwhile, if anything: nothing is built before. */
-  compiling: Pick<Compiling, 'site'> | null;
+  /** Settles when a compile of the site that is still running ends: nothing is built before. */
+  compiled: Promise<void> | undefined;
   /** Told how far a build is. */
   progress: StartProgress;
 }
@@ -35,10 +34,10 @@ interface Needs {
 /** Everything that goes live: checks, sets and schedules, what delivers them to `dist`, and the webhook that is told. */
 export function openPublishing(ground: Ground, needs: Needs) {
   const { settings, db, log, now, environment, publicEditorUrl } = ground;
-  const { store, sites, previews, wakeMails, compiling, progress } = needs;
+  const { store, sites, previews, wakeMails, compiled, progress } = needs;
   const webhook = settings.publishWebhook && createWebhook({ db, log, now, webhook: settings.publishWebhook });
   const lookedAt = () => visitedPages(db, now().getTime());
-  const delivery = createDelivery({ ...ground, store, compiling, progress, webhook, lookedAt });
+  const delivery = createDelivery({ ...ground, store, compiled, progress, webhook, lookedAt });
   const { commit, events, keepRendered } = delivery;
   events.subscribe(({ state, domainId }) => {
     if (state === 'live') sites.expire(domainId);

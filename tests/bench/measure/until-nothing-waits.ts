@@ -2,12 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 50;
 
-/** Resolves when all published documents are live, and a start has found nothing else to do. */
+/** What `/readyz` says is still to be done. */
+interface Waiting {
+  waiting: number;
+  comparing?: boolean;
+  pictures?: number;
+}
+
+/** Resolves when all published documents are live with their pictures, and a start has found nothing else to do. */
 export async function untilNothingWaits(editorUrl: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${editorUrl}/readyz`);
-    const { waiting, comparing = false } = (await response.json()) as { waiting: number; comparing?: boolean };
-    if (waiting === 0 && !comparing) return;
+    const { waiting, comparing = false, pictures = 0 } = (await response.json()) as Waiting;
+    if (waiting === 0 && !comparing && pictures === 0) return;
     await pause(POLL_MS);
   }
 }

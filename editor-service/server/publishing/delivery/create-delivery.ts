@@ -9,7 +9,6 @@ import { countPublished } from '#content-store/drafts/publishing/published-copy.
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
-import type { Compiling } from '../../../compile-meanwhile.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
 import { endAll } from '../../runtime/end-all.ts';
 import type { Ground } from '../../runtime/ground.ts';
@@ -37,7 +36,7 @@ const RETRY_MS = 5_000;
 
 interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment' | 'signals'> {
   store: SiteStore;
-  compiling: Pick<Compiling, 'site'> | null;
+  compiled: Promise<void> | undefined;
   progress: StartProgress;
   /** Told of each publish once it is live. */
   webhook: PublishWebhook | null;
@@ -53,7 +52,7 @@ export interface Waiting {
 
 /** Assembles what delivers a publish from the database to `dist`. Only one of several instances delivers at a time. */
 export function createDelivery(options: Options) {
-  const { settings, db, log, signals, environment, store, compiling, progress, webhook, lookedAt } = options;
+  const { settings, db, log, signals, environment, store, compiled, progress, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
@@ -64,7 +63,7 @@ export function createDelivery(options: Options) {
   // Only the site server of this process asks for pictures that are not made yet.
   const picturesLater = settings.sitePort !== null && !storage && !isShared(db);
   const builder = superviseBuilder(
-    { ...folders, environment, picturesLater, isBackground: true, compiling: compiling?.site },
+    { ...folders, environment, picturesLater, isBackground: true, compiling: compiled },
     log,
     progress,
   );
