@@ -55,6 +55,18 @@ const rowsBySlug = preparedQuery(
       .select('document'),
 );
 
+/** Some published pages of a domain, whichever the database has at hand. */
+export async function somePages(db: Db, domainId: string, limit: number): Promise<Page[]> {
+  const ofDomain = { domainId, collection: 'pages', copy: 'published' } as const;
+  const rows = await db
+    .selectFrom('pages')
+    .where((is) => is.and(ofDomain))
+    .select('document')
+    .limit(limit)
+    .execute();
+  return rows.map(({ document }) => storedPage(document));
+}
+
 /** The ids of a domain's pages by their addresses, those of drafts and of published copies. */
 export async function addressHolders(db: Db, domainId: string): Promise<Map<string, string>> {
   const pages = db.selectFrom('pages').where('domainId', '=', domainId).where('collection', '=', 'pages');

@@ -16,6 +16,7 @@ import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { listWaiting, loadCopies } from './sets/list-waiting.ts';
 import { previewSet } from './sets/preview-set.ts';
 import { checkSet, createPublishSet, publishChosen } from './sets/publish-set.ts';
+import { rehearse } from './sets/rehearse.ts';
 import { createRenderSet } from './sets/render-set.ts';
 import { createWebhook, webhookHandlers } from './webhook/create-webhook.ts';
 
@@ -45,6 +46,16 @@ export function openPublishing(ground: Ground, needs: Needs) {
   const rendered = { db, previews, variants: store.variants, environment, publicEditorUrl };
   const findProblems = createFindProblems({ ...rendered, hasCaptcha: hasCaptcha(settings) });
   const renderSet = createRenderSet(previews, keepRendered);
+  let isWarm = false;
+  const warmUp = () => {
+    previews.warmUp();
+    if (isWarm || !delivery.isOurs()) return;
+    isWarm = true;
+    const needs = { db, renderSet: createRenderSet(previews, () => {}), rebuild: delivery.rebuildUnchanged };
+    delivery
+      .exclusively(() => rehearse(needs))
+      .catch((error: unknown) => log.info({ err: error }, 'publishing could not be rehearsed'));
+  };
   const requests = createRequests({ db, wakeMails, publicEditorUrl, hasRateLimits: settings.hasRateLimits });
   const { answerRequests } = requests;
   const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests });
@@ -58,7 +69,7 @@ export function openPublishing(ground: Ground, needs: Needs) {
       'publish/check': checkSet({ db, findProblems, renderSet }),
       'publish/set': publishChosen(publishSet),
       'publish/events': (_payload, _context, send) => {
-        previews.warmUp(); // Listeners publish next, which would wait for the thread.
+        warmUp(); // Listeners publish next.
         return events.subscribe(send);
       },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),

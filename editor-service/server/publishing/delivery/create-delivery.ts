@@ -9,6 +9,7 @@ import { countPublished } from '#content-store/drafts/publishing/published-copy.
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
+import { pagePath } from '#content-store/model/published/published-path.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
 import { endAll } from '../../runtime/end-all.ts';
 import type { Ground } from '../../runtime/ground.ts';
@@ -152,6 +153,11 @@ export function createDelivery(options: Options) {
 
   return {
     commit: publishing.commit,
+    exclusively: publishing.exclusively,
+    /** Has the builder look at a page whose published file is as it was. */
+    rebuildUnchanged: async (domainId: string, pageId: string): Promise<void> => {
+      await (await builder.get()).rebuild([{ domainId, path: pagePath(domainId, pageId) }]);
+    },
     events,
     /** Keeps a page that was rendered before its publish is committed, to be written by its delivery. */
     keepRendered: (page: Rendered): void => {
