@@ -66,6 +66,14 @@ test('a page that is published later is preceded by its pictures', async () => {
   expect([isThere(`_media/${own}`), isThere(`_media/${HOME}`)]).toEqual([true, false]);
 });
 
+test('a page that a later start finds is preceded by its pictures, too', async () => {
+  await openFirst();
+  const own = HOME.replace('40x30', '30x30');
+  await site.write(...page('about', { slug: 'about', title: 'About', description: own }));
+  await openFirst();
+  expect([isThere(`_media/${own}`), isThere(`_media/${HOME}`)]).toEqual([true, false]);
+});
+
 test('a start after a kill makes the pictures that are left, and a page without a picture is not one that shows it', async () => {
   await openFirst();
   await site.write(...page('list', { slug: 'food/list', title: 'List' }));
