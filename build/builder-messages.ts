@@ -6,19 +6,11 @@ import type { RebuildResult } from './write/run.ts';
 /** Asks the thread to do something. */
 export interface WorkerRequest {
   id: number;
-  work: 'rebuild' | 'buildAll' | 'catchUp' | 'send';
+  work: 'rebuild' | 'buildAll' | 'catchUp' | 'send' | 'makePicture';
   changes: readonly Change[];
   lookedAt: readonly string[];
   rendered: readonly Rendered[];
   failpoint: Failpoint | undefined;
-}
-
-/** Asks for a picture that a visitor waits for. */
-export interface PictureRequest {
-  id: number;
-  work: 'makePicture';
-  domainId: string;
-  path: string;
 }
 
 /** Tells a rebuild that a newer change waits: it leaves the rest to the next one. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#content-store/model/error.ts';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
-import type { Interrupt, PictureRequest, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions } from './builder-options.ts';
 import { openBuilder } from './open-builder.ts';
 import { freeMemoryAtRest } from './threads/free-memory.ts';
@@ -41,7 +41,7 @@ const NOTHING = { changed: [], removed: [], failures: [], warnings: [], millisec
 /** A rebuild runs at least this long even while others wait, so that each makes progress. */
 const MIN_MS = 75;
 
-serveThread((request: WorkerRequest | PictureRequest | Interrupt | StopSending) => {
+serveThread((request: WorkerRequest | Interrupt | StopSending) => {
   if (request.work === 'stopSending') return builder.stopSending();
   if (request.work === 'interrupt') return void interrupted.add(request.id);
   clearTimeout(idle);
@@ -89,8 +89,8 @@ function tellPictures(): void {
 }
 
 /** A visitor waits: even while pages are rendered. */
-async function makePicture({ id, domainId, path }: PictureRequest): Promise<void> {
-  await builder.makePicture(domainId, path).catch(report);
+async function makePicture({ id, changes }: WorkerRequest): Promise<void> {
+  for (const { domainId, path } of changes) await builder.makePicture(domainId, path).catch(report);
   answer({ id, kind: 'done', result: NOTHING });
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#content-store/model/error.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
-import type { Interrupt, PictureRequest, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
+import type { Interrupt, StopSending, WorkerAnswer, WorkerRequest } from './builder-messages.ts';
 import type { BuilderOptions, Change } from './builder-options.ts';
 import type { Rendered } from './render/render.ts';
 import { endThread, startThread } from './threads/thread.ts';
@@ -59,15 +59,10 @@ export async function startBuilderThread(
     void worker.terminate();
   };
 
-  const call = (given: Pick<RebuildOptions, 'onProgress'> = {}) => {
-    const { promise, ...settle } = Promise.withResolvers<RebuildResult>();
-    const id = ++count;
-    calls.set(id, { ...settle, promise, ...given });
-    return { id, promise };
-  };
-
   const ask = (work: WorkerRequest['work'], changes: readonly Change[], given: RebuildOptions = {}) => {
-    const { id, promise } = call(given);
+    const call = { ...given, ...Promise.withResolvers<RebuildResult>() };
+    const id = ++count;
+    calls.set(id, call);
     const failpoint = process.env.NODE_ENV === 'production' ? undefined : given.armFailpoint;
     const { newer, lookedAt = [], rendered = [] } = given;
     worker.postMessage({ id, work, changes, lookedAt, rendered, failpoint } satisfies WorkerRequest);
@@ -75,7 +70,7 @@ export async function startBuilderThread(
     const interrupt = () => worker.postMessage({ id, work: 'interrupt' } satisfies Interrupt);
     if (newer?.aborted) interrupt();
     else newer?.addEventListener('abort', interrupt, { once: true });
-    return promise;
+    return call.promise;
   };
 
   worker.on('message', (message: WorkerAnswer) => {
@@ -106,10 +101,7 @@ export async function startBuilderThread(
     buildAll: (given?: RebuildOptions) => ask('buildAll', [], given),
     /** Makes a picture that a page shows, unless it is there: a visitor waits. */
     makePicture: async (domainId: string, path: string): Promise<void> => {
-      const { id, promise } = call();
-      worker.postMessage({ id, work: 'makePicture', domainId, path } satisfies PictureRequest);
-      listen();
-      await promise;
+      await ask('makePicture', [{ domainId, path }]);
     },
     /**
      * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are

@@ -5,7 +5,7 @@ import { SITE } from '#build/compile/site-part.ts';
 import { isCompiled } from '#build/compile/stamp.ts';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { EDITOR } from './cli/editor-program.ts';
-import type { Compiling } from './server/runtime/compiling.ts';
+import type { Compiling } from './server/start.ts';
 
 /**
  * Compiles what has changed since the last start; undefined when nothing has. Call it before any module of the site folder is

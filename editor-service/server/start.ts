@@ -18,7 +18,6 @@ import { type Listening, listen } from './http/listen.ts';
 import { siteHandler } from './http/site-server/site-handler.ts';
 import { siteFilesIn } from './http/static-files/site-files.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
-import type { Compiling } from './runtime/compiling.ts';
 import { openGround } from './runtime/ground.ts';
 import { createLog, type Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
@@ -50,10 +49,16 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
+/** What is compiled while the service starts. Both reject when sources cannot be compiled; the reason was printed. */
+export interface Compiling {
+  site: Promise<void>;
+  /** Begins when it is called: visitors do not wait for the editor. */
+  editor: () => Promise<void>;
+}
+
 export interface StartOptions {
   /** In development: renders pages from their sources. */
   openDevSite?: OpenDevSite | undefined;
-  /** What is compiled meanwhile. */
   compiling?: Compiling | undefined;
   /** Told what the start is doing. */
   progress?: StartProgress;
