@@ -6,7 +6,7 @@ import type { Rendered } from './render/render.ts';
 import { endThread, startThread } from './threads/thread.ts';
 import type { OnProgress, RebuildResult } from './write/run.ts';
 
-export type { Change, OnProgress, RebuildResult };
+export type { Change, RebuildResult };
 
 export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now' | 'compiling'> {
   /** Called when the worker ends unexpectedly: out of memory, or an uncaught error. Pending calls are rejected. */
