@@ -6,7 +6,7 @@ import type { RebuildResult } from './write/run.ts';
 /** Asks the thread to do something. */
 export interface WorkerRequest {
   id: number;
-  work: 'rebuild' | 'buildAll' | 'catchUp' | 'send' | 'makePicture';
+  work: 'rebuild' | 'catchUp' | 'send' | 'makePicture';
   changes: readonly Change[];
   lookedAt: readonly string[];
   rendered: readonly Rendered[];

@@ -127,7 +127,7 @@ async function serve({ id, work, changes, lookedAt, rendered, failpoint }: Worke
         ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt, rendered })
         : work === 'send'
           ? await builder.send(isNewer).then((isAll) => (isAll ? NOTHING : { ...NOTHING, isInterrupted: true }))
-          : await builder[work](onProgress);
+          : await builder.catchUp(onProgress);
     tellPictures();
     answer({ id, kind: 'done', result });
   } catch (error) {

@@ -28,7 +28,7 @@ describe('startBuilder()', () => {
 
   it('serves calls in order, one at a time', async () => {
     const first = builder.rebuild([await site.write(...page('home', { slug: '', title: 'One' }))]);
-    const second = builder.buildAll();
+    const second = builder.rebuild([{ domainId: 'main', path: 'main/pages/home.json' }]);
     expect((await first).changed).toEqual(['/']);
     expect((await second).changed).toEqual([]);
   });

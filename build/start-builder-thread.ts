@@ -98,7 +98,6 @@ export async function startBuilderThread(
     /** The result of the catch-up when the builder started. */
     catchUp: await ask('catchUp', [], catchUp ? { onProgress: catchUp } : {}),
     rebuild: (changes: readonly Change[], given?: RebuildOptions) => ask('rebuild', changes, given),
-    buildAll: (given?: RebuildOptions) => ask('buildAll', [], given),
     /** Makes a picture that a page shows, unless it is there: a visitor waits. */
     makePicture: async (domainId: string, path: string): Promise<void> => {
       await ask('makePicture', [{ domainId, path }]);

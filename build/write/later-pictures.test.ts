@@ -90,7 +90,7 @@ test.each(['before-manifest', 'after-manifest'])(
       SCRIPT,
       step,
       JSON.stringify({ ...site.options, picturesLater: true }),
-      'pictures',
+      'makePictures',
     ]);
     expect([signal, isThere('index.html')]).toEqual(['SIGKILL', true]);
     const builder = await openFirst();

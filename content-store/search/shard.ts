@@ -97,7 +97,7 @@ const UTF8 = new TextEncoder();
 export const weightOfFile = (bytes: number): number => bytes - FIRST.length - LAST.length + BETWEEN.length;
 
 /** Joined refs one by one. */
-export const splitRefs = (refs: string): string[] =>
+const splitRefs = (refs: string): string[] =>
   Array.from({ length: refs.length / REF_LENGTH }, (_, index) =>
     refs.slice(index * REF_LENGTH, (index + 1) * REF_LENGTH),
   );

@@ -43,7 +43,6 @@ it('a newer publish interrupts a long rebuild; both are reported live when both 
   const builder: BuilderThread = {
     catchUp: DONE,
     rebuild,
-    buildAll: never,
     makePicture: never,
     send: never,
     stopSending: () => {},
