@@ -2,7 +2,7 @@
 // npm, so it is plain JavaScript without dependencies. Completed steps are skipped.
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './set-up/chromium.mjs';
-import { installPackages, run, stop } from './set-up/install-packages.mjs';
+import { installPackages, runOrStop, stop } from './set-up/install-packages.mjs';
 import { linkOwnNode, ownNode } from './set-up/own-node.mjs';
 import { ensureWebServers } from './set-up/web-servers.mjs';
 
@@ -16,9 +16,9 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 installPackages(ROOT, { withDevelopment: mode === 'test' });
 linkOwnNode(ROOT);
 const node = ownNode(ROOT) ?? process.execPath;
-if (mode === 'test') run(node, ['tests/checks/install.mjs'], ROOT);
+if (mode === 'test') runOrStop(node, ['tests/checks/install.mjs'], ROOT);
 // `npm start` and `npm run build` compile by themselves, while they read the content.
-if (mode !== 'install') run(node, ['editor-service/cli/compile.ts'], ROOT);
+if (mode !== 'install') runOrStop(node, ['editor-service/cli/compile.ts'], ROOT);
 if (mode === 'test') {
   const problem = ensureChromium();
   if (problem) stop(problem);

@@ -1,4 +1,4 @@
-import { FIELDS, headOf, type PerField } from '#content-store/search/search-document.ts';
+import { FIELDS, type PerField, parseHead } from '#content-store/search/search-document.ts';
 import { joinSegments } from '#content-store/search/segment.ts';
 import { postingsOf, shardLines } from '#content-store/search/shard.ts';
 import { byPrefix, shardFile, shardOf } from '#content-store/search/shard-names.ts';
@@ -36,7 +36,7 @@ export async function indexedDocuments(
   const headIn = (ref: string) => {
     const shard = shardOf(ref, byPath);
     const line = shard === undefined ? undefined : shardLines(folder.read(shardFile('heads', shard))).get(ref);
-    return line === undefined ? undefined : headOf(line);
+    return line === undefined ? undefined : parseHead(line);
   };
   return new Map(
     Array.from(counts, ([ref, ofDocument]) => {

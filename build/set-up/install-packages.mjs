@@ -13,8 +13,8 @@ export function installPackages(folder, { withDevelopment = true, what = 'depend
   const words = [howToInstall(folder), '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   // The npm and Node that run this, or else npm from the PATH.
   const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) run(process.env.npm_node_execpath ?? process.execPath, [own, ...words], folder);
-  else run('npm', words, folder);
+  if (own?.endsWith('.js')) runOrStop(process.env.npm_node_execpath ?? process.execPath, [own, ...words], folder);
+  else runOrStop('npm', words, folder);
 }
 
 /**
@@ -28,7 +28,7 @@ function howToInstall(folder) {
 }
 
 /** Runs a program in a folder; a failure ends the process. @param {string} program @param {string[]} words @param {string} cwd */
-export function run(program, words, cwd) {
+export function runOrStop(program, words, cwd) {
   const { status, error } = spawnSync(program, words, { cwd, stdio: 'inherit' });
   if (error) stop(`${program} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 import { groupBy } from '../model/values/group-by.ts';
 import type { Meaning } from './expand-word.ts';
 import { type Index, readWhole } from './open-index.ts';
-import { type DocumentHead, headOf } from './search-document.ts';
+import { type DocumentHead, parseHead } from './search-document.ts';
 import { changedPostings } from './segment.ts';
 import { type Posting, type Postings, postingsOf, shardLines } from './shard.ts';
 import { shardFile, shardOf, shardsFor } from './shard-names.ts';
@@ -74,5 +74,5 @@ export async function loadHead(ref: string, { recent, heads, readFile }: Index):
   if (heads.size === 0) return JSON.parse((await readFile(`pages/${ref}.json`)) ?? 'null') as DocumentHead | null;
   const shard = shardOf(ref, heads);
   const line = shard !== undefined && shardLines(await readWhole(readFile, shardFile('heads', shard))).get(ref);
-  return line ? headOf(line) : null;
+  return line ? parseHead(line) : null;
 }

@@ -18,7 +18,7 @@ export const headLine = (ref: string, { slug, title, kind, date = '', descriptio
   JSON.stringify([ref, slug, title, kind, date, description] satisfies StoredHead);
 
 /** The head in a line. */
-export function headOf(line: string): DocumentHead {
+export function parseHead(line: string): DocumentHead {
   const [, slug, title, kind, date, description] = JSON.parse(line) as StoredHead;
   return { slug, title, kind, ...(date && { date }), description };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byPrefix, nameOf, pathOf, prefixOf, shardFile, shardOf } from './shard-names.ts';
+import { byPrefix, pathOf, prefixOf, shardFile, shardName, shardOf } from './shard-names.ts';
 import { splitShards } from './split-shards.ts';
 
 const term = fc.string({ unit: fc.constantFrom('a', 'b', 'm', 'z', '0', '9', "'", 'é', 'ж', '語', '𐐷'), minLength: 1 });
@@ -9,8 +9,8 @@ test('a shard’s name says which bits its terms begin with, whatever their lett
   fc.assert(
     fc.property(term, fc.nat(), (word, length) => {
       const prefix = pathOf(word).slice(0, length % (pathOf(word).length + 1));
-      expect(prefixOf(nameOf(prefix))).toBe(prefix);
-      expect(shardFile('postings', nameOf(prefix))).toMatch(/^postings-[a-z0-9._-]*\.json$/);
+      expect(prefixOf(shardName(prefix))).toBe(prefix);
+      expect(shardFile('postings', shardName(prefix))).toMatch(/^postings-[a-z0-9._-]*\.json$/);
     }),
   );
 });

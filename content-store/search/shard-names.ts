@@ -15,7 +15,7 @@ const bitsOf = (letters: string): string =>
 export const pathOf = (term: string): string => bitsOf(term + END);
 
 /** The name of the shard of all terms whose path begins with these bits: its whole letters, then further bits. */
-export function nameOf(prefix: string): string {
+export function shardName(prefix: string): string {
   let letters = '';
   let rest = prefix;
   for (let bits = widthOf(rest); rest.length >= bits; bits = widthOf(rest)) {

@@ -1,5 +1,5 @@
 import { weightOf } from './shard.ts';
-import { nameOf, pathOf, type ShardKind } from './shard-names.ts';
+import { pathOf, type ShardKind, shardName } from './shard-names.ts';
 
 /**
  * The maximum weight of a shard's lines in bytes. Compressed, postings have up to about 17 KB, word lists 20, and heads,
@@ -29,7 +29,7 @@ export function splitShards(kind: ShardKind, prefix: string, lines: Lines): Map<
 
 function split(kind: ShardKind, prefix: string, lines: Line[]): [name: string, lines: Line[]][] {
   const weight = lines.reduce((total, line) => total + line.weight, 0);
-  if (lines.length === 1 || isLight(kind, weight)) return [[nameOf(prefix), lines]];
+  if (lines.length === 1 || isLight(kind, weight)) return [[shardName(prefix), lines]];
   const byBit = Map.groupBy(lines, ({ path }) => path.charAt(prefix.length));
   return Array.from(byBit, ([bit, part]) => split(kind, prefix + bit, part)).flat();
 }

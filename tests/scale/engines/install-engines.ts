@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages, run } from '../../../build/set-up/install-packages.mjs';
+import { installPackages, runOrStop } from '../../../build/set-up/install-packages.mjs';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** The package with PostgreSQL's programs for this platform, if there is one. */
@@ -35,4 +35,4 @@ function systemPrograms(): string[] {
 export const installEngines = (): void => installPackages(FOLDER, { what: 'the engines' });
 
 /** Packages have no links, and their scripts are not run; this one makes those of its libraries and leaves those that are there. */
-const linkLibraries = (): void => run(process.execPath, ['scripts/hydrate-symlinks.js'], OWN);
+const linkLibraries = (): void => runOrStop(process.execPath, ['scripts/hydrate-symlinks.js'], OWN);
