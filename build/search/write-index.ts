@@ -1,7 +1,7 @@
 import { headLine } from '#content-store/search/search-document.ts';
 import { changedPostings, type Segment } from '#content-store/search/segment.ts';
 import { postingsOf, shardLines, shardText, termLine, weightOfFile } from '#content-store/search/shard.ts';
-import { nameOf, pathOf, prefixOf, type ShardKind, shardFile } from '#content-store/search/shard-names.ts';
+import { pathOf, prefixOf, type ShardKind, shardFile, shardName } from '#content-store/search/shard-names.ts';
 import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
 import { listText, wordLine, wordsOf } from '#content-store/search/word-list.ts';
 import type { SearchFolder } from './search-folder.ts';
@@ -93,7 +93,7 @@ function writeShards(shards: Shards, changed: Iterable<string>, newLine: NewLine
       written.add(prefixOf(name));
     }
   }
-  return [...all].map(nameOf).sort();
+  return [...all].map(shardName).sort();
 }
 
 /** The shards of the changed terms, with the changes applied. */
@@ -143,10 +143,10 @@ function prefixFor(term: string, inner: ReadonlySet<string>): string {
 }
 
 const readLines = ({ folder, kind }: Shards, prefix: string): Map<string, string> =>
-  FORMS[kind].lines(folder.read(shardFile(kind, nameOf(prefix))));
+  FORMS[kind].lines(folder.read(shardFile(kind, shardName(prefix))));
 
 /** Most files are their lines; word lists must be read to weigh them, and are few. */
 const writtenWeight = (shards: Shards, prefix: string): number =>
   shards.kind === 'lists'
     ? totalWeight(readLines(shards, prefix))
-    : weightOfFile(shards.folder.known(shardFile(shards.kind, nameOf(prefix)))?.size ?? 0);
+    : weightOfFile(shards.folder.known(shardFile(shards.kind, shardName(prefix)))?.size ?? 0);

@@ -80,7 +80,7 @@ function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } 
         {day && <time dateTime={day}>{dayText(day)}</time>}
         <span>{`/${slug}`}</span>
       </p>
-      <p className={styles.excerpt}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
+      <p className={styles.text}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
     </li>
   );
 }
