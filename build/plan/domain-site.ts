@@ -21,7 +21,7 @@ export interface DomainSitesOptions {
   onlyDomain?: string | undefined;
   /** Its site fills all of `distDir`, without a folder for the domain. */
   isPlainFolder?: boolean | undefined;
-  /** A first build's pages come before their pictures, which whoever serves them has made when they are asked for. */
+  /** A first build writes pages before their pictures; the site server has a picture made when a visitor asks for it. */
   picturesLater?: boolean | undefined;
   /** A separate folder for manifests, for a second `distDir` of the same content. */
   manifestDir?: string | undefined;

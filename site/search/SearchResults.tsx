@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Piece } from '#content-store/search/excerpt.ts';
 import type { SearchResult } from '#content-store/search/search-site.ts';
 import { filled, searchTexts as fixed } from '../texts/fixed-texts.ts';
@@ -27,7 +28,7 @@ export function SearchResults({ state, terms, onRetry, onMore, onKind }: Props) 
           <KindFilter kinds={state.answer.kinds} chosen={state.pageKind} onChoose={onKind} />
           <ol className={styles.list}>
             {state.answer.results.map((result) => (
-              <Result key={result.slug} result={result} />
+              <Result key={`${state.query} ${result.slug}`} result={result} />
             ))}
           </ol>
           {state.coming !== 'others' && state.answer.results.length < state.answer.total && (
@@ -67,6 +68,8 @@ function statusOf(state: SearchState): string {
 }
 
 function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } }: { result: SearchResult }) {
+  /** Its height stays when the excerpt is there, so that nothing moves. */
+  const [isReserved] = useState(isExcerptComing);
   const day = date?.slice(0, 10);
   return (
     <li className={styles.result}>
@@ -80,7 +83,7 @@ function Result({ result: { slug, title, kind, date, excerpt, isExcerptComing } 
         {day && <time dateTime={day}>{dayText(day)}</time>}
         <span>{`/${slug}`}</span>
       </p>
-      <p className={styles.text}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
+      <p className={isReserved && styles.text}>{!isExcerptComing && <Marked pieces={excerpt} />}</p>
     </li>
   );
 }

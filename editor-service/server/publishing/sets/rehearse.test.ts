@@ -35,7 +35,7 @@ it('rehearse() publishes pages up to the commit, and leaves no trace', async () 
   expect(await everything(site.db)).toEqual(before);
 });
 
-it('rehearse() makes way for somebody who publishes', async () => {
+it('rehearse() makes way for an editor who publishes', async () => {
   rebuild.mockImplementationOnce(async () => {
     await site.call('page/publishPage', { page: { ...pageDraft({ slug: 'live' }), _id: 'live' } });
   });

@@ -29,7 +29,7 @@ export async function rehearse(needs: Needs): Promise<void> {
   const [domain] = await listDomains(needs.db, 'published');
   const pages = domain ? await somePages(needs.db, domain._id, PAGES) : [];
   for (const page of pages) {
-    if ((await countDeliveries(needs.db)) > 0) return; // somebody publishes
+    if ((await countDeliveries(needs.db)) > 0) return; // an editor publishes, and goes first
     await rehearseOne(needs, page);
   }
 }
