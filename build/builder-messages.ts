@@ -13,7 +13,7 @@ export interface WorkerRequest {
   failpoint: Failpoint | undefined;
 }
 
-/** Tells a rebuild that a newer change waits: it leaves the rest to the next one. */
+/** Tells a rebuild, or a catch-up, that a newer change waits: it leaves the rest to the next one. */
 export interface Interrupt {
   id: number;
   work: 'interrupt';
@@ -28,6 +28,7 @@ export interface StopSending {
 export type WorkerAnswer =
   | { kind: 'alive' }
   | { kind: 'trouble'; error: unknown }
+  | { kind: 'news'; sentence: string }
   /** How many pictures that pages show are not made yet. */
   | { kind: 'pictures'; left: number }
   | { id: number; kind: 'progress'; done: number; total: number }

@@ -16,6 +16,8 @@ export interface BuilderOptions extends DomainSitesOptions {
   isBackground?: boolean | undefined;
   /** Called for each file that is read and each question that is asked. */
   onAlive?: (() => void) | undefined;
+  /** Told in a sentence what a start has to do again. */
+  onNews?: ((sentence: string) => void) | undefined;
   /** How long unused files are kept for pages that were loaded earlier; 7 by default. */
   graceDays?: number | undefined;
   now?: (() => Date) | undefined;

@@ -25,6 +25,7 @@ freeMemoryAtRest();
 const builder = await openBuilder({
   ...(workerData as BuilderOptions),
   onAlive: sometimes(() => answer({ kind: 'alive' })),
+  onNews: (sentence) => answer({ kind: 'news', sentence }),
 });
 let last: Promise<void> = Promise.resolve();
 /** Requests that were not answered yet. */
@@ -32,7 +33,7 @@ let waiting = 0;
 let idle: NodeJS.Timeout | undefined;
 let isEnding = false;
 
-/** Rebuilds that a newer change waits for. */
+/** Work that a newer change waits for. */
 const interrupted = new Set<number>();
 
 /** The result of sending, and of a picture. */
@@ -127,7 +128,7 @@ async function serve({ id, work, changes, lookedAt, rendered, failpoint }: Worke
         ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt, rendered })
         : work === 'send'
           ? await builder.send(isNewer).then((isAll) => (isAll ? NOTHING : { ...NOTHING, isInterrupted: true }))
-          : await builder.catchUp(onProgress);
+          : await builder.catchUp(onProgress, { isNewer });
     tellPictures();
     answer({ id, kind: 'done', result });
   } catch (error) {

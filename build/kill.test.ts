@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BuilderOptions } from './builder-options.ts';
 import { LOCK_PREFIX } from './output/lock-output.ts';
 import { builtTexts } from './testing/built-texts.ts';
+import { killedBuild } from './testing/run-killed-build.ts';
 import { makeSmallSite, navigation, page, type SmallSite } from './testing/small-site.ts';
 
 let site: SmallSite;
@@ -16,19 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const SCRIPT = fileURLToPath(new URL('./testing/killed-build.ts', import.meta.url));
-
-/** The signal that ended a build in a separate process. */
-function killedBuild(step: string, options: BuilderOptions = site.options, work = 'catchUp'): string | null {
-  return spawnSync(process.execPath, [SCRIPT, step, JSON.stringify(options), work]).signal;
-}
-
 describe.each(['mid-render', 'before-manifest', 'after-manifest'])('a kill at %s', (step) => {
   beforeEach(async () => {
     await site.write(...navigation('Start'));
     await site.write(...page('new', { slug: 'new', title: 'New' }));
     await site.write('main/pages/about.json', null);
-    expect(killedBuild(step)).toBe('SIGKILL');
+    expect(killedBuild(step, site.options)).toBe('SIGKILL');
   });
 
   it('leaves a dist that the next start completes', async () => {

@@ -46,13 +46,13 @@ export async function openBuilder(options: BuilderOptions) {
 
   const smaller = new SmallerPictures(images);
 
-  /** Domains that were compared with `dist` since they were opened. */
-  const compared = new WeakSet<DomainSite>();
+  /** Domains that were compared with `dist` since they were opened, and whether all that this found is done. */
+  const compared = new WeakMap<DomainSite, boolean>();
 
   const left = new Map<string, Left>();
 
   const keepUntil = (from = options.now?.() ?? new Date()) => new Date(from.getTime() + (options.graceDays ?? 7) * DAY);
-  const { onlyDomain, onAlive } = options;
+  const { onlyDomain, onAlive, onNews } = options;
   const isCompared = (site: DomainSite) => compared.has(site);
   const sending =
     bucket && !options.isPlainFolder
@@ -71,11 +71,10 @@ export async function openBuilder(options: BuilderOptions) {
         const answers = site.answers(options.onAlive);
         const tools = { compiled, pool, images, files: store, onFirstWritten: () => sendFirst(site) };
         const isLast = site === domains.at(-1);
-        const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(now), isLast, result, onProgress };
+        const reports = { result, onProgress, onNews };
+        const run: Run = { ...tools, ...manner, ...reports, answers, now, keepUntil: keepUntil(now), isLast };
         if (isPublished(site)) {
-          const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
-          compared.add(site);
-          noteLeft(site, isWhole, result);
+          if (!(await work(site, run))) result.isInterrupted = true;
         } else {
           removeDomain(site, run);
           compared.delete(site);
@@ -101,27 +100,48 @@ export async function openBuilder(options: BuilderOptions) {
     result.warnings.push(...warnings);
     if (isWhole) left.delete(domainId);
     else left.set(domainId, { changes, changed: [...result.changed], warnings: [...result.warnings] });
-    if (!isWhole) result.isInterrupted = true;
+  };
+
+  const catchUpDomain: Work = async (site, run) => {
+    const isWhole = compared.get(site) || (await catchUp(site, run, compared.has(site)));
+    compared.set(site, isWhole);
+    return isWhole;
+  };
+
+  const completeDomain: Work = async (site, run) => {
+    const isWhole = await buildComplete(site, run);
+    compared.set(site, isWhole);
+    noteLeft(site, isWhole, run.result);
+    return isWhole;
+  };
+
+  /** Does what changed; of a domain that was never compared, everything. */
+  const rebuildDomain: Work = async (site, run) => {
+    const isWhole = compared.has(site)
+      ? await rebuildChange(site, left.get(site.domainId)?.changes ?? [], run)
+      : await catchUpDomain(site, { ...run, isNewer: undefined });
+    noteLeft(site, isWhole, run.result);
+    return isWhole;
   };
 
   const inIdleTime = async (work: (site: DomainSite) => Promise<void>) => {
     if (!sites.forgetChanged()) return; // the next rebuild compares everything
-    for (const site of sites.opened()) if (compared.has(site)) await work(site);
+    for (const site of sites.opened()) if (compared.get(site)) await work(site);
   };
 
   return {
     /**
-     * Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing.
+     * Rebuilds what changed since the last run in content, compile or `dist`; called before `rebuild`. Sends nothing.
      * Finally it renders one page that nobody asked for: the first takes much longer than others, and an editor would wait
-     * for it.
+     * for it. When something newer interrupted it, it is called again after those rebuilds.
      */
-    catchUp: async (onProgress?: OnProgress): Promise<RebuildResult> => {
-      const result = await build('all', catchUp, onProgress);
+    catchUp: async (onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult> => {
+      const result = await build('all', catchUpDomain, onProgress, manner);
       const [site] = sites.opened();
-      if (site) await compiled.renderPage('/', recordingReader(site.answers(onAlive)));
+      if (site && !result.isInterrupted) await compiled.renderPage('/', recordingReader(site.answers(onAlive)));
       return result;
     },
-    buildAll: (onProgress?: OnProgress): Promise<RebuildResult> => build('all', buildComplete, onProgress),
+    buildAll: (onProgress?: OnProgress): Promise<RebuildResult> => build('all', completeDomain, onProgress),
     /** Sends what the bucket does not have, if there is a bucket; false when a newer change goes first, and files are left. */
     send: (isNewer?: () => boolean): Promise<boolean> => sending.send(undefined, isNewer),
     /** Stops sending: another instance does it from now on. */
@@ -158,9 +178,8 @@ export async function openBuilder(options: BuilderOptions) {
         const before = left.get(domainId);
         left.set(domainId, { changed: [], warnings: [], ...before, changes: [...(before?.changes ?? []), ...newer] });
       }
-      const work: Work = (site, run) => rebuildChange(site, left.get(site.domainId)?.changes ?? [], run);
       sending.postpone();
-      const result = await build(applied.keys(), work, onProgress, manner);
+      const result = await build(applied.keys(), rebuildDomain, onProgress, manner);
       if (result.isInterrupted) return result;
       let isSent = false;
       try {

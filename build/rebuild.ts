@@ -7,12 +7,13 @@ import type { DomainSite } from './plan/domain-site.ts';
 import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from './plan/plan.ts';
 import { mayConcern, type Scope } from './plan/scope.ts';
 import { slugsIn, topicsOfChange } from './plan/topics.ts';
+import { renderedAgain } from './rendered-again.ts';
 import { writeAssets } from './write/assets.ts';
 import { writeFeeds } from './write/feeds.ts';
 import { removeHubs, writeHubs } from './write/hubs.ts';
 import { warnOfExpiry, writeIndexes, writeServerParts, writeSigns, writeSitemap } from './write/indexes.ts';
 import { repairMedia } from './write/media.ts';
-import { presentPage, removePages, writePages } from './write/pages.ts';
+import { isUnordered, presentPage, removePages, writePages } from './write/pages.ts';
 import { removeLinks, removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
 import { tendSmaller } from './write/smaller-forms.ts';
@@ -34,12 +35,18 @@ export async function rebuildChange(site: DomainSite, changes: readonly AppliedC
   return carryOut(site, plan, { kind: 'change', changes, topics }, run);
 }
 
-/** Updates `dist` with whatever changed since the manifest was written. */
-export async function catchUp(site: DomainSite, run: Run): Promise<boolean> {
+/**
+ * Updates `dist` with whatever changed since the manifest was written. False when something newer interrupted it, which
+ * never happens to a first build: then rebuilds may come, and the next call, `isResumed`, does the rest.
+ */
+export async function catchUp(site: DomainSite, run: Run, isResumed = false): Promise<boolean> {
   const isFirst = site.output.manifest.records.size === 0;
-  await prepare(site, run);
+  if (!isResumed) await prepare(site, run);
   const plan = await planCatchUp(site, run.answers, run.compiled.compileId);
-  return carryOut(site, plan, { kind: 'start' }, { ...run, isFirst, isNewer: undefined });
+  const news = renderedAgain(site, plan);
+  if (news && !isResumed) run.onNews?.(news);
+  const isNewer = isUnordered(site, plan.render) ? undefined : run.isNewer;
+  return carryOut(site, plan, { kind: 'start', isResumed }, { ...run, isFirst, isNewer });
 }
 
 /**
@@ -68,14 +75,16 @@ export function removeDomain(site: DomainSite, run: Run): void {
 
 /**
  * Assets, then new and changed pages with their images, then data and indexes, then removals: no page refers to a missing file.
- * The words of all pages are counted while other threads render.
+ * The words of all pages are counted while other threads render. A start that is interrupted has finished the search: from
+ * then on each rebuild updates it.
  */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
   const presentAt = scope.kind === 'complete' ? undefined : (address: string) => presentPage(site, address);
   if (scope.kind === 'change') site.search.doubt();
   const concerned = scope.kind === 'start' ? pagesOfPlan(site, plan) : 'all';
   const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), { ...run, presentAt });
-  const search = scope.kind !== 'change' && indexPages(site, concerned, pages);
+  const isIndexed = scope.kind === 'change' || (scope.kind === 'start' && scope.isResumed);
+  const search = !isIndexed && indexPages(site, concerned, pages);
   await Promise.allSettled([pages, search]);
   const [isWhole] = await Promise.all([pages, search]);
   if (run.isLast) await run.pool.stop(); // What follows is the peak of memory (bench row `full-build`).

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 120_000;
 
 interface RebuildOptions {
   onProgress?: OnProgress;
-  /** Aborted when there is a newer change: the rebuild ends early, and the next one of the domain does what is left. */
+  /** Aborted when there is a newer change: the work ends early, and the next call does what is left. */
   newer?: AbortSignal | undefined;
   /** Ids of the pages that editors look at: they are rendered before others. */
   lookedAt?: readonly string[] | undefined;
@@ -33,15 +33,17 @@ interface RebuildOptions {
   armFailpoint?: Failpoint | undefined;
 }
 
+type CatchUpOptions = Pick<RebuildOptions, 'onProgress' | 'newer'>;
+
 export type BuilderThread = Awaited<ReturnType<typeof startBuilderThread>>;
 
 /**
- * Starts the builder in its own thread, so that rendering never blocks the service's event loop, and updates `dist`. Rejects
- * when the site is not compiled.
+ * Starts the builder in its own thread, so that rendering never blocks the service's event loop, and updates `dist`, until
+ * something newer interrupts it. Rejects when the site is not compiled.
  */
 export async function startBuilderThread(
-  { onExit, onTrouble, onPictures, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
-  catchUp?: OnProgress,
+  { onExit, onTrouble, onPictures, onNews, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
+  catchUp: CatchUpOptions = {},
 ) {
   const worker = startThread(new URL('./builder-thread.ts', import.meta.url), options satisfies BuilderOptions);
   const calls = new Map<number, PromiseWithResolvers<RebuildResult> & Pick<RebuildOptions, 'onProgress'>>();
@@ -76,6 +78,7 @@ export async function startBuilderThread(
   worker.on('message', (message: WorkerAnswer) => {
     if (message.kind === 'alive') return listen();
     if (message.kind === 'trouble') return onTrouble?.(message.error);
+    if (message.kind === 'news') return onNews?.(message.sentence);
     if (message.kind === 'pictures') return onPictures?.(message.left);
     const call = calls.get(message.id);
     if (message.kind !== 'progress') calls.delete(message.id);
@@ -96,7 +99,9 @@ export async function startBuilderThread(
 
   return {
     /** The result of the catch-up when the builder started. */
-    catchUp: await ask('catchUp', [], catchUp ? { onProgress: catchUp } : {}),
+    catchUp: await ask('catchUp', [], catchUp),
+    /** Goes on with it, if it was interrupted. */
+    resumeCatchUp: (given: CatchUpOptions) => ask('catchUp', [], given),
     rebuild: (changes: readonly Change[], given?: RebuildOptions) => ask('rebuild', changes, given),
     /** Makes a picture that a page shows, unless it is there: a visitor waits. */
     makePicture: async (domainId: string, path: string): Promise<void> => {

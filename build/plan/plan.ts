@@ -8,7 +8,7 @@ import {
 } from '../output/addresses.ts';
 import type { OutputRecord } from '../output/manifest.ts';
 import { answerIn } from '../output/trace.ts';
-import type { AnswerBook } from './answer-book.ts';
+import { type AnswerBook, questionKey } from './answer-book.ts';
 import type { DomainSite } from './domain-site.ts';
 import { slugsIn } from './topics.ts';
 
@@ -18,6 +18,8 @@ export interface Plan {
   remove: string[];
   /** Prebuilt data whose answers changed; rendering the pages shows whether it is still needed. */
   data: string[];
+  /** Those of which only the environment is different: mostly the site's address, which their words do not contain. */
+  moved?: ReadonlySet<string>;
 }
 
 /** After a change: the pages for which the answer to a question with one of its topics is different now. */
@@ -32,8 +34,11 @@ export async function planChange(site: DomainSite, answers: AnswerBook, topics: 
 export async function planCatchUp(site: DomainSite, answers: AnswerBook, compileId: string): Promise<Plan> {
   const all = allAddresses(site);
   const stale = new Set([...all].filter((address) => !isUpToDate(site, recordOf(site, address), compileId)));
-  for (const address of await outdated(site, answers, site.traces.questions())) stale.add(address);
-  return sortOut(site, stale);
+  const environment = questionKey('environment', {});
+  const others = [...site.traces.questions()].filter((question) => question !== environment);
+  for (const address of await outdated(site, answers, others)) stale.add(address);
+  const moved = (await outdated(site, answers, [environment])).filter((address) => !stale.has(address));
+  return { ...sortOut(site, [...stale, ...moved]), moved: new Set(moved) };
 }
 
 /** For a complete build: every page. */

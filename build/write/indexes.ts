@@ -85,6 +85,12 @@ export function writeServerParts({ output, content }: DomainSite): void {
   output.put({ path: 'Caddyfile', kind: 'index' }, caddyConfiguration(rules));
 }
 
+/** The site's address as the last rebuild that came to its end has written it. */
+export function writtenAddress({ output }: DomainSite): string | undefined {
+  const file = join(output.folder, 'robots.txt');
+  return existsSync(file) ? /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+}
+
 /** `robots.txt`: everything may be crawled; pages that must not be indexed carry a robots tag. */
 const robots = (siteUrl: string): string =>
   ['User-agent: *', 'Disallow:', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

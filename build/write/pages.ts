@@ -32,8 +32,7 @@ export async function writePages(
     done += 1;
     run.onProgress?.(done, addresses.length);
   };
-  const isNew = (address: string) => recordOf(site, address)?.trace === undefined;
-  const added = addresses.filter(isNew);
+  const added = newOf(site, addresses);
   if (added.length > MAX_HELD) {
     await renderPages(site.domainId, addresses, run, write);
     return done === addresses.length;
@@ -53,6 +52,13 @@ export async function writePages(
   await renderPages(site.domainId, later, run, write);
   return done === addresses.length;
 }
+
+/** True when new pages come in any order: until all are there, others may link to one that is not. */
+export const isUnordered = (site: DomainSite, addresses: readonly string[]): boolean =>
+  newOf(site, addresses).length > MAX_HELD;
+
+const newOf = (site: DomainSite, addresses: readonly string[]): string[] =>
+  addresses.filter((address) => recordOf(site, address)?.trace === undefined);
 
 /** Never interrupted: new pages are written together. */
 async function renderAll({ domainId }: DomainSite, addresses: readonly string[], run: Run) {

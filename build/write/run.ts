@@ -47,6 +47,8 @@ export interface Run extends Rendering, Manner {
   isLast: boolean;
   result: RebuildResult;
   onProgress: OnProgress | undefined;
+  /** Told in a sentence what a start has to do again. */
+  onNews?: ((sentence: string) => void) | undefined;
   /** Called when the pages that come first are written, and others are left. */
   onFirstWritten?: (() => Promise<void>) | undefined;
 }

@@ -45,8 +45,8 @@ export async function indexPages(
  * The ids of the pages that may not be in the index as they are: those at the addresses of a plan, now and when these were
  * rendered last, and those whose files cannot be read. To be called before pages are written.
  */
-export function pagesOfPlan(site: DomainSite, { render, remove }: Plan): Set<string> {
-  const addresses = [...render, ...remove];
+export function pagesOfPlan(site: DomainSite, { render, remove, moved }: Plan): Set<string> {
+  const addresses = [...render, ...remove].filter((address) => !moved?.has(address));
   const sources = addresses.map((address) => recordOf(site, address)?.trace?.source ?? '');
   const former = [...sources, ...site.problems.keys()].map(parseDocumentPath);
   return new Set([

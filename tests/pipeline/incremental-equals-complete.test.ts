@@ -9,11 +9,11 @@ const SITES = numberOf({ short: 7, long: 50 });
 
 /**
  * What happens between an edit and the next one: nothing, its delivery, or a delivery that the next edit interrupts after some
- * pages; then the builder may be killed as well.
+ * pages; then the builder may be killed as well. Or a start with another address, which the next edit interrupts.
  */
 const meanwhile = fc.oneof(
   ...(['nothing', 'delivery'] as const).map((kind) => fc.constant({ kind })),
-  fc.record({ kind: fc.constantFrom('interrupt' as const, 'kill' as const), pages: fc.nat(4) }),
+  fc.record({ kind: fc.constantFrom('interrupt' as const, 'kill' as const, 'move' as const), pages: fc.nat(4) }),
 );
 type Meanwhile = typeof meanwhile extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -40,6 +40,7 @@ describe('after any sequence of edits', () => {
               await happen(then, site);
             }
             await site.deliver();
+            await site.builder.catchUp();
             const compared = index % 2 === 1 ? 'bytes' : 'answers';
             if (compared === 'bytes') await site.builder.tidy();
             expect(await site.built(compared)).toEqual(await site.cleanBuild(compared));
@@ -55,10 +56,14 @@ describe('after any sequence of edits', () => {
   });
 });
 
+let moves = 0;
+
 async function happen(then: Meanwhile, site: TemporarySite): Promise<void> {
   if (then.kind === 'delivery') await site.deliver();
   if (!('pages' in then)) return;
   let asked = 0;
-  await site.deliver(undefined, { isNewer: () => asked++ >= then.pages });
+  const isNewer = () => asked++ >= then.pages;
+  if (then.kind === 'move') return site.restart({ isNewer }, `https://site-${++moves}.example.org`);
+  await site.deliver(undefined, { isNewer });
   if (then.kind === 'kill') await site.restart();
 }

@@ -44,8 +44,8 @@ export interface TemporarySite {
   readonly builder: Builder;
   /** Delivers the outbox to the published files and to `dist`, as the service does; a newer change may interrupt it. */
   deliver: (onProgress?: OnProgress, manner?: Manner) => Promise<void>;
-  /** Starts over as after a kill: another builder on what is on disk. */
-  restart: () => Promise<void>;
+  /** Starts over as after a kill: another builder on what is on disk, by default with the same address; it may be interrupted. */
+  restart: (manner?: Manner, siteUrl?: string) => Promise<void>;
   /** The output of a complete build of the same files into an empty folder: path → text. */
   cleanBuild: (compared?: Compared) => Promise<Map<string, string>>;
   /** All pages, rendered by a thread that helps with large sites: path → text. */
@@ -66,8 +66,9 @@ export async function openTemporarySite(): Promise<TemporarySite> {
   const mediaDir = join(folder, 'media');
   await seedOriginals(db, mediaDir, STAMP);
 
+  let environment = ENVIRONMENT;
   const open = (distDir: string, manifestDir: string) =>
-    openBuilder({ contentDir, distDir, dataDir: folder, manifestDir, environment: ENVIRONMENT, graceDays: 0 });
+    openBuilder({ contentDir, distDir, dataDir: folder, manifestDir, environment, graceDays: 0 });
   const openHere = () => open(join(folder, 'dist'), join(folder, 'manifest'));
   let builder = await openHere();
   const files = folderStore(contentDir);
@@ -79,9 +80,10 @@ export async function openTemporarySite(): Promise<TemporarySite> {
     get builder() {
       return builder;
     },
-    restart: async () => {
+    restart: async (manner, siteUrl = environment.siteUrl) => {
+      environment = { ...environment, siteUrl };
       builder = await openHere();
-      await builder.catchUp();
+      await builder.catchUp(undefined, manner);
     },
     deliver: async (onProgress, manner) => {
       const deliveries = await pendingDeliveries(db);
@@ -114,7 +116,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
       const sources = {
         content: snapshot.state,
         compiledDir: undefined,
-        environment: ENVIRONMENT,
+        environment,
         isBackground: false,
       };
       const thread = new RenderThread(sources);
