@@ -23,7 +23,10 @@ async function serve(options: Omit<StartOptions, 'progress'>): Promise<RunningSe
   const terminal = process.stdout.isTTY ? createTerminal(process.stdout) : null;
   const { startService } = await import('./server/start.ts');
   freeMemoryAtRest();
-  const service = await startService(settings, { ...options, progress: new StartProgress(terminal?.say) });
+  const service = await startService(settings, {
+    ...options,
+    progress: new StartProgress(terminal?.say, terminal?.tell),
+  });
   process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));
   if (terminal) terminal.ready(service);
   else writeReadyLines(service);

@@ -34,6 +34,16 @@ test('createTerminal() ends with both addresses and the link, and nothing else',
   expect(text()).toBe(before);
 });
 
+test('createTerminal() tells a sentence on a line of its own, also after the start', () => {
+  const { text, terminal } = written();
+  terminal.say({ what: 'Building the site', share: 0.5 });
+  terminal.tell('7 pages are rendered again');
+  terminal.ready({ ...service, firstAdministratorLink: null } as never);
+  terminal.tell('8 pages are rendered again');
+  expect(text()).toMatch(/50 %\n7 pages are rendered again\.\nReady after/);
+  expect(text()).toMatch(/\n8 pages are rendered again\.\n$/);
+});
+
 test('createTerminal() leaves the link out once there is a user', () => {
   const { text, terminal } = written();
   terminal.ready({ ...service, siteUrl: null, firstAdministratorLink: null } as never);

@@ -19,6 +19,11 @@ export function createTerminal(out: NodeJS.WriteStream) {
     if (share !== null) progress.say(what, share);
   };
 
+  const tell = (sentence: string): void => {
+    progress.end();
+    out.write(`${sentence}.\n`);
+  };
+
   const ready = ({ siteUrl, editorUrl, firstAdministratorLink }: RunningService): void => {
     isReady = true;
     progress.end();
@@ -40,5 +45,5 @@ export function createTerminal(out: NodeJS.WriteStream) {
     out.write(`${lines.join('\n')}\n\n`);
   };
 
-  return { say, ready };
+  return { say, tell, ready };
 }

@@ -4,9 +4,13 @@ import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 
 /** Code injected into the thread that renders a page. */
-const FAULTS = { ends: 'process.exit(1);', hangs: 'for (;;);' };
+const FAULTS = {
+  ends: 'process.exit(1);',
+  hangs: 'for (;;);',
+  isSlow: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);',
+};
 
-/** A compiled site whose renderer fails at every call until it is mended. */
+/** A compiled site whose renderer fails, or takes 100 ms, at every call until it is mended. */
 export interface FaultySite {
   compiledDir: string;
   breakIt(fault: keyof typeof FAULTS): Promise<void>;

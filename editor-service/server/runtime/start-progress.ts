@@ -9,8 +9,12 @@ export class StartProgress {
   step: StartStep = { what: 'Starting', share: null };
   readonly #onStep: (step: StartStep) => void;
 
-  constructor(onStep: (step: StartStep) => void = () => {}) {
+  /** Says a sentence that stays, also after the start. */
+  readonly tell: (sentence: string) => void;
+
+  constructor(onStep: (step: StartStep) => void = () => {}, tell: (sentence: string) => void = () => {}) {
     this.#onStep = onStep;
+    this.tell = tell;
   }
 
   note(what: string, done = 0, total = 0): void {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { markPart } from '#build/parts/find-parts.ts';
 import type { Rendered } from '#build/render/render.ts';
-import { type Db, engineFor, isShared, type Role } from '#content-store/drafts/database/open-database.ts';
-import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { countPublished } from '#content-store/drafts/publishing/published-copy.ts';
 import { domainById, listDomains } from '#content-store/drafts/site/domains.ts';
 import { siteId } from '#content-store/drafts/site/site-state.ts';
@@ -20,6 +20,7 @@ import type { PublishWebhook } from '../webhook/create-webhook.ts';
 import { type FileWatch, watchFiles } from './adopt-changes.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { refreshFiles } from './deliver-files.ts';
+import { createDeliveryRole } from './hold-role.ts';
 import { createPublishing } from './outbox-delivery.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { BUILDING, superviseBuilder } from './supervise-builder.ts';
@@ -29,11 +30,6 @@ const MAX_WAITED_FOR = 500;
 
 /** Pages that wait between their rendering and their delivery; of a larger set, the others are rendered again. */
 const MAX_RENDERED = 50;
-
-/** Signals between instances can get lost: how often the outbox is looked at without one. */
-const LOOK_MS = 5_000;
-/** After files could not be compared. */
-const RETRY_MS = 5_000;
 
 interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment' | 'signals'> {
   store: SiteStore;
@@ -79,25 +75,23 @@ export function createDelivery(options: Options) {
     ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf: urlOf, lookedAt },
     takeRendered,
   });
-  let role: Role | undefined;
-  const isOurs = () => role?.isHeld() ?? false;
-  /** The files of this machine may be used: they are up to date, or compared with the database. */
-  let isReady = false;
   let fileWatch: FileWatch | undefined;
   /** The bucket may not have what `dist` has: since the start, or since another instance had the role. */
   let isBehind = false;
   const whenDelivered = async (newer: AbortSignal): Promise<void> => {
-    if (isBehind) isBehind = !(await (await builder.get()).send(newer));
+    if (!isBehind && !builder.isInterrupted()) return;
+    const upToDate = await builder.catchUp(newer);
+    if (upToDate && isBehind) isBehind = !(await upToDate.send(newer));
   };
   const listeners = new Set<() => void>();
   const onChange = () => {
     for (const listener of listeners) listener();
   };
   const publishing = createPublishing({
-    ...{ db, log, signals, deliverBatch, isOurs: () => isReady, webhook, whenDelivered, onChange, failpoint },
+    ...{ db, log, signals, deliverBatch, isOurs: () => role.isReady(), webhook, whenDelivered, onChange, failpoint },
   });
 
-  const begin = async (): Promise<void> => {
+  const prepare = async (): Promise<void> => {
     if (store.bucket) {
       await requireSite(settings, 'send');
       await markPart(areaOf(store.bucket, AREAS.mark), await siteId(db));
@@ -106,12 +100,9 @@ export function createDelivery(options: Options) {
     if (isShared(db) || sent) await refreshFiles({ db, files, originals });
     await sent?.note();
     isBehind = sent !== null;
-    isReady = isOurs();
   };
 
   const end = async (): Promise<void> => {
-    isReady = false;
-    clearTimeout(retry);
     const watch = fileWatch;
     fileWatch = undefined;
     await watch?.close();
@@ -120,36 +111,14 @@ export function createDelivery(options: Options) {
 
   /** Starts watching the published files; resolves when they and `dist` have been compared once with the database. */
   const watch = async (): Promise<void> => {
-    if (!isReady) return;
-    const upToDate = builder.get();
+    if (!role.isReady()) return;
+    const upToDate = builder.start();
     fileWatch = watchFiles({ db, log, files, contentDir, originals }, publishing);
     await Promise.all([fileWatch.started, upToDate]);
   };
 
-  /** The start is over: from now on the role may come and go. */
-  let isStarted = false;
-  /** Delivers what was committed by an instance whose signal did not arrive. */
-  const lookAgain = async () => {
-    if (isStarted && isReady && (await countDeliveries(db)) > 0) await publishing.deliver();
-  };
-  let looks: NodeJS.Timeout | undefined;
-
-  let turn: Promise<void> = Promise.resolve();
-  let retry: NodeJS.Timeout | undefined;
-  const takeOver = () => {
-    turn = turn
-      .then(begin)
-      .then(() => (isStarted ? publishing.deliver().then(watch) : undefined))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'the site is not up to date');
-        if (!isReady) retry = setTimeout(takeOver, RETRY_MS);
-      });
-  };
-  const onLost = () => {
-    isReady = false;
-    builder.stopSending();
-    turn = turn.then(end);
-  };
+  const { deliver } = publishing;
+  const role = createDeliveryRole({ db, log, prepare, deliver, watch, onLost: builder.stopSending, end });
 
   return {
     commit: publishing.commit,
@@ -166,7 +135,7 @@ export function createDelivery(options: Options) {
     /** Calls the listener whenever published copies may have changed, by any instance. */
     onChange: (listener: () => void): void => void listeners.add(listener),
     /** Whether this instance writes the site. */
-    isOurs,
+    isOurs: role.isHeld,
     makePicture: builder.makePicture,
     /**
      * How many documents are not live yet, whether the site is still being compared with them after the start, and how many
@@ -174,7 +143,7 @@ export function createDelivery(options: Options) {
      */
     waiting: async (): Promise<Waiting> => {
       const queued = await countDeliveries(db);
-      if (!isOurs()) return { waiting: queued, isComparing: false, pictures: 0 };
+      if (!role.isHeld()) return { waiting: queued, isComparing: false, pictures: 0 };
       const { isComparing, pages, pictures } = builder.catchingUp();
       return { waiting: queued + pages, isComparing: isComparing || isBehind, pictures };
     },
@@ -183,29 +152,23 @@ export function createDelivery(options: Options) {
      * pages does so while the service is answering.
      */
     start: async (): Promise<void> => {
-      const warn = (err: unknown) => log.warn({ err }, 'the outbox could not be read');
-      if (isShared(db)) looks = setInterval(() => void lookAgain().catch(warn), LOOK_MS);
-      role = engineFor(db).holdRole(DELIVERY, { onHeld: takeOver, onLost });
-      await role.asked;
-      await turn;
-      isStarted = true;
-      if (!isReady) return;
+      await role.ask();
+      if (!role.isReady()) return;
       if ((await countPublished(db)) > MAX_WAITED_FOR) {
-        void publishing.deliver();
+        void deliver();
         return;
       }
-      await publishing.deliver();
-      if (!(await hasBuiltSite(db, distDir))) await builder.get();
+      await deliver();
+      if (!(await hasBuiltSite(db, distDir))) await builder.start();
     },
     watch,
     close: async (): Promise<void> => {
-      clearInterval(looks);
-      clearTimeout(retry);
-      await endAll(() => fileWatch?.close(), publishing.close);
+      role.rest();
+      const leavePages = async () => builder.interrupt();
+      await endAll(() => fileWatch?.close(), publishing.close, leavePages);
       await builder.close();
-      if (isReady) await sent?.note();
-      await role?.release();
-      await turn;
+      if (role.isReady()) await sent?.note();
+      await role.release();
     },
   };
 }

@@ -42,6 +42,7 @@ it('a newer publish interrupts a long rebuild; both are reported live when both 
   const never = () => Promise.reject(new Error('is not called'));
   const builder: BuilderThread = {
     catchUp: DONE,
+    resumeCatchUp: never,
     rebuild,
     makePicture: never,
     send: never,

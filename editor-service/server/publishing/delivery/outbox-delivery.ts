@@ -52,7 +52,7 @@ export function createPublishing(options: Options) {
       const batch = await pendingDeliveries(db);
       if (batch.length > 0) await finish(await deliverBatch(batch, { newer: newer.signal, armed }));
       isSeamless = true;
-      if (batch.length === 0) return whenDelivered?.(newer.signal);
+      if (batch.length === 0) return isClosed ? undefined : whenDelivered?.(newer.signal);
     }
   };
 
@@ -112,7 +112,10 @@ export function createPublishing(options: Options) {
     /** Delivers the outbox; resolves when everything is live, or has failed and will be retried. */
     deliver: (): Promise<void> => inTurn(deliver),
     /** Runs work while nothing is being delivered, then delivers what it put into the outbox. */
-    exclusively: (work: () => Promise<void>): Promise<void> => inTurn(() => work().finally(onChange).then(deliver)),
+    exclusively: (work: () => Promise<void>): Promise<void> => {
+      newer.abort();
+      return inTurn(() => work().finally(onChange).then(deliver));
+    },
     /** Starts no further batch and waits for the running one; the rest stays in the outbox. */
     close: async (): Promise<void> => {
       isClosed = true;
