@@ -17,6 +17,7 @@ try {
   const isDryRun = values['dry-run'] ?? false;
   const { sent, removed } = await deploy(method, target, {
     distDir: resolve(process.env.DIST_DIR || './dist'),
+    manifestDir: resolve(process.env.DATA_DIR || './data', 'build'),
     domain: values.domain,
     isDryRun,
     onFile: (line) => console.info(isDryRun ? `would ${line}` : line),

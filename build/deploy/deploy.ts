@@ -3,11 +3,18 @@ import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { deployByRsync } from './deploy-by-rsync.ts';
 import { deployToBucket } from './deploy-to-bucket.ts';
-import type { Deployed, DeployOptions } from './site-files.ts';
+import { requirePictures } from './require-pictures.ts';
+import { builtDomains, type Deployed, type DeployOptions } from './site-files.ts';
 
 /** Sends `dist` to a target, by the method that the command line names. Throws AppError with a sentence. */
-export async function deploy(method: string, target: string, options: DeployOptions): Promise<Deployed> {
+export async function deploy(
+  method: string,
+  target: string,
+  { manifestDir, ...options }: DeployOptions & { manifestDir: string },
+): Promise<Deployed> {
   if (!target) throw new AppError('invalid', 'Name a target to deploy to');
+  const { distDir, domain } = options;
+  for (const domainId of await builtDomains(distDir, domain)) requirePictures(distDir, manifestDir, domainId);
   if (method === 'rsync') return deployByRsync(target, options);
   if (method === 's3') return deployToBucket(openBucket(bucketAddress(target)), options);
   throw new AppError('invalid', `${method} is not a way to deploy: use rsync or s3`);
