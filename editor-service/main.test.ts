@@ -29,7 +29,7 @@ interface Program {
 
 /** Runs the program as `npm start` does, on free ports, with the compiled fixture. */
 async function start(env: Record<string, string> = {}): Promise<Program> {
-  const child = spawn(process.execPath, ['editor-service/main.ts'], {
+  const child = spawn(process.execPath, ['editor-service/main.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

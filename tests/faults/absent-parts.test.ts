@@ -29,7 +29,7 @@ async function folderWith(...parts: string[]): Promise<string> {
   return folder;
 }
 
-const START = 'editor-service/main.ts';
+const START = 'editor-service/main.mjs';
 const ADA = ['--username', 'ada', '--email', 'ada@example.org'];
 
 /** Does what must fail and change nothing; what it says, on one line. */

@@ -33,7 +33,7 @@ interface Program {
 async function startBelow(words: string[], folder: string): Promise<Program> {
   const [command = '', ...rest] = words;
   const env = { ...process.env, ...environment(folder, 0, await freePort()), DEMO: '0', COMPILED_DIR: COMPILED };
-  const child = spawn(command, [...rest, process.execPath, 'editor-service/main.ts'], { env });
+  const child = spawn(command, [...rest, process.execPath, 'editor-service/main.mjs'], { env });
   const end = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
   };

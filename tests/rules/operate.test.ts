@@ -135,7 +135,7 @@ test('programs that units and image start exist', () => {
   const started = readdirSync(FOLDER).flatMap(
     (name) => read(name).match(/\b(?:build|editor-service)\/[\w/-]+\.(?:ts|sh|mjs)/g) ?? [],
   );
-  expect(started).toContain('editor-service/main.ts');
+  expect(started).toContain('editor-service/main.mjs');
   expect(started.filter((path) => !existsSync(path))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { COMPILED } from '../../testing/test-settings.ts';
 
 /** Starts the program of `npm start` in a separate process. */
 function startProgram(folder: string, smtpUrl: string) {
-  return spawn(process.execPath, ['editor-service/main.ts'], {
+  return spawn(process.execPath, ['editor-service/main.mjs'], {
     env: {
       ...process.env,
       ...{ PORT: '0', SITE_PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: smtpUrl, COMPILED_DIR: COMPILED },
