@@ -42,5 +42,6 @@ export function isNameOfFile(name: string, { ext }: Pick<FileRecord, 'ext'>): bo
  * stays as it is, and isNameOfFile() refuses it.
  */
 export function fileAddressesIn(text: string): { fileId: string; name: string }[] {
+  if (!text.includes('_files')) return []; // Most pages, found in a tenth of the time.
   return Array.from(text.matchAll(ADDRESS), ([, fileId = '', name = '']) => ({ fileId, name: decoded(name) }));
 }
