@@ -23,9 +23,11 @@ export function organisation({ siteName, base }: KnownPage): Thing {
   return { '@type': 'Organization', name: siteName, url: `${base}/` };
 }
 
+const stepsSchema = breadcrumbItemSchema.array().catch([]);
+
 /** The pages between the home page and this one, as the breadcrumb shows them. */
 export function trailSteps({ page, base }: KnownPage): { name: string; item: string }[] {
-  const steps = breadcrumbItemSchema.array().catch([]).parse(page.header.breadcrumb);
+  const steps = stepsSchema.parse(page.header.breadcrumb);
   return steps.map(({ text, slug }) => ({ name: text, item: new URL(slug, `${base}/`).href }));
 }
 
