@@ -13,5 +13,5 @@ export async function answersFor(
   address: BlockAddress = { pageId: page._id, blockKey: content.key },
 ): Promise<CommonAnswers> {
   const own = await ask?.(content, reader, address);
-  return { ...own, ...(await pictureAnswers([content, own], reader)), page };
+  return { ...own, ...(await pictureAnswers([content, ...Object.values(own ?? {})], reader)), page };
 }

@@ -33,8 +33,9 @@ function changed(value: unknown, path: Path, at: number, change: (old: unknown) 
   const next = changed(old, path, at + 1, change);
   if (next === old) return value;
   if (Array.isArray(value)) return value.with(Number(name), next);
+  if (next !== undefined) return { ...(value as object), [name]: next };
   const { [name]: _, ...others } = value as Record<string, unknown>;
-  return next === undefined ? others : { ...(value as object), [name]: next };
+  return others;
 }
 
 function own(value: unknown, name: string): unknown {

@@ -11,12 +11,12 @@ export function cutToLimits<T>(value: T, { max, entries, fields }: Limits = {}):
     return (entries ? mapSame(list, (entry) => cutToLimits(entry, entries)) : list) as T;
   }
   if (!fields || !isFields(value)) return value;
-  const cut = fields.flatMap(([name, limits]) => {
-    if (!Object.hasOwn(value, name)) return [];
+  let cut: typeof value = value;
+  for (const [name, limits] of fields) {
     const inside = cutToLimits(value[name], limits);
-    return inside === value[name] ? [] : [[name, inside] as const];
-  });
-  return cut.length === 0 ? value : { ...value, ...Object.fromEntries(cut) };
+    if (inside !== value[name]) cut = { ...cut, [name]: inside };
+  }
+  return cut;
 }
 
 /**

@@ -33,12 +33,12 @@ export function sectionSlugOf(address: string): string | null {
 }
 
 /** The ids of the sections that some contents show, at any depth, without those inside these sections. */
-export function sectionIdsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(sectionIdsIn);
+export function sectionIdsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
   const isSection = 'componentType' in value && value.componentType === SECTION_TYPE && 'sectionId' in value;
-  const own = isSection && typeof value.sectionId === 'string' && value.sectionId !== '' ? [value.sectionId] : [];
-  return [...new Set([...own, ...inside])];
+  if (isSection && typeof value.sectionId === 'string' && value.sectionId !== '') found.add(value.sectionId);
+  for (const child of Object.values(value)) sectionIdsIn(child, found);
+  return found;
 }
 
 /** The parts of a stored section that pages show. */
