@@ -14,7 +14,7 @@ export interface Answered<T = unknown> {
 
 /** A question as text. */
 export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
-  Object.keys(input).length === 0 ? `["${kind}",{}]` : stableJson([kind, input]);
+  `["${kind}",${Object.keys(input).length === 0 ? '{}' : stableJson(input)}]`;
 
 /** Only a page's own address asks for it: the latest few are kept, all of them would fill the memory. */
 const MAX_PAGES = 32;
@@ -37,8 +37,9 @@ export class AnswerBook {
   ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
     const key = questionKey(kind, input);
     const answers = kind === 'page' ? this.#pages : this.#known;
-    const answered = answers.get(key) ?? this.#answer(key, kind, input);
-    answers.set(key, answered);
+    const known = answers.get(key);
+    const answered = known ?? this.#answer(key, kind, input);
+    if (!known) answers.set(key, answered);
     return answered as Promise<Answered<Questions[K]['answer']>>;
   }
 
