@@ -1,5 +1,5 @@
 import { headLine, type PerField, type SearchDocument } from '#content-store/search/search-document.ts';
-import { addToGroup, type Groups, groupName, groupsLine } from '#content-store/search/shard.ts';
+import { groupName } from '#content-store/search/shard.ts';
 import { type ShardKind, shardFile } from '#content-store/search/shard-names.ts';
 import { type Lines, splitShards } from '#content-store/search/split-shards.ts';
 import { wordLine } from '#content-store/search/word-list.ts';
@@ -96,16 +96,33 @@ class PostingCounts {
     return group;
   }
 
-  /** The line of each term in its shard, and the number of its documents. Forgets each term after it. */
+  /** The line of each term, that of `termLine()`, and the number of its documents. Forgets each term after it. */
   *lines(): Generator<{ term: string; line: string; documents: number }> {
+    const named = this.#groups.map(({ name, counts }, number) => {
+      const fields = counts.flatMap((count, field) => (count > 0 ? field : []));
+      return { number, name, start: `${JSON.stringify(name)}:["`, fields };
+    });
+    const groups = named.sort((a, b) => (a.name < b.name ? -1 : 1));
+    const places = new Float64Array(groups.length);
+    for (const [place, { number }] of groups.entries()) places[number] = place;
     for (const [term, postings] of this.#terms) {
-      const groups: Groups = new Map();
-      for (const posting of postings) {
-        const document = this.#documents[posting % DOCUMENTS];
-        const group = this.#groups[Math.floor(posting / DOCUMENTS)];
-        if (document && group) addToGroup(groups, group.name, document.ref, { ...document, counts: group.counts });
+      const sorted = Float64Array.from(postings, (posting) => {
+        const group = Math.floor(posting / DOCUMENTS);
+        return posting + ((places[group] ?? 0) - group) * DOCUMENTS;
+      }).sort();
+      const parts: string[] = [];
+      for (let next = 0; next < sorted.length; ) {
+        const place = Math.floor((sorted[next] ?? 0) / DOCUMENTS);
+        const { start = '', fields = [] } = groups[place] ?? {};
+        const [refs, lengths]: [string[], (number | undefined)[]] = [[], []];
+        for (const end = (place + 1) * DOCUMENTS; (sorted[next] ?? end) < end; next += 1) {
+          const document = this.#documents[(sorted[next] ?? 0) % DOCUMENTS];
+          refs.push(document?.ref ?? '');
+          for (const field of fields) lengths.push(document?.lengths[field]);
+        }
+        parts.push(`${start}${refs.join('')}",${lengths.join()}]`);
       }
-      yield { term, line: groupsLine(term, groups), documents: postings.length };
+      yield { term, line: `[${JSON.stringify(term)},{${parts.join()}}]`, documents: postings.length };
       this.#terms.delete(term);
     }
   }

@@ -16,38 +16,21 @@ const REF_LENGTH = 9;
 type StoredGroup = [refs: string, ...lengths: number[]];
 type StoredTerm = [term: string, groups: Record<string, StoredGroup>];
 
-/** Documents by the name of their group. */
-export type Groups = Map<string, StoredGroup>;
-
 /** The name of a group: `News 2,0,1` for news with the term twice in the first field and once in the third. */
 export const groupName = ({ kind, counts }: Pick<Posting, 'kind' | 'counts'>): string =>
   `${kind} ${counts.slice(0, counts.findLastIndex(Boolean) + 1).join(',')}`;
 
 /** A term with its postings as one line of a shard's file; equal postings give equal lines. */
 export function termLine(term: string, postings: Postings): string {
-  const groups: Groups = new Map();
+  const groups = new Map<string, StoredGroup>();
   for (const [ref, posting] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    addToGroup(groups, groupName(posting), ref, posting);
+    const name = groupName(posting);
+    const group = groups.get(name) ?? [''];
+    group[0] += ref;
+    group.push(...posting.lengths.filter((_, field) => posting.counts[field]));
+    groups.set(name, group);
   }
-  return groupsLine(term, groups);
-}
-
-/** Adds a document, after those with smaller refs. */
-export function addToGroup(
-  groups: Groups,
-  name: string,
-  ref: string,
-  { counts, lengths }: Omit<Posting, 'kind'>,
-): void {
-  const group = groups.get(name) ?? [''];
-  group[0] += ref;
-  for (let field = 0; field < counts.length; field += 1) if (counts[field]) group.push(lengths[field] ?? 0);
-  groups.set(name, group);
-}
-
-/** A term with the groups of its documents as a line. */
-export function groupsLine(term: string, groups: Groups): string {
-  const sorted = groups.size > 1 ? [...groups].sort(([a], [b]) => (a < b ? -1 : 1)) : groups;
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([term, Object.fromEntries(sorted)] satisfies StoredTerm);
 }
 
