@@ -15,7 +15,7 @@ export interface PageStyles {
 
 /** Without groups: one string for each name on a page instead of a list with its groups. */
 const PREFIX = /(?<=^|["'`\s.])[a-z]{3}-(?=\w)/g;
-const ISLAND = 'component-url="';
+const ISLAND = / component-url="([^"]+)"/g;
 
 /** What may be the prefix of a CSS module's class names (`css-module-name.ts`), each once, in their order. */
 export function prefixesIn(text: string): Set<string> {
@@ -25,9 +25,7 @@ export function prefixesIn(text: string): Set<string> {
 /** The stylesheet links of a page: the common styles, then those of each CSS module that it or one of its islands shows. */
 export function stylesFor(html: string, { common, sheets, scripts }: PageStyles): string {
   const used = prefixesIn(html);
-  for (const island of html.split(ISLAND)) {
-    for (const prefix of scripts[island.slice(0, island.indexOf('"'))] ?? []) used.add(prefix);
-  }
+  for (const [, script = ''] of html.matchAll(ISLAND)) for (const prefix of scripts[script] ?? []) used.add(prefix);
   const addresses = [common, ...sheets.flatMap(([prefix, address]) => (used.has(prefix) ? [address] : []))];
   return addresses.map(linkTo).join('');
 }

@@ -37,9 +37,8 @@ export class AnswerBook {
   ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
     const key = questionKey(kind, input);
     const answers = kind === 'page' ? this.#pages : this.#known;
-    const known = answers.get(key);
-    const answered = known ?? this.#answer(key, kind, input);
-    if (!known) answers.set(key, answered);
+    const answered = answers.get(key) ?? this.#answer(key, kind, input);
+    answers.set(key, answered);
     return answered as Promise<Answered<Questions[K]['answer']>>;
   }
 

@@ -10,7 +10,7 @@ export type ScreenSize = (typeof SCREEN_SIZES)[number];
 export const SPACING_SIDES = ['marginTop', 'marginBottom', 'paddingTop', 'paddingBottom'] as const;
 export type SpacingSide = (typeof SPACING_SIDES)[number];
 
-/** Literals are read three times as fast as numbers with bounds, and each block has twelve. */
+/** Literals are read in less than half the time of numbers with bounds, and each block has twelve. */
 const stepSchema = z.literal(SPACING_PIXELS.map((_, step) => step));
 const step = (fallback: number) => stepSchema.catch(fallback).default(fallback);
 
