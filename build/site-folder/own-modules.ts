@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { paletteCss } from '#site/fields/palette-css.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
+import { spacingCss } from '#site/fields/spacing-css.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
 import { searchLanguageModule } from './search-language-module.ts';
 
@@ -11,6 +12,7 @@ export function ownModules(own: string, siteDir: string, config: SiteConfig, uni
   return {
     'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,
     'palette.css': paletteCss(config.palette ?? {}),
+    'spacing.css': spacingCss(),
     'search-language.ts': searchLanguageModule(config.language ?? 'en'),
     'texts.ts': `export const ownTexts = ${JSON.stringify(config.texts ?? {}, null, 2)};\n`,
     'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),

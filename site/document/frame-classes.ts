@@ -10,7 +10,7 @@ const SIDE_NAMES: Record<SpacingSide, string> = {
 };
 
 /**
- * The classes of the frame around a block: spacing and ground (`site/styles/{spacing,palette}.css`), and whether it
+ * The classes of the frame around a block: spacing and ground (`fields/{spacing,palette}-css.ts`), and whether it
  * follows a divider: sibling selectors would restyle every block of a long page whenever one moves.
  */
 export function frameClasses(

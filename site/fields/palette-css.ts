@@ -1,28 +1,25 @@
+import { BUILT_IN_COLOURS } from './built-in-palette.ts';
 import { type PaletteConfig, TEXT_COLOURS } from './palette-config.ts';
 
 /**
- * The style sheet of a site's own colours: a token for each colour and its text, and a ground, shaped like those of
- * `site/styles/theme.css` and `palette.css`. It comes after them, so that it can redefine built-in colours, and before
- * the site's `theme.css`.
+ * The style sheet of a site's colours: the grounds of the built-in ones, tokens and grounds of its own. It comes after
+ * `site/styles/{theme,palette}.css`, so that it can redefine built-in colours, and before the site's `theme.css`.
  */
 export function paletteCss({ colours = {} }: Pick<PaletteConfig, 'colours'>): string {
   const own = Object.entries(colours);
-  if (own.length === 0) return '';
-  const tokens = own.flatMap(([name, { value, text }]) => [
-    [`--palette-${name}`, value],
-    [`--on-palette-${name}`, TEXT_COLOURS[text]],
-  ]);
-  const grounds = own.map(([name, { text }]) =>
-    rule(`.ground-${name}`, {
-      '--ground': `var(--palette-${name})`,
-      '--ink': `var(--on-palette-${name})`,
-      '--hairline': text === 'light' ? 'var(--hairline-strong)' : 'var(--hairline-soft)',
-    }),
+  const tokens = own.map(
+    ([name, { value, text }]) => `:root { --palette-${name}: ${value}; --on-palette-${name}: ${TEXT_COLOURS[text]} }`,
   );
-  return `${rule(':root', Object.fromEntries(tokens))}\n@layer palette {\n${grounds.join('\n').replace(/^(?=.)/gm, '  ')}}\n`;
+  const builtIn = BUILT_IN_COLOURS.filter((name) => name !== 'transparent');
+  const grounds = [
+    ...builtIn.map((name) => ground(name, name === 'turqoise' ? 'turquoise' : name)), // one colour, two spellings
+    ...own.map(([name]) => ground(name, name)),
+  ];
+  const hairlines = own.map(
+    ([name, { text }]) => `.ground-${name} { --hairline: var(--hairline-${text === 'light' ? 'strong' : 'soft'}) }`,
+  );
+  return [...tokens, '@layer palette {', ...grounds, ...hairlines, '}\n'].join('\n');
 }
 
-function rule(selector: string, properties: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
-  return `${selector} {\n${lines.join('')}}\n`;
-}
+const ground = (name: string, token: string): string =>
+  `.ground-${name} { --ground: var(--palette-${token}); --ink: var(--on-palette-${token}) }`;

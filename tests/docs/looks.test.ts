@@ -3,9 +3,11 @@ import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
 import { findChromium } from '#build/set-up/chromium.mjs';
 import { PALETTE } from '#site/fields/palette.ts';
+import { paletteCss } from '#site/fields/palette-css.ts';
 import { shownLooks } from './shown-looks.ts';
 
-const STYLES = ['theme.css', 'palette.css'].map((name) => readFileSync(`site/styles/${name}`, 'utf8')).join('\n');
+const SHEETS = ['theme.css', 'palette.css'].map((name) => readFileSync(`site/styles/${name}`, 'utf8'));
+const STYLES = [...SHEETS, paletteCss({})].join('\n');
 /** Grounds that are dark in every look, and the one that has none. */
 const OF_THEIR_OWN = ['transparent', 'darkGreen', 'brown'];
 const GROUNDS = PALETTE.filter((name) => !OF_THEIR_OWN.includes(name));
