@@ -76,14 +76,7 @@ export function ListControl({ owner, field, path, value, Fields }: ListControlPr
   if (row) {
     return (
       // In place of all other fields (`FieldColumn.module.css`).
-      <fieldset
-        key={row.key}
-        ref={focusFirst}
-        className={styles.details}
-        aria-label={field.label}
-        data-drilled
-        onKeyDown={leave}
-      >
+      <fieldset key={row.key} ref={focusFirst} aria-label={field.label} data-drilled onKeyDown={leave}>
         <header className={styles.header}>
           <button type="button" className={styles.back} onClick={close}>
             <icons.ChevronLeft size={16} aria-hidden />

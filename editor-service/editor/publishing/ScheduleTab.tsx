@@ -5,6 +5,7 @@ import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
+import iconStyles from '../ui/IconButton.module.css';
 import { icons } from '../ui/icons.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
@@ -117,8 +118,9 @@ export function MonthCalendar({ schedules }: { schedules: readonly Schedule[] })
   );
 }
 
-const { month = '', days: month_grid = '', step = '' } = styles;
-const CLASSES = { month, month_grid, button_previous: step, button_next: step };
+const { month = '', days: month_grid = '' } = styles;
+const { button = '' } = iconStyles;
+const CLASSES = { month, month_grid, button_previous: button, button_next: button };
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
 

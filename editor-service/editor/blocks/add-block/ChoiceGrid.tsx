@@ -23,7 +23,7 @@ export function ChoiceGrid({ id, groups, chosen, fillers, onPoint, onAdd }: Grid
   return (
     <div className={styles.grid} id={`${id}-list`} role="listbox" aria-label="Components" tabIndex={-1}>
       {groups.map(({ name, choices }) => (
-        <fieldset key={name} className={styles.groupOf} aria-label={name}>
+        <fieldset key={name} aria-label={name}>
           <p className={styles.group} aria-hidden>
             {name}
           </p>
