@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 declare namespace App {
   interface Locals {
     /** Answers the queries of a page about the content of the rendered domain. */
@@ -26,6 +28,12 @@ declare namespace Astro {
     /** When the island comes near or is touched; or, with a selector, when an element that matches is. */
     'client:near'?: true | string;
   }
+}
+
+interface Window {
+  /** Set by the editor's canvas: the page is being edited, so none of its scripts may run. */
+  pagewrightCanvas?: boolean;
+  dataLayer?: object[];
 }
 
 /** For plain `tsc`; `astro check` knows the real types. */

@@ -21,14 +21,15 @@ const KEPT = {
 
 /**
  * The files in an S3-compatible bucket. Credentials come from the environment as usual: AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY, a profile, or a role of the machine. The client is loaded with the first request.
+ * AWS_SECRET_ACCESS_KEY, a profile, or a role of the machine. The client is loaded with the first request; `reason` says why it
+ * is needed.
  */
-export function openBucket(address: BucketAddress): FileStore {
+export function openBucket(address: BucketAddress, reason = 'STORAGE_URL is set'): FileStore {
   const { bucket, prefix } = address;
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
   const request = async <T>(ask: (sdk: Sdk, client: S3Client) => Promise<T>): Promise<T> => {
-    opened ??= loadPackage('@aws-sdk/client-s3', () => import('@aws-sdk/client-s3')).then((sdk) => ({
+    opened ??= loadPackage('@aws-sdk/client-s3', reason, () => import('@aws-sdk/client-s3')).then((sdk) => ({
       sdk,
       client: clientOf(sdk, address),
     }));

@@ -12,5 +12,5 @@ export * from '../fields/old-form.ts';
 export { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
 export * from '../fields/picture-sizes.ts';
 export { defineSite, type SiteConfig } from '../fields/site-config.ts';
-export { onPage, type TemplateDefinition } from '../fields/template-definition.ts';
+export { onPage, type PageField, type TemplateDefinition } from '../fields/template-definition.ts';
 export type { StoredFields } from '../fields/versioned.ts';

@@ -47,7 +47,7 @@ export interface TemplateDescription<Header extends HeaderParts> extends Templat
 }
 
 /** A field of the page among those of its header. */
-interface PageField {
+export interface PageField {
   onPage: Control;
 }
 export type HeaderParts = Readonly<Record<string, AnyPart | PageField>>;

@@ -8,14 +8,6 @@ import { prefetchLinks } from './prefetch.ts';
 import { enableSubscribeForms } from './subscribe.ts';
 import { loadTagManager } from './tag-manager.ts';
 
-declare global {
-  interface Window {
-    /** Set by the editor's canvas: the page is being edited, so none of these scripts may run. */
-    pagewrightCanvas?: boolean;
-    dataLayer?: object[];
-  }
-}
-
 /** Starts what every page has; its islands start on their own (`near.ts`). */
 function start(): void {
   reloadOnMissingChunk();

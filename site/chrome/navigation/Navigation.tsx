@@ -14,7 +14,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Puts the menu behind its button when the bar has no room for it (site/scripts/menu-fit.js). */
-      'menu-fit': HTMLAttributes<HTMLElement>;
+      'menu-fit': import('react').HTMLAttributes<HTMLElement>;
     }
   }
 }

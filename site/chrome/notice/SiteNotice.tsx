@@ -7,7 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Hides itself if its token was closed before (site/scripts/site-notice.js). */
-      'site-notice': HTMLAttributes<HTMLElement> & {
+      'site-notice': import('react').HTMLAttributes<HTMLElement> & {
         class: string | undefined;
         'data-kind': NoticeKind;
         'data-token': string;

@@ -1,5 +1,5 @@
 import type { Colour, pageSchema } from 'pagewright/content';
-import type { z } from 'zod';
+import type { z } from 'pagewright/fields';
 import type { ArtworkName } from './artwork/gallery.ts';
 import { type BlockDraft, image, link } from './blocks.ts';
 import { DOMAIN_ID } from './domain.ts';

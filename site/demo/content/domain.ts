@@ -1,5 +1,5 @@
 import type { domainSchema } from 'pagewright/content';
-import type { z } from 'zod';
+import type { z } from 'pagewright/fields';
 
 export const DOMAIN_ID = 'sidegate';
 

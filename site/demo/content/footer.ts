@@ -1,5 +1,5 @@
 import type { footerSchema } from 'pagewright/content';
-import type { z } from 'zod';
+import type { z } from 'pagewright/fields';
 import { image, link, paragraphs } from './blocks.ts';
 import { DOMAIN_ID } from './domain.ts';
 

@@ -1,5 +1,5 @@
 import type { noticeSchema } from 'pagewright/content';
-import type { z } from 'zod';
+import type { z } from 'pagewright/fields';
 import { DOMAIN_ID } from './domain.ts';
 
 /** The line at the top of each page; its token is what a closed banner is remembered by. */

@@ -1,5 +1,5 @@
 import type { siteSettingsSchema } from 'pagewright/content';
-import type { z } from 'zod';
+import type { z } from 'pagewright/fields';
 import { image } from './blocks.ts';
 import { DOMAIN_ID } from './domain.ts';
 

@@ -1,5 +1,5 @@
 import { type tagsSchema, toSlug } from 'pagewright/content';
-import type { z } from 'zod';
+import type { z } from 'pagewright/fields';
 import { DOMAIN_ID } from './domain.ts';
 
 /** Card kinds are the specification's; topics and places are this organisation's own. */

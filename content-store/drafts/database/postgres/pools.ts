@@ -62,7 +62,7 @@ export function createPools(address: string, { readonly }: { readonly: boolean }
 
 /** The driver is loaded only where it is used. */
 async function openPools(address: string, session: readonly string[]) {
-  const { default: pg } = await loadPackage('pg', () => import('pg'));
+  const { default: pg } = await loadPackage('pg', 'DATABASE_URL is set', () => import('pg'));
   const config: PoolConfig = {
     connectionString: address,
     options: session.map((setting) => `-c ${setting}`).join(' '),

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import decodeHeic from 'heic-decode';
 
 /** A telephone's pictures; more would take over 300 MB, because libheif decodes a picture as a whole. */
 export const MAX_HEIC_PIXELS = 25_000_000;
@@ -9,10 +8,12 @@ export const MAX_HEIC_PIXELS = 25_000_000;
 export type HeicAnswer =
   | { kind: 'pixels'; width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
   | { kind: 'tooLarge'; pixels: number }
-  | { kind: 'unreadable' };
+  | { kind: 'unreadable' }
+  | { kind: 'notInstalled' };
 
 /** Decodes the first picture of a HEIC file. */
 async function decode(file: string): Promise<HeicAnswer> {
+  const { default: decodeHeic } = await import('heic-decode');
   const images = await decodeHeic.all({ buffer: await readFile(file) });
   const [image] = images;
   if (!image) return { kind: 'unreadable' };
@@ -23,6 +24,10 @@ async function decode(file: string): Promise<HeicAnswer> {
 }
 
 if (parentPort) {
-  const answer = await decode(String(workerData)).catch((): HeicAnswer => ({ kind: 'unreadable' }));
+  const answer = await decode(String(workerData)).catch(
+    (error: NodeJS.ErrnoException): HeicAnswer => ({
+      kind: error.code === 'ERR_MODULE_NOT_FOUND' ? 'notInstalled' : 'unreadable',
+    }),
+  );
   parentPort.postMessage(answer, answer.kind === 'pixels' ? [answer.data.buffer] : []);
 }

@@ -55,6 +55,9 @@ const MAX_HEIC_BYTES = 40 * 1024 * 1024;
 const HEIC_SECONDS = 30;
 const UNREADABLE_HEIC = 'This HEIC picture cannot be read. It may be damaged; save it as JPEG and upload that';
 
+const NO_HEIC =
+  'This site cannot read HEIC pictures: heic-decode is not installed (npm install heic-decode). Save it as JPEG and upload that';
+
 /** Decodes a HEIC file on a thread that is ended when it takes too long, and stores it as JPEG. Throws PictureRefused. */
 async function storeHeic(upload: string, file: string): Promise<StoredImage> {
   if ((await stat(upload)).size > MAX_HEIC_BYTES) {
@@ -64,6 +67,7 @@ async function storeHeic(upload: string, file: string): Promise<StoredImage> {
   }
   const answer = await decoded(upload);
   if (answer.kind === 'unreadable') throw new PictureRefused(UNREADABLE_HEIC);
+  if (answer.kind === 'notInstalled') throw new PictureRefused(NO_HEIC);
   if (answer.kind === 'tooLarge') {
     throw new PictureRefused('A HEIC picture can have at most 25 megapixels; save it as JPEG and upload that');
   }
