@@ -1,9 +1,10 @@
 // Imported first by every entry point. Plain JavaScript, so that an old Node reaches the message instead of a crash:
 // native packages of this product segfault on Node 20, and the sources are TypeScript that Node runs itself.
 import module from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { IS_PACKAGE, siteFolder } from './site-folder/site-folder.mjs';
 
-const OLDEST = [24, 0];
+const OLDEST = IS_PACKAGE ? [22, 18] : [24, 0];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
@@ -14,6 +15,8 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   );
   process.exit(1);
 }
+
+if (!('AsyncDisposableStack' in globalThis)) await import('./disposable-stacks.mjs');
 
 // Every command reads the same settings; its threads and the commands it starts get them with the environment.
 const { loadEnvFile } = await import('./env-file.mjs');
@@ -26,7 +29,7 @@ try {
 
 // Compiled modules are cached: from the second start on, loading them takes half the time. Threads and commands that
 // this process starts find the cache through the variable.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.compiled/node', import.meta.url));
+process.env.NODE_COMPILE_CACHE ??= join(siteFolder().compiledDir, 'node');
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 
 // Modules of the site folder can be resolved from here on (an old Node never gets here).

@@ -16,7 +16,7 @@ export function compileMeanwhile(): Compiling | undefined {
   const folder = siteFolder();
   if (parts.every((part) => isCompiled(folder, part))) return undefined;
   if (!ensureRegistry()) process.exit(1);
-  const site = compileApart('build/cli/compile.ts', [SITE]);
+  const site = compileApart(new URL('../build/cli/compile.ts', import.meta.url), [SITE]);
   site.catch(() => {}); // who needs the site reports it
-  return { site, editor: () => compileApart('editor-service/cli/compile.ts', parts) };
+  return { site, editor: () => compileApart(new URL('./cli/compile.ts', import.meta.url), parts) };
 }

@@ -34,7 +34,7 @@ try {
         `${options.environment.apiUrl}. Set the public addresses before you deploy this.`,
     );
   }
-  const compiling = compileApart('build/cli/compile.ts', [SITE]);
+  const compiling = compileApart(new URL('./compile.ts', import.meta.url), [SITE]);
   compiling.catch(() => {}); // openBuilder() reports the error; this avoids an unhandled rejection before that.
   const { openBuilder } = await import('../open-builder.ts');
   const bucket = options.storage ? openBucket(options.storage) : null;

@@ -1,7 +1,9 @@
 import '../require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const { PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
 const { SiteFolderError } = await import('../site-folder/site-folder-error.ts');
@@ -10,22 +12,35 @@ const { findUnits } = await import('../site-folder/find-units.ts');
 const { writeRegistry } = await import('../site-folder/write-registry.ts');
 
 const folder = siteFolder();
+const CONFIG = fileURLToPath(new URL('../site-folder/vitest.site.config.ts', import.meta.url));
 
-/** Runs a program of the product's packages; if it fails, this command exits with its code. */
-function run(program: string, args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, [join(PRODUCT, 'node_modules', program), ...args], {
-    cwd: PRODUCT,
-    stdio: 'inherit',
-  });
+/** Runs a package's program, the site folder's own or the product's; if it fails, this command exits with its code. */
+function run(name: string, program: string, args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [join(folderOf(name) ?? '', program), ...args], { stdio: 'inherit' });
   process.exitCode ||= status ?? 1;
+}
+
+function folderOf(name: string): string | undefined {
+  for (const place of [folder.siteDir, PRODUCT]) {
+    try {
+      return dirname(createRequire(join(place, 'package.json')).resolve(`${name}/package.json`));
+    } catch {} // The next place may have it.
+  }
+  return undefined;
+}
+
+const missing = ['typescript', 'vitest'].filter((name) => !folderOf(name));
+if (missing.length > 0) {
+  console.error(`check:site needs ${missing.join(' and ')}: npm install --save-dev ${missing.join(' ')}`);
+  process.exit(1);
 }
 
 try {
   await writeRegistry(folder);
   for (const sentence of await oldForms(findUnits(folder.siteDir).units)) console.warn(sentence);
   const types = join(folder.siteDir, 'tsconfig.json');
-  if (existsSync(types)) run('typescript/bin/tsc', ['-p', types]);
-  run('vitest/vitest.mjs', ['run', '--passWithNoTests', '--config', 'build/site-folder/vitest.site.config.ts']);
+  if (existsSync(types)) run('typescript', 'bin/tsc', ['-p', types]);
+  run('vitest', 'vitest.mjs', ['run', '--passWithNoTests', '--config', CONFIG]);
 } catch (error) {
   if (!(error instanceof SiteFolderError)) throw error;
   console.error(error.message);

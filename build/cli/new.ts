@@ -2,7 +2,7 @@ import '../require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 
-const { PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
+const { IS_PACKAGE, PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
 const { newSite } = await import('../site-folder/new-site.ts');
 const { newBlock } = await import('../site-folder/new-block.ts');
 const { newTemplate } = await import('../site-folder/new-template.ts');
@@ -27,7 +27,7 @@ async function makeSite(directory: string): Promise<void> {
 
 /** Without a site folder of one's own, the unit becomes a part of the product. */
 async function makeUnit(unit: string): Promise<void> {
-  const isProduct = !process.env.SITE_DIR;
+  const isProduct = !IS_PACKAGE && !process.env.SITE_DIR;
   const siteDir = isProduct ? join(PRODUCT, 'site') : siteFolder().siteDir;
   const files = await (kind === 'block' ? newBlock : newTemplate)({ siteDir, isProduct }, unit);
   if (isProduct) spawnSync('node_modules/.bin/biome', ['check', '--write', ...files], { cwd: PRODUCT });

@@ -46,7 +46,7 @@ const inProduct = (path: RegExp) => (id: string) =>
  */
 const TOGETHER: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|preload-helper/ },
-  { name: 'definitions', test: inProduct(/^site\/blocks\/[^/]+\/definition\.ts$/) },
+  { name: 'definitions', test: inProduct(/^site\/blocks\/[^/]+\/definition\.[jt]s$/) },
   { name: 'store', test: inProduct(/^(?:editor-service|content-store|site)\//), tags: FIRST, minShareCount: 2 },
   { name: 'views', test: inProduct(/^site\/(?:blocks|cards|chrome|elements|headers|templates)\/(?!.*Panel)/) },
 ];

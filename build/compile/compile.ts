@@ -94,10 +94,9 @@ async function compileIdOf(folder: string, paths: SiteFolder): Promise<string> {
 }
 
 function withoutPaths(text: string, { root, siteDir, compiledDir }: SiteFolder): string {
-  return text
-    .replaceAll(compiledDir, '')
-    .replaceAll(siteDir, '')
-    .replaceAll(root, '')
+  const longestFirst = [compiledDir, siteDir, root].sort((one, other) => other.length - one.length);
+  return longestFirst
+    .reduce((rest, path) => rest.replaceAll(path, ''), text)
     .replaceAll(/^\/\/ .*$/gm, '')
     .replaceAll(/_[\w-]{8}\.mjs/g, '.mjs');
 }

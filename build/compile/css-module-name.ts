@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
-import { siteFolder } from '../site-folder/site-folder.mjs';
+import { isOfSiteFolder, siteFolder } from '../site-folder/site-folder.mjs';
 
 /**
  * The class name for a CSS module's local name: `site/blocks/timeline/Timeline.module.css`, `tab` → `kxq-tab`.
@@ -22,9 +22,9 @@ export function cssModulePrefix(file: string): string {
 }
 
 function pathOf(file: string): string {
-  const { root, siteDir } = siteFolder();
-  const isOwn = file.startsWith(siteDir + sep);
-  const path = relative(isOwn ? siteDir : root, file)
+  const folder = siteFolder();
+  const isOwn = isOfSiteFolder(file, folder);
+  const path = relative(isOwn ? folder.siteDir : folder.root, file)
     .split(sep)
     .join('/');
   return isOwn ? `own/${path}` : path;

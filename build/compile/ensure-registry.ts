@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
+import { fileURLToPath } from 'node:url';
+import { siteFolder } from '../site-folder/site-folder.mjs';
 import { SITE } from './site-part.ts';
 import { isCompiled } from './stamp.ts';
+
+const PROGRAM = fileURLToPath(new URL('../cli/write-registry.ts', import.meta.url));
 
 /**
  * Writes the modules of the site folder unless they are those of the last compile. Runs in a separate process, before
@@ -9,6 +12,6 @@ import { isCompiled } from './stamp.ts';
  */
 export function ensureRegistry(): boolean {
   if (isCompiled(siteFolder(), SITE)) return true;
-  const { status } = spawnSync(process.execPath, ['build/cli/write-registry.ts'], { cwd: PRODUCT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [PROGRAM], { stdio: 'inherit' });
   return status === 0;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PRODUCT } from '../site-folder/site-folder.mjs';
+import { siteFolder } from '../site-folder/site-folder.mjs';
 import type { CompiledPart } from './compile.ts';
 
 /** The site: `server/entry.mjs` exports `renderPage`, `client/` holds what pages may load. */
@@ -27,7 +27,9 @@ async function compileSite(outDir: string): Promise<void> {
   process.env.ASTRO_KEY = FIXED_KEY;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
-  await build({ root: PRODUCT, outDir, logLevel: 'warn' });
+  const { default: config } = await import('../../astro.config.mjs');
+  // Astro writes into its root: the product's folder may be read-only.
+  await build({ ...config, configFile: false, root: siteFolder().compiledDir, outDir, logLevel: 'warn' });
   const { splitStyles } = await import('./split-styles.ts');
   await splitStyles(outDir);
   const { writeIcons } = await import('./write-icons.ts');

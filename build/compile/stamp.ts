@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFolder } from '../site-folder/site-folder.mjs';
+import { IS_PACKAGE, type SiteFolder } from '../site-folder/site-folder.mjs';
 
 /** Something compiled for a site folder; its name is its folder in `compiledDir`. */
 export interface StampedPart {
@@ -31,7 +31,9 @@ export const isSourceOf = ({ sources }: StampedPart, path: string): boolean =>
 /** A hash over the names and bytes of every source of a part, independent of where they are. */
 export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: StampedPart): string {
   const hash = createHash('sha256');
-  for (const path of part.sources.flatMap((source) => sourcesBelow(root, source))) {
+  // Nothing in an installed package changes: its version stands for its files.
+  const sources = IS_PACKAGE ? ['package.json'] : part.sources;
+  for (const path of sources.flatMap((source) => sourcesBelow(root, source))) {
     if (isSourceOf(part, path)) add(hash, path, join(root, path));
   }
   for (const path of sourcesBelow(siteDir)) {

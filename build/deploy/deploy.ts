@@ -16,7 +16,7 @@ export async function deploy(
   const { distDir, domain } = options;
   for (const domainId of await builtDomains(distDir, domain)) requirePictures(distDir, manifestDir, domainId);
   if (method === 'rsync') return deployByRsync(target, options);
-  if (method === 's3') return deployToBucket(openBucket(bucketAddress(target)), options);
+  if (method === 's3') return deployToBucket(openBucket(bucketAddress(target), 'deploy s3 sends to a bucket'), options);
   throw new AppError('invalid', `${method} is not a way to deploy: use rsync or s3`);
 }
 

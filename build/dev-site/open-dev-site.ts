@@ -40,10 +40,10 @@ export async function openDevSite(folder: SiteFolder, program: ClientProgram, on
   // Never listens: it receives the upgrade requests of all servers that serve pages.
   const sockets = createHttpServer();
   onUpgrade((...request) => void sockets.emit('upgrade', ...request));
-  const { vite, ...astro } = devConfig(folder, program);
+  const { vite, ...astro } = await devConfig(folder, program);
   const config = getViteConfig({ ...vite, server: { ...vite.server, ws: { server: sockets } } }, astro);
   const server = await createServer(await config({ mode: 'development', command: 'serve' }));
-  const modules = programModules(program);
+  const modules = programModules(folder, program);
   const isModule = isModuleOf(folder, program);
   return {
     /**
@@ -71,36 +71,48 @@ export async function openDevSite(folder: SiteFolder, program: ClientProgram, on
  * The scripts that pages load by a fixed name, by address: each imports the source of the entry it replaces.
  * `/_editor/canvas-entry.js` → the text that imports `canvas-entry.ts`
  */
-function programModules({ base, folder, entries, namedEntries }: ClientProgram): Record<string, string> {
+function programModules({ root }: SiteFolder, program: ClientProgram): Record<string, string> {
+  const { base, folder, entries, namedEntries } = program;
+  const source = (name: string) => `/@fs/${join(root, folder, entries[name] ?? '').replace(/^\//, '')}`;
   return Object.fromEntries(
-    namedEntries.map((name) => [`${base}${name}.js`, `${PREAMBLE}await import('/${folder}/${entries[name]}');\n`]),
+    namedEntries.map((name) => [`${base}${name}.js`, `${PREAMBLE}await import('${source(name)}');\n`]),
   );
 }
 
-/** The differences from `astro.config.mjs` during development. */
-function devConfig(folder: SiteFolder, program: ClientProgram): AstroInlineConfig & { vite: UserConfig } {
+/** `astro.config.mjs` with what is different during development. */
+async function devConfig(
+  folder: SiteFolder,
+  program: ClientProgram,
+): Promise<AstroInlineConfig & { vite: UserConfig }> {
   const { root, compiledDir } = folder;
+  const { default: config } = await import('../../astro.config.mjs');
+  const { vite = {} } = config;
   const served = servedPaths(folder, program);
   return {
-    root,
+    ...config,
+    configFile: false,
+    root: compiledDir,
     logLevel: 'error',
     logger: { entrypoint: new URL('./dev-logger.ts', import.meta.url) },
-    integrations: [reloadPages()],
+    integrations: [...(config.integrations ?? []), reloadPages()],
     // Scripts insert the styles and open the socket that announces saved files.
     security: { csp: false },
     vite: {
-      root,
-      cacheDir: join(compiledDir, 'vite'),
+      ...vite,
+      root: compiledDir,
       clearScreen: false,
-      plugins: [layersFirst(root), hearEverySave()],
+      plugins: [...(vite.plugins ?? []), layersFirst(root), hearEverySave()],
       resolve: { dedupe: ['react', 'react-dom'] },
+      // As a package, the product lies below node_modules, which Vite leaves to Node.
+      ssr: { noExternal: ['pagewright'] },
       // Scanned before the first request: dependencies found later would reload the page.
       optimizeDeps: {
         entries: [
-          ...Object.values(program.entries).map((entry) => `${program.folder}/${entry}`),
-          'site/blocks/*/*.tsx',
+          ...Object.values(program.entries).map((entry) => `${root}/${program.folder}/${entry}`),
+          `${root}/site/blocks/*/*.tsx`,
           '!**/*.test.tsx',
         ],
+        exclude: ['pagewright'],
       },
       server: {
         middlewareMode: true,

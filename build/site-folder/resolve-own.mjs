@@ -14,7 +14,7 @@ const { exports: entries } = JSON.parse(readFileSync(join(PRODUCT, 'package.json
 export function resolveOwn(specifier, { siteDir, compiledDir }) {
   if (specifier.startsWith('pagewright/')) {
     const entry = entries[`.${specifier.slice('pagewright'.length)}`];
-    return entry ? join(PRODUCT, entry) : null;
+    return entry ? join(PRODUCT, entry.default ?? entry) : null;
   }
   if (!specifier.startsWith('#own/')) return null;
   const name = specifier.slice('#own/'.length);

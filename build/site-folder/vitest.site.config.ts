@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [siteFolderPlugin(folder)],
   server: { fs: { allow: [PRODUCT, folder.siteDir] } },
   test: {
+    // Vitest leaves what is below node_modules to Node, which has no plugins.
+    server: { deps: { inline: ['pagewright'] } },
     include: ['{blocks,templates,headers}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

@@ -6,7 +6,7 @@ import { problemsOf } from './check-site-folder.ts';
 import { findUnits } from './find-units.ts';
 import { ownModules } from './own-modules.ts';
 import { readConfig } from './read-config.ts';
-import type { SiteFolder } from './site-folder.mjs';
+import { IS_PACKAGE, type SiteFolder } from './site-folder.mjs';
 import { SiteFolderError } from './site-folder-error.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 import { writeIfChanged } from './write-if-changed.ts';
@@ -25,12 +25,12 @@ export async function writeRegistry(folder: SiteFolder): Promise<SiteConfig> {
   const { units, problems } = findUnits(siteDir);
   problems.push(...(await problemsOf(siteDir, config, units)));
   if (problems.length > 0) throw new SiteFolderError(siteDir, problems);
-  await writeBuiltIn(join(root, 'site'));
+  if (!IS_PACKAGE) await writeBuiltIn(join(root, 'site'));
   const own = join(compiledDir, 'own');
   const modules = ownModules(own, siteDir, config, units);
   for (const [name, text] of Object.entries(modules)) await writeIfChanged(join(own, name), text);
   for (const name of OPTIONAL.filter((file) => !Object.hasOwn(modules, file)))
     await rm(join(own, name), { force: true });
-  await writeTypes(folder);
+  if (!IS_PACKAGE) await writeTypes(folder);
   return config;
 }

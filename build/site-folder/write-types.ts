@@ -26,10 +26,7 @@ export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
       typeRoots: [`${toProduct}/node_modules/@types`],
       types: ['node'],
     },
-    include: [
-      '..',
-      ...['site/env.d.ts', 'site/scripts/site.ts', '.astro/types.d.ts'].map((file) => `${toProduct}/${file}`),
-    ],
+    include: ['..', `${toProduct}/site/env.d.ts`],
     exclude: ['../node_modules', '../dist', '../data'],
   };
   await writeIfChanged(join(folder, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);

@@ -2,16 +2,19 @@ import '#build/require-node.mjs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { watch } from 'chokidar';
 import { onStopSignal } from '../stop-signals.ts';
 import { EDITOR } from './editor-program.ts';
 
 const { compileApart } = await import('#build/compile/compile-apart.ts');
-const { siteFolder } = await import('#build/site-folder/site-folder.mjs');
+const { IS_PACKAGE, siteFolder } = await import('#build/site-folder/site-folder.mjs');
 const { clientPart } = await import('#build/compile/client-part.ts');
 const { SITE } = await import('#build/compile/site-part.ts');
 
 const { root, siteDir, compiledDir } = siteFolder();
+const COMPILE = new URL('./compile.ts', import.meta.url);
+const DEV_SERVICE = fileURLToPath(new URL('./dev-service.ts', import.meta.url));
 const PARTS = [SITE, clientPart(EDITOR)];
 const SERVICE = ['build', 'content-store', 'editor-service'];
 const PAUSE_MS = 150;
@@ -28,7 +31,10 @@ let service: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 let restarting: Promise<void> = restart();
 
-const sources = [...PARTS.flatMap((part) => part.sources), ...SERVICE].map((source) => join(root, source));
+/** An installed package does not change. */
+const sources = IS_PACKAGE
+  ? []
+  : [...PARTS.flatMap((part) => part.sources), ...SERVICE].map((source) => join(root, source));
 watch([...sources, siteDir], { ignoreInitial: true, ignored: isNoSource }).on('all', (event, path) => {
   if (!SOURCE.test(path)) return;
   const isOfSite = [join(root, 'site'), siteDir].some((folder) => path.startsWith(folder + sep));
@@ -43,9 +49,9 @@ onStopSignal(() => void stop().then(() => process.exit()));
 /** Compiles if a compiled source changed, then restarts the service; prints an error and retries at the next save. */
 async function restart(): Promise<void> {
   try {
-    await compileApart('editor-service/cli/compile.ts', PARTS);
+    await compileApart(COMPILE, PARTS);
     await stop();
-    service = spawn(process.execPath, ['editor-service/cli/dev-service.ts'], { cwd: root, stdio: 'inherit' });
+    service = spawn(process.execPath, [DEV_SERVICE], { stdio: 'inherit' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
