@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOOKS, type Look, requireEmpty, writeSite } from './write-site.ts';
+
+const USAGE = `npm create pagewright DIR -- [--name NAME] [--language en] [--look ${Object.keys(LOOKS).join('|')}] [--package FILE.tgz] [--no-install]`;
+const text = { type: 'string' } as const;
+const OPTIONS = { name: text, language: text, look: text, package: text, 'no-install': { type: 'boolean' } } as const;
+
+/** `npm create pagewright`: asks for what is not given, in a terminal only; makes the folder and installs. */
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const directory = positionals[0] ?? '';
+  if (!directory) throw new Error(`Name a folder\nUsage: ${USAGE}`);
+  const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+  requireEmpty(directory);
+  const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+  const { name, language, look = 'plain' } = isAsked ? await ask(values) : values;
+  if (!isLook(look)) throw new Error(`There is no look ${look}: use ${Object.keys(LOOKS).join(', ')}`);
+  await writeSite({ directory, name, language, look, package: values.package ?? version });
+  const isInstalled = !values['no-install'];
+  if (isInstalled) install(directory);
+  console.info(`\nA new site is in ${resolve(directory)}. Next:\n`);
+  for (const line of nextSteps(directory, isInstalled)) console.info(`    ${line}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+interface Answers {
+  name?: string | undefined;
+  language?: string | undefined;
+  look?: string | undefined;
+}
+
+async function ask(given: Answers): Promise<Answers> {
+  const { cancel, group, select, text: question } = await import('@clack/prompts');
+  const options = Object.entries(LOOKS).map(([value, hint]) => ({ value, label: value, hint }));
+  const asked = await group(
+    {
+      name: async () => given.name ?? question({ message: 'The name of the site', initialValue: 'New site' }),
+      language: async () => given.language ?? question({ message: 'Its language', initialValue: 'en' }),
+      look: async () => given.look ?? select({ message: 'What it begins with', options, initialValue: 'plain' }),
+    },
+    {
+      onCancel: () => {
+        cancel('Nothing was made.');
+        process.exit(1);
+      },
+    },
+  );
+  return asked;
+}
+
+function isLook(look: string): look is Look {
+  return Object.hasOwn(LOOKS, look);
+}
+
+/** With the package manager that runs this. */
+function install(directory: string): void {
+  const [manager = 'npm'] = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  const words = manager === 'npm' ? ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'] : [];
+  console.info(`Installing with ${manager} ...`);
+  const isWindows = process.platform === 'win32'; // npm is a script there
+  const { status } = spawnSync(manager, ['install', ...words], { cwd: directory, stdio: 'inherit', shell: isWindows });
+  if (status !== 0) throw new Error(`${manager} install failed; run it again in ${directory}`);
+}
+
+function nextSteps(directory: string, isInstalled: boolean): string[] {
+  const path = relative('.', directory);
+  return [
+    ...(path ? [`cd ${path}`] : []),
+    ...(isInstalled ? [] : ['npm install']),
+    'npm start                        # the site and the editor, with a link for the first administrator',
+    'npm run new:block -- price-list  # a block of your own',
+  ];
+}

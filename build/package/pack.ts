@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PRODUCT } from '../site-folder/site-folder.mjs';
+import { makeCreatePackage } from './make-create-package.ts';
+import { makePackage } from './make-package.ts';
+
+/** `npm run pack [-- DIR]`: writes both packages as a registry would get them, into `packed/`. */
+const packed = resolve(PRODUCT, process.argv[2] ?? 'packed');
+for (const old of globSync('*.tgz', { cwd: packed })) rmSync(join(packed, old));
+const pagewright = await makePackage(join(packed, 'pagewright'));
+await makeCreatePackage(join(packed, 'create-pagewright'), pagewright);
+for (const name of ['pagewright', 'create-pagewright']) {
+  const words = ['pack', `./${name}`, '--ignore-scripts', '--loglevel=error'];
+  const { status } = spawnSync('npm', words, { cwd: packed, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`npm cannot pack ${name}`);
+}

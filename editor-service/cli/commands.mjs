@@ -1,0 +1,117 @@
+// Plain JavaScript: `pagewright.mjs` reads it with any Node.
+
+/**
+ * A command of the package.
+ * @typedef {object} Command
+ * @property {string} program relative to this folder, without its ending
+ * @property {string} [usage] what follows its name
+ * @property {string} says
+ * @property {readonly string[]} [first] arguments that come before those given
+ * @property {readonly string[]} [node] arguments of Node
+ */
+
+const BATCH = ['--max-semi-space-size=24', '--heap-growing-percent=100'];
+const BUILD = '../../build/cli';
+const NEW = `${BUILD}/new`;
+const WORDS = '[--dry-run] [--report FILE] [--publish] [--domain ID] [--source NAME]';
+
+/** The commands of the package, by name, in the order in which people need them. @type {Readonly<Record<string, Command>>} */
+export const COMMANDS = {
+  start: {
+    program: '../main',
+    first: ['--compile'],
+    node: ['--max-semi-space-size=32', '--expose-gc'],
+    says: 'serves the site and the editor; compiles and seeds what is missing',
+  },
+  dev: { program: './dev', says: 'the same for developers: a saved view or style appears at once' },
+  build: {
+    program: `${BUILD}/build`,
+    usage: '[--domain ID] [--out DIR] [--smaller]',
+    node: BATCH,
+    says: 'published files to dist, complete',
+  },
+  verify: {
+    program: `${BUILD}/verify`,
+    usage: '[--domain ID] [--out DIR]',
+    says: 'compares dist with its manifest and with a clean render',
+  },
+  deploy: {
+    program: `${BUILD}/deploy`,
+    usage: 'rsync TARGET | s3 URL [--domain ID] [--dry-run]',
+    says: 'sends dist elsewhere: what changed, removals last',
+  },
+  new: {
+    program: NEW,
+    usage: 'block NAME | template NAME',
+    says: 'makes a block or a template that passes its checks',
+  },
+  'check:site': { program: `${BUILD}/check-site`, says: 'types and tests of the site folder' },
+  'user:create': {
+    program: './user-create',
+    usage: '--username U --email E [--role admin|publisher|editor]',
+    says: 'creates a user; reads the password from standard input, or prints a link to choose one',
+  },
+  'user:reset': { program: './user-reset', usage: '--username U', says: 'prints a one-time link for a new password' },
+  'token:create': {
+    program: './token-create',
+    usage: '--username U --name N --scope read|edit|publish|administer [--days D]',
+    says: 'prints an API token for scripts, only once',
+  },
+  backup: {
+    program: './backup',
+    usage: 'DIR [--with-files] [--after DIR]',
+    says: 'a consistent copy of the data folder, while the service runs',
+  },
+  restore: {
+    program: './restore',
+    usage: 'DIR [--force] | --from-published',
+    says: 'restores a backup, or a lost database from the published files',
+  },
+  migrate: { program: './migrate', says: 'runs pending database migrations, as every start does' },
+  export: {
+    program: './export',
+    usage: 'FILE [--published]',
+    says: 'writes all content as newline-delimited JSON',
+  },
+  import: { program: './import', usage: 'FILE [--publish]', node: BATCH, says: 'reads what export wrote' },
+  'import:wordpress': {
+    program: './move-in',
+    first: ['wordpress'],
+    usage: `FILE.xml [--media DIR|URL] ${WORDS}`,
+    node: BATCH,
+    says: 'moves in from a WordPress export',
+  },
+  'import:markdown': {
+    program: './move-in',
+    first: ['markdown'],
+    usage: `DIR ${WORDS}`,
+    node: BATCH,
+    says: 'moves in from a folder of Markdown or MDX',
+  },
+  'import:csv': {
+    program: './move-in',
+    first: ['csv'],
+    usage: `FILE --map FILE.json [--media DIR|URL] ${WORDS}`,
+    node: BATCH,
+    says: 'moves in from a list of people, jobs or events',
+  },
+  move: {
+    program: './move',
+    usage: 'FROM TO',
+    says: 'copies everything to another database and folder or bucket, named by two settings files',
+  },
+  openapi: { program: './openapi', says: 'writes every call of the service to openapi.json' },
+};
+
+/** What a command does, and how to call it. @param {string} name */
+export function helpFor(name) {
+  const { usage = '', says = '' } = COMMANDS[name] ?? {};
+  return `${`pagewright ${name} ${usage}`.trim()}\n\n  ${says}`;
+}
+
+/** All commands, one a line. */
+export function helpForAll() {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { says }]) => `  ${name.padEnd(width)}  ${says}`);
+  return `pagewright COMMAND, in the folder of a site\n\n${lines.join('\n')}\n\npagewright COMMAND --help says how to call one.`;
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+// The program of the package. Plain JavaScript, which old Nodes read: they get a sentence, or the Node that is installed.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { COMMANDS, helpFor, helpForAll } from './commands.mjs';
+
+const OLDEST = [22, 18];
+const WATCH_MS = 250;
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const isNewEnough = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+/** @type {Record<string, string | undefined>} */
+const PLATFORMS = { win32: 'win' };
+const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+
+const [name = '--help', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (name === '--version') say(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version);
+else if (name === '--help') say(helpForAll());
+else if (!command) fail(`There is no command ${name}.\n\n${helpForAll()}`);
+else if (args.includes('--help')) say(helpFor(name));
+else run(command);
+
+/** Runs a command's program to its end, in the current folder. @param {import('./commands.mjs').Command} command */
+function run({ program, first = [], node = [] }) {
+  const nodePath = isNewEnough ? process.execPath : installedNode();
+  if (!nodePath) {
+    fail(
+      `Pagewright needs Node ${OLDEST.join('.')} or newer; this is ${process.version}. ` +
+        `Update it, or install one for this site alone: npm install node-${platform}@24`,
+    );
+    return;
+  }
+  const file = fileURLToPath(new URL(`${program}.js`, import.meta.url));
+  const quiet = '--disable-warning=ExperimentalWarning';
+  const child = spawn(nodePath, [quiet, ...node, file, ...first, ...args], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {}); // A terminal sends it to both.
+  endWithParent(child);
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm passes its signals on to a shell, which ends without telling this program. @param {import('node:child_process').ChildProcess} child */
+function endWithParent(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, WATCH_MS).unref();
+}
+
+/** The Node of the package `node-PLATFORM` in the site folder. */
+function installedNode() {
+  try {
+    const folder = dirname(createRequire(resolve('package.json')).resolve(`node-${platform}/package.json`));
+    return ['bin/node', 'bin/node.exe'].map((path) => join(folder, path)).find((path) => existsSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} text */
+function say(text) {
+  console.info(text);
+}
+
+/** @param {string} text */
+function fail(text) {
+  console.error(text);
+  process.exitCode = 1;
+}
