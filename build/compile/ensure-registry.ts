@@ -4,7 +4,7 @@ import { siteFolder } from '../site-folder/site-folder.mjs';
 import { SITE } from './site-part.ts';
 import { isCompiled } from './stamp.ts';
 
-const PROGRAM = fileURLToPath(new URL('../cli/write-registry.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./registry-program.ts', import.meta.url));
 
 /**
  * Writes the modules of the site folder unless they are those of the last compile. Runs in a separate process, before

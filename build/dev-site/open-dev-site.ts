@@ -4,6 +4,7 @@ import type { AstroInlineConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { createServer, type UserConfig } from 'vite';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import { astroConfig } from '../compile/astro-config.ts';
 import type { ClientProgram } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { writeRegistry } from '../site-folder/write-registry.ts';
@@ -40,7 +41,7 @@ export async function openDevSite(folder: SiteFolder, program: ClientProgram, on
   // Never listens: it receives the upgrade requests of all servers that serve pages.
   const sockets = createHttpServer();
   onUpgrade((...request) => void sockets.emit('upgrade', ...request));
-  const { vite, ...astro } = await devConfig(folder, program);
+  const { vite, ...astro } = devConfig(folder, program);
   const config = getViteConfig({ ...vite, server: { ...vite.server, ws: { server: sockets } } }, astro);
   const server = await createServer(await config({ mode: 'development', command: 'serve' }));
   const modules = programModules(folder, program);
@@ -79,22 +80,18 @@ function programModules({ root }: SiteFolder, program: ClientProgram): Record<st
   );
 }
 
-/** `astro.config.mjs` with what is different during development. */
-async function devConfig(
-  folder: SiteFolder,
-  program: ClientProgram,
-): Promise<AstroInlineConfig & { vite: UserConfig }> {
+/** The configuration of a compile with what is different during development. */
+function devConfig(folder: SiteFolder, program: ClientProgram): AstroInlineConfig & { vite: UserConfig } {
   const { root, compiledDir } = folder;
-  const { default: config } = await import('../../astro.config.mjs');
-  const { vite = {} } = config;
+  const { integrations = [], vite = {} } = astroConfig;
   const served = servedPaths(folder, program);
   return {
-    ...config,
+    ...astroConfig,
     configFile: false,
     root: compiledDir,
     logLevel: 'error',
     logger: { entrypoint: new URL('./dev-logger.ts', import.meta.url) },
-    integrations: [...(config.integrations ?? []), reloadPages()],
+    integrations: [...integrations, reloadPages()],
     // Scripts insert the styles and open the socket that announces saved files.
     security: { csp: false },
     vite: {

@@ -9,7 +9,7 @@ const require = createRequire(join(PRODUCT, 'package.json'));
 /** Shared with the blocks of a site folder, so there must be one copy. */
 const SHARED = [/^react(?:\/|$)/, /^react-dom(?:\/|$)/, /^zod(?:\/|$)/];
 
-export const isShared = (name: string): boolean => SHARED.some((shared) => shared.test(name));
+export const staysOutside = (name: string): boolean => SHARED.some((shared) => shared.test(name));
 
 /** The file of a module in the folder of bundled packages: `@base-ui/react/menu` → `@base-ui/react/menu.js` */
 export const bundledFile = (name: string): string => (/\.(?:css|js)$/.test(name) ? name : `${name}.js`);

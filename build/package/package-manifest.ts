@@ -6,7 +6,7 @@ const OPTIONAL = ['@aws-sdk/client-s3', 'pg', 'heic-decode'];
 const ALSO = ['@types/node', '@types/react', '@types/react-dom', 'lunr-languages'];
 
 const FILES = [
-  ...['.env.example', 'CHANGELOG.md', 'astro.config.mjs', 'env.d.ts', 'tsconfig.json'],
+  ...['.env.example', 'CHANGELOG.md', 'env.d.ts', 'tsconfig.json'],
   ...['build', 'content-store', 'editor-service', 'site', 'types', 'vendor'],
 ];
 
@@ -20,14 +20,14 @@ const VERSIONS: Versions = { ...manifest.devDependencies, ...manifest.dependenci
 export const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
 /** The package.json of the package, which imports these modules of others. */
-export function packageManifest(imported: ReadonlySet<string>) {
+export function packageManifest(imported: ReadonlySet<string>, command: string) {
   const names = new Set([...Array.from(imported, packageOf), ...ALSO].sort());
   const versions = Object.fromEntries(Array.from(names, (name) => [name, versionOf(name)]));
   const { name, version, description, license, type, sideEffects } = manifest;
   return {
     ...{ name, version, description, license, type },
     engines: { node: '>=22.18' },
-    bin: { pagewright: './editor-service/cli/pagewright.mjs' },
+    bin: { pagewright: `./${command}` },
     exports: {
       ...Object.fromEntries(Object.entries(manifest.exports).map(([door, file]) => [door, doorOf(file)])),
       './env': { types: './env.d.ts' },

@@ -2,13 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { PRODUCT } from '../site-folder/site-folder.mjs';
 
-const SOURCES = [
-  '.env.example',
-  'astro.config.mjs',
-  'LICENSE',
-  'CHANGELOG.md',
-  '{build,content-store,editor-service,site}/**/*',
-];
+const SOURCES = ['.env.example', 'LICENSE', 'CHANGELOG.md', '{build,content-store,editor-service,site}/**/*'];
 const LEFT_OUT = [
   '**/*.test.{ts,tsx}',
   '**/*.d.ts',
@@ -18,6 +12,7 @@ const LEFT_OUT = [
   'site/{demo,docs,examples}/**',
   'build/{create,operate,package,set-up,site-folder/starter}/**',
   'build/set-up.mjs',
+  '**/cli/pack.ts',
 ];
 
 /** The text of a source, by its path in the product with `/`. */

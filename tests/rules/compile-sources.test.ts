@@ -7,7 +7,7 @@ import { EDITOR } from '#editor-service/cli/editor-program.ts';
 import { importsOf, sourceFiles } from './source-files.ts';
 
 const isEntryOfSite = (path: string) =>
-  path === 'astro.config.mjs' || /^site\/(?:pages\/|middleware\.ts$|render-page\.ts$)/.test(path);
+  path === 'build/compile/astro-config.ts' || /^site\/(?:pages\/|middleware\.ts$|render-page\.ts$)/.test(path);
 
 /** Every file reached by following imports, except type-only ones. */
 function reachableFrom(entries: readonly string[]): Set<string> {

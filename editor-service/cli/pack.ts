@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PRODUCT } from '../site-folder/site-folder.mjs';
-import { makeCreatePackage } from './make-create-package.ts';
-import { makePackage } from './make-package.ts';
+import { makeCreatePackage } from '#build/package/make-create-package.ts';
+import { makePackage } from '#build/package/make-package.ts';
+import { PRODUCT } from '#build/site-folder/site-folder.mjs';
+import { EDITOR } from './editor-program.ts';
 
 /** `npm run pack [-- DIR]`: writes both packages as a registry would get them, into `packed/`. */
 const packed = resolve(PRODUCT, process.argv[2] ?? 'packed');
 for (const old of globSync('*.tgz', { cwd: packed })) rmSync(join(packed, old));
-const pagewright = await makePackage(join(packed, 'pagewright'));
+const pagewright = await makePackage(join(packed, 'pagewright'), {
+  browserFolder: EDITOR.folder,
+  command: 'editor-service/cli/pagewright.mjs',
+});
 await makeCreatePackage(join(packed, 'create-pagewright'), pagewright);
 for (const name of ['pagewright', 'create-pagewright']) {
   const words = ['pack', `./${name}`, '--ignore-scripts', '--loglevel=error'];
