@@ -10,7 +10,8 @@ const config = {
   entry: [
     'astro.config.mjs!',
     'build/{set-up,set-up/after-install,set-up/browsers,set-up/web-servers}.mjs!',
-    '{build,editor-service}/cli/*.ts!',
+    '{build,editor-service}/cli/*.{ts,mjs}!',
+    'build/create/main.ts!',
     'build/site-folder/{register.mjs,vitest.site.config.ts}!',
     'build/dev-site/{open-dev-site,dev-logger}.ts!',
     'editor-service/editor/{app/main.tsx,canvas/main.tsx,canvas-entry.ts,public/*.js}!',

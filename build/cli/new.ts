@@ -11,6 +11,7 @@ const [kind, name] = process.argv.slice(2);
 
 try {
   if (!name) throw new Error(`Which ${kind}? npm run new:${kind} -- ${kind === 'site' ? 'DIR' : 'NAME'}`);
+  if (kind === 'site' && IS_PACKAGE) throw new Error(`npm create pagewright ${name} makes a site folder`);
   if (kind === 'site') await makeSite(name);
   else await makeUnit(name);
 } catch (error) {

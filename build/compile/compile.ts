@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { withLock } from '#content-store/lock/lock-file.ts';
 import { filesBelow } from '../output/files-below.ts';
-import type { SiteFolder } from '../site-folder/site-folder.mjs';
+import { IS_PACKAGE, type SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { sourceError } from './source-error.ts';
 import { isCompiled, noteFile, type StampedPart, sourceStamp } from './stamp.ts';
@@ -49,9 +49,10 @@ function unwritable(error: NodeJS.ErrnoException, { siteDir, compiledDir }: Site
   const { code = '', path = compiledDir } = error; // SQLite, which holds the lock, names no path
   const isThere = path.startsWith(compiledDir) || compiledDir.startsWith(`${path}${sep}`);
   if (!isThere || !/^(?:EROFS|EACCES|EPERM|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/.test(code)) return null;
+  const command = IS_PACKAGE ? 'npx pagewright build' : `SITE_DIR=${siteDir} node build/set-up.mjs start`;
   return (
     `${siteDir} has changed, but this user may not write the compiled output, ${compiledDir}. Run this as a user who may:\n` +
-    `  SITE_DIR=${siteDir} node build/set-up.mjs start`
+    `  ${command}`
   );
 }
 
