@@ -10,6 +10,8 @@ const { SiteFolderError } = await import('../site-folder/site-folder-error.ts');
 const { oldForms } = await import('../site-folder/check-site-folder.ts');
 const { findUnits } = await import('../site-folder/find-units.ts');
 const { writeRegistry } = await import('../site-folder/write-registry.ts');
+const { loadExtensions } = await import('../site-folder/load-extensions.ts');
+const { brokenExtensions } = await import('../compile/broken-extensions.ts');
 
 const folder = siteFolder();
 const CONFIG = fileURLToPath(new URL('../site-folder/vitest.site.config.ts', import.meta.url));
@@ -35,9 +37,21 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
+/** One sentence for each check, hook, route, import source, command, tab and control that cannot be used. */
+async function extensionProblems(): Promise<string[]> {
+  const { ownExtensions } = await import('#own/extensions.ts'); // as it was written just now
+  const { problems } = await loadExtensions(ownExtensions);
+  const broken = await brokenExtensions(folder.siteDir);
+  return [...problems, ...Array.from(broken, ([file, reason]) => `site folder: ${file}: ${reason}`)];
+}
+
 try {
   await writeRegistry(folder);
   for (const sentence of await oldForms(findUnits(folder.siteDir).units)) console.warn(sentence);
+  for (const sentence of await extensionProblems()) {
+    console.error(sentence);
+    process.exitCode = 1;
+  }
   const types = join(folder.siteDir, 'tsconfig.json');
   if (existsSync(types)) run('typescript', 'bin/tsc', ['-p', types]);
   run('vitest', 'vitest.mjs', ['run', '--passWithNoTests', '--config', CONFIG]);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
-import { PRODUCT } from '../site-folder/site-folder.mjs';
+import type { Plugin, Rolldown } from 'vite';
+import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
 import { siteFolderPlugin } from '../site-folder/site-folder-plugin.ts';
+import { brokenExtensions, withoutBroken } from './broken-extensions.ts';
 import type { CompiledPart } from './compile.ts';
 import { cssModuleName } from './css-module-name.ts';
 import { SITE } from './site-part.ts';
@@ -27,8 +28,21 @@ export interface ClientProgram {
 export const clientPart = (program: ClientProgram): CompiledPart => ({
   name: program.name,
   sources: [...SITE.sources, ...program.sources],
-  compileInto: (folder) => compileClient(program, folder),
+  compileInto: (folder) => compileUsable(program, folder),
 });
+
+/** What a site folder adds to the editor is left out, with a sentence, where it cannot be compiled. */
+async function compileUsable(program: ClientProgram, outDir: string): Promise<void> {
+  try {
+    await compileClient(program, outDir, []);
+  } catch (error) {
+    const { siteDir } = siteFolder();
+    const broken = await brokenExtensions(siteDir);
+    if (broken.size === 0) throw error;
+    for (const [file, reason] of broken) console.warn(`site folder: ${file}: ${reason}`);
+    await compileClient(program, outDir, [withoutBroken(siteDir, broken)]);
+  }
+}
 
 /** Without this zod tries `new Function` when it loads, and the service's policy reports that as a violation. */
 const NO_EVAL = 'globalThis.__zod_globalConfig ??= { jitless: true };';
@@ -52,14 +66,14 @@ const TOGETHER: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** Compiles a browser program from its `folder` into `outDir`, with the same class names as the site. */
-async function compileClient(program: ClientProgram, outDir: string): Promise<void> {
+async function compileClient(program: ClientProgram, outDir: string, plugins: Plugin[]): Promise<void> {
   const { base, entries, namedEntries } = program;
   const folder = join(PRODUCT, program.folder);
   const { build } = await import('vite');
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]));
   await build({
     configFile: false,
-    plugins: [siteFolderPlugin()],
+    plugins: [...plugins, siteFolderPlugin()],
     resolve: { dedupe: ['react', 'react-dom'] },
     root: folder,
     base,

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { paletteCss } from '#site/fields/palette-css.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import { spacingCss } from '#site/fields/spacing-css.ts';
+import { editorExtensions, serverExtensions } from './find-extensions.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
 import { searchLanguageModule } from './search-language-module.ts';
 
@@ -20,6 +21,8 @@ export function ownModules(own: string, siteDir: string, config: SiteConfig, uni
     'views.ts': recordModule('ownViews', units.blocks, (unit) => from(unit.view)),
     'headers.ts': recordModule('ownHeaders', units.headers, (unit) => from(unit.view)),
     'hosts.ts': hostsModule(units.blocks, from),
+    'extensions.ts': loadersModule('ownExtensions', serverExtensions(siteDir), siteDir, from),
+    'editor-extensions.ts': loadersModule('ownEditorExtensions', editorExtensions(siteDir), siteDir, from),
     ...iconModule(siteDir),
     ...fontsModule(config, siteDir, from),
   };
@@ -49,6 +52,12 @@ function hostsModule(blocks: readonly OwnUnit[], from: From): string {
   const hosted = blocks.filter(({ host }) => host !== undefined);
   const imports = hosted.map(({ name, host }) => `import ${name} from ${from(host)};\n`);
   return `${imports.join('')}export const ownHosts = { ${hosted.map(({ name }) => name).join(', ')} };\n`;
+}
+
+/** Each is loaded by itself, so that one that fails keeps no other from being used. */
+function loadersModule(record: string, files: readonly string[], siteDir: string, from: From): string {
+  const lines = files.map((file) => `  ${JSON.stringify(file)}: () => import(${from(join(siteDir, file))}),\n`);
+  return `export const ${record} = {\n${lines.join('')}};\n`;
 }
 
 /** The favicon in `public`, if there is one; otherwise the product's is used. */

@@ -12,7 +12,8 @@ export default defineConfig({
   test: {
     // Vitest leaves what is below node_modules to Node, which has no plugins.
     server: { deps: { inline: ['pagewright'] } },
-    include: ['{blocks,templates,headers}/**/*.test.{ts,tsx}'],
+    include: ['*/**/*.test.{ts,tsx}'],
+    exclude: ['{node_modules,dist,data}/**', '**/.*/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -21,6 +21,8 @@ const PAUSE_MS = 150;
 
 /** Views, styles and documents: the running service picks up changes to them itself, see `build/dev-site`. */
 const SHOWN_AT_ONCE = /\.(?:tsx|css|astro|js|svg|png|woff2)$/;
+/** The editor is compiled with what the site folder adds to it. */
+const OF_EDITOR = /[\\/](?:commands|tabs|fields)[\\/]/;
 /** Editors save beside a file, or keep a copy of it: names like `Text.tsx~` or `4913` are not sources. */
 const SOURCE = /\.(?:[cm]?[jt]sx?|astro|css|html|json|svg|png|woff2)$/;
 /** Files that are not program sources. Content and output of a site folder change while it is edited. */
@@ -38,7 +40,7 @@ const sources = IS_PACKAGE
 watch([...sources, siteDir], { ignoreInitial: true, ignored: isNoSource }).on('all', (event, path) => {
   if (!SOURCE.test(path)) return;
   const isOfSite = [join(root, 'site'), siteDir].some((folder) => path.startsWith(folder + sep));
-  if (event === 'change' && isOfSite && SHOWN_AT_ONCE.test(path)) return;
+  if (event === 'change' && isOfSite && SHOWN_AT_ONCE.test(path) && !OF_EDITOR.test(path.replace(siteDir, ''))) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     restarting = restarting.then(restart);

@@ -1,5 +1,6 @@
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import { openBlocks } from './blocks/blocks.ts';
+import { openExtensions } from './extensions/extensions.ts';
 import { openForms } from './forms/forms.ts';
 import type { Handlers } from './http/call-context.ts';
 import { openSites } from './http/static-files/site-files.ts';
@@ -40,13 +41,18 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const { compiled, progress, devSite, hasMetrics, stopping } = surroundings;
   const store = openSiteStore(settings);
   const sites = await openSites(settings, store.bucket);
-  const forms = openForms(ground);
+  const extensions = await openExtensions(ground);
+  const { runHook } = extensions;
+  const forms = openForms(ground, { runHook });
   const { wakeMails } = forms;
   const people = openPeople(ground, { wakeMails });
   const { authenticate, audit } = people;
   const preview = openPreview(ground, { authenticate, sites, devSite });
   const { previews, previewOf, sources } = preview;
-  const publishing = openPublishing(ground, { store, sites, previews, wakeMails, compiled, progress });
+  const publishing = openPublishing(ground, {
+    ...{ store, sites, previews, wakeMails, compiled, progress, runHook },
+    findOwnProblems: extensions.findProblems,
+  });
   const { commit, publishSet, onChange } = publishing;
   const media = await openMedia(ground, { store, commit, authenticate, previewOf });
   const site = openSite(ground, { publishSet, onChange });
@@ -71,7 +77,10 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
     ...operations.calls,
   };
   return {
-    editor: answerEditors(ground, { handlers, audit, authenticate, operations, media, preview, stopping }),
+    editor: answerEditors(ground, {
+      ...{ handlers, audit, authenticate, operations, media, preview, stopping },
+      ownCalls: extensions.calls,
+    }),
     site: answerVisitors(db, { sites, sources, progress, makePicture: publishing.makePicture }),
     metrics: operations.answerMetrics,
     firstAdministratorLink: people.firstAdministratorLink,

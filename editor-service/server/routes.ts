@@ -7,7 +7,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { domainOfOrigin, requireDomainIn } from './content/domain-for.ts';
 import type { Audit, Authenticate, Caller, Handlers } from './http/call-context.ts';
 import { answerFailures } from './http/failure.ts';
-import { mountCalls } from './http/mount-calls.ts';
+import { mountCalls, type OwnCall } from './http/mount-calls.ts';
 import type { UploadFolder } from './http/request-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { requireKnownHost } from './http/same-origin.ts';
@@ -28,6 +28,7 @@ interface HasRoutes {
 
 interface EditorNeeds {
   handlers: Handlers;
+  ownCalls: readonly OwnCall[];
   audit: Audit;
   authenticate: Authenticate;
   operations: HasRoutes;
@@ -39,12 +40,12 @@ interface EditorNeeds {
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. Their order matters. */
 export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListener {
   const { settings, log, db, environment, publicEditorUrl } = ground;
-  const { handlers, audit, authenticate, operations, media, preview, stopping } = needs;
+  const { handlers, ownCalls, audit, authenticate, operations, media, preview, stopping } = needs;
   const { authDays, compiledDir } = settings;
   const { uploads } = media;
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
   const checkDomain = (payload: unknown, caller: Caller | null) => requireDomainIn(db, payload, caller);
-  const callNeeds = { handlers, authenticate, siteAt, checkDomain, audit, uploads, authDays, stopping };
+  const callNeeds = { handlers, ownCalls, authenticate, siteAt, checkDomain, audit, uploads, authDays, stopping };
 
   const app = express();
   app.disable('x-powered-by').disable('etag');

@@ -6,6 +6,7 @@ export { imageSchema } from '#content-store/model/media/image.ts';
 export { contentListSchema } from '#content-store/model/values/content-item.ts';
 export { linkSchema } from '#content-store/model/values/link.ts';
 export type { AnswersOf, BlockDefinition, ContentOf, Slot } from '../fields/block-definition.ts';
+export { defineFieldKind } from '../fields/field-kind.ts';
 export * from '../fields/fields.ts';
 export * from '../fields/header-fields.ts';
 export * from '../fields/old-form.ts';

@@ -55,6 +55,13 @@ export type Field =
       title: string;
       newEntry: Record<string, unknown>;
       asksBeforeRemoval?: true;
+    })
+  /** A kind of the site folder, by the name of its folder there; `wordsOf`: what the search finds of a value. */
+  | (FieldBase & {
+      kind: 'own';
+      name: string;
+      options: Readonly<Record<string, unknown>>;
+      wordsOf?: (value: unknown) => string;
     });
 
 /** What a control of this kind may say besides its label. */

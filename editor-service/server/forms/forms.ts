@@ -15,10 +15,11 @@ import { createMailTransport } from './mail/mail-transport.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { mailchimp, storedList } from './mailing-list/mailing-list.ts';
 import { mailingListHandlers } from './mailing-list/mailing-list-handlers.ts';
-import { createFormTokens } from './submit-form.ts';
+import { createFormTokens, type VisitorNeeds } from './submit-form.ts';
 
 /** What visitors send in, the list of subscribers, and all mails of the service. */
-export function openForms({ settings, db, log, now, secret, environment, publicEditorUrl }: Ground) {
+export function openForms(ground: Ground, { runHook }: Pick<VisitorNeeds, 'runHook'>) {
+  const { settings, db, log, now, secret, environment, publicEditorUrl } = ground;
   const { databaseAddress, hasRateLimits, smtpUrl, mailFrom: from } = settings;
   const { mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const commits = startFormCommits(db, databaseAddress, log);
@@ -36,7 +37,7 @@ export function openForms({ settings, db, log, now, secret, environment, publicE
   return {
     calls: {
       ...formHandlers({
-        ...{ db, log, placeOf, commits, wakeMails, hasRateLimits },
+        ...{ db, log, placeOf, commits, wakeMails, hasRateLimits, runHook },
         tokens: createFormTokens(secret),
         checkCaptcha: createCaptcha(settings, log),
         hasCaptcha: hasCaptcha(settings),

@@ -8,6 +8,7 @@ import { networkOf } from '../http/network-of.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import type { Log } from '../runtime/log.ts';
+import type { RunHook } from '../runtime/run-hook.ts';
 import { createSigner } from '../runtime/signer.ts';
 import type { CheckCaptcha } from './captcha.ts';
 import { chooseForm } from './choose-form.ts';
@@ -25,6 +26,8 @@ export interface VisitorNeeds extends Pick<Ground, 'db' | 'log'> {
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   hasRateLimits: boolean;
+  /** Tells the site folder; nothing waits for it. */
+  runHook: RunHook;
 }
 
 /** Issues a token that records when a visitor began to fill in this form. */
@@ -52,7 +55,7 @@ const unknownForm = () =>
  * with its mails, before this answers. An editor's trial from the preview is a draft, mailed to that editor only.
  */
 export function submitForm(needs: VisitorNeeds): Handler<'forms/submit'> {
-  const { db, log, limit, placeOf, tokens, checkCaptcha, commits, wakeMails, hasRateLimits } = needs;
+  const { db, log, limit, placeOf, tokens, checkCaptcha, commits, wakeMails, hasRateLimits, runHook } = needs;
 
   const receiveSubmission: Handler<'forms/submit'> = async (payload, context) => {
     const { caller, address } = context;
@@ -82,6 +85,7 @@ export function submitForm(needs: VisitorNeeds): Handler<'forms/submit'> {
     };
     const state = await commits.commit('storeSubmission', submission, form);
     wakeMails();
+    if (state !== 'draft') runHook('after-submission', domainId, { form: identifier, values, state });
     const { suspicion } = submission;
     log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
     return {};

@@ -18,12 +18,22 @@ import { subjectOf } from './subject-of.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 
+type AnyHandler = Handler<CallPath> | StreamHandler<CallPath>;
 type Answerer = (request: Request, response: Response) => Promise<void> | void;
+
+/** A call of the site folder, at `/api/own/<name>`. */
+export interface OwnCall {
+  name: string;
+  call: Call;
+  handler: (payload: unknown, context: CallContext) => Promise<unknown>;
+}
 
 /** Dependencies of every call. */
 interface CallNeeds {
   /** The handler of each call of the contract. */
   handlers: Handlers;
+  /** Calls of the site folder. */
+  ownCalls: readonly OwnCall[];
   authenticate: Authenticate;
   siteAt: SiteAt;
   /** Throws `not-found` when a payload names a domain that the caller cannot know. */
@@ -36,7 +46,7 @@ interface CallNeeds {
   stopping: AbortSignal;
 }
 
-/** Answers exactly the calls of the contract; mounted at `/api`, where every other path is 404. */
+/** Answers exactly the calls of the contract and of the site folder; mounted at `/api`, where every other path is 404. */
 export function mountCalls(needs: CallNeeds): RequestHandler {
   const answerers = new Map(answerersOf(needs));
   return async (request, response) => {
@@ -49,10 +59,15 @@ export function mountCalls(needs: CallNeeds): RequestHandler {
 
 /** Each call by its method and path, the preflights of calls from other origins, and the OpenAPI description. */
 function* answerersOf(needs: CallNeeds): Generator<[string, Answerer]> {
-  for (const path of Object.keys(calls) as CallPath[]) {
-    const { method, fromSites }: Call = calls[path];
-    yield [`${method} /${path}`, answererOf(path, needs)];
-    if (fromSites) yield [`OPTIONS /${path}`, preflight(needs)];
+  const built = (Object.keys(calls) as CallPath[]).map((path) => ({
+    path,
+    call: calls[path] as Call,
+    handler: needs.handlers[path],
+  }));
+  const own = needs.ownCalls.map(({ name, call, handler }) => ({ path: `own/${name}`, call, handler }));
+  for (const { path, call, handler } of [...built, ...own]) {
+    yield [`${call.method} /${path}`, answererOf(call, handler as AnyHandler, needs)];
+    if (call.fromSites) yield [`OPTIONS /${path}`, preflight(needs)];
   }
   let description: string | undefined;
   yield [
@@ -72,11 +87,10 @@ const preflight =
   };
 
 /** The guards in order: origin, caller, access, body, domain. The body of a refused request is never read. */
-function answererOf(path: CallPath, needs: CallNeeds): Answerer {
-  const call: Call = calls[path];
+function answererOf(call: Call, handler: AnyHandler, needs: CallNeeds): Answerer {
   const { authenticate, siteAt, checkDomain, authDays } = needs;
   const read = payloadReader(call, needs);
-  const answer = answerOf(path, call, needs);
+  const answer = answerOf(call, handler, needs);
   return async (request, response) => {
     const site = await siteOf(call, siteAt, request, response);
     const { caller, hadToken } = site ? VISITOR : await authenticate(request);
@@ -114,10 +128,10 @@ function payloadReader(
 }
 
 /** Runs the call's handler and sends its answer; `isAllowed`: whether the caller may still make this call. */
-function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallNeeds) {
-  // Handlers are typed call by call; which one belongs to this path is known only at run time.
-  const handler = handlers[path] as Handler<CallPath>;
-  const streamHandler = handlers[path] as StreamHandler<CallPath>;
+function answerOf(call: Call, given: AnyHandler, { audit, stopping }: CallNeeds) {
+  // Handlers are typed call by call; which one belongs to this call is known only at run time.
+  const handler = given as Handler<CallPath>;
+  const streamHandler = given as StreamHandler<CallPath>;
   const streams = createStreamLimit();
   return async (payload: unknown, context: CallContext, response: Response, isAllowed: () => Promise<boolean>) => {
     if (call.isStream) {

@@ -4,10 +4,11 @@ import type { SiteFiles } from '../http/static-files/site-files.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import { endAll } from '../runtime/end-all.ts';
 import type { Ground } from '../runtime/ground.ts';
+import type { RunHook } from '../runtime/run-hook.ts';
 import { hasCaptcha } from '../runtime/settings.ts';
 import type { StartProgress } from '../runtime/start-progress.ts';
 import type { SiteStore } from '../storage/site-store.ts';
-import { createFindProblems } from './checks/find-problems.ts';
+import { createFindProblems, type FindOwnProblems } from './checks/find-problems.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { publishPageHandlers } from './publish-page.ts';
 import { createRequests } from './requests/create-requests.ts';
@@ -30,21 +31,26 @@ interface Needs {
   compiled: Promise<void> | undefined;
   /** Told how far a build is. */
   progress: StartProgress;
+  findOwnProblems: FindOwnProblems;
+  runHook: RunHook;
 }
 
 /** Everything that goes live: checks, sets and schedules, what delivers them to `dist`, and the webhook that is told. */
 export function openPublishing(ground: Ground, needs: Needs) {
   const { settings, db, log, now, environment, publicEditorUrl } = ground;
-  const { store, sites, previews, wakeMails, compiled, progress } = needs;
+  const { store, sites, previews, wakeMails, compiled, progress, findOwnProblems, runHook } = needs;
   const webhook = settings.publishWebhook && createWebhook({ db, log, now, webhook: settings.publishWebhook });
   const lookedAt = () => visitedPages(db, now().getTime());
   const delivery = createDelivery({ ...ground, store, compiled, progress, webhook, lookedAt });
   const { commit, events, keepRendered } = delivery;
-  events.subscribe(({ state, domainId }) => {
-    if (state === 'live') sites.expire(domainId);
+  events.subscribe(({ state, domainId, pageIds, changed = [] }) => {
+    if (state !== 'live') return;
+    sites.expire(domainId);
+    const addresses = changed.map(({ address }) => address);
+    if (delivery.isOurs()) runHook('after-publish', domainId, { pageIds, addresses });
   });
   const rendered = { db, previews, variants: store.variants, environment, publicEditorUrl };
-  const findProblems = createFindProblems({ ...rendered, hasCaptcha: hasCaptcha(settings) });
+  const findProblems = createFindProblems({ ...rendered, hasCaptcha: hasCaptcha(settings), findOwnProblems });
   const renderSet = createRenderSet(previews, keepRendered);
   let isWarm = false;
   const warmUp = () => {

@@ -36,6 +36,9 @@ interface PageToCheck {
 /** Everything visitors would stumble over in a page, errors first. */
 export type FindProblems = (checked: PageToCheck) => Promise<Problem[]>;
 
+/** What the checks of the site folder find; never throws. */
+export type FindOwnProblems = (page: Page) => Promise<Problem[]>;
+
 /** Those of the problems that prevent publishing, as sentences. */
 export const errorsIn = (problems: readonly Problem[]): string[] =>
   problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
@@ -57,19 +60,21 @@ interface Needs extends LinkNeeds {
   variants: MediaVariants;
   /** Forms can ask for a captcha. */
   hasCaptcha: boolean;
+  findOwnProblems: FindOwnProblems;
 }
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
-export function createFindProblems({ variants, hasCaptcha, ...needs }: Needs): FindProblems {
+export function createFindProblems({ variants, hasCaptcha, findOwnProblems, ...needs }: Needs): FindProblems {
   return async (checked) => {
     const { page, collection } = checked;
     const { _id, domainId } = page;
     const facts = checked.facts ?? (await factsOf(needs, checked));
-    const [known, weights, undescribed, unaddressed] = await Promise.all([
+    const [known, weights, undescribed, unaddressed, own] = await Promise.all([
       linkKnowledge(needs, facts, page),
       imageWeights(facts, variants),
       undescribedPlaces(needs.db, page),
       formsWithoutRecipient(needs.db, domainId),
+      findOwnProblems(page),
     ]);
     const ofPage = unaddressed.filter(({ pageId }) => pageId === _id).map(({ identifier }) => identifier);
     const forms = { unaddressed: ofPage, hasCaptcha };
@@ -82,6 +87,7 @@ export function createFindProblems({ variants, hasCaptcha, ...needs }: Needs): F
       ...dateProblems(page),
       ...(await sectionProblems(needs.db, page)),
       ...unfinishedProblems(page),
+      ...own,
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };

@@ -1,0 +1,20 @@
+import { loadExtensions } from '#build/site-folder/load-extensions.ts';
+import { ownExtensions } from '#own/extensions.ts';
+import type { Ground } from '../runtime/ground.ts';
+import { createContextOf } from './context-of.ts';
+import { createFindOwnProblems } from './own-checks.ts';
+import { createRunHook } from './own-hooks.ts';
+import { createOwnCalls } from './own-routes.ts';
+
+/** What the site folder adds to the service. What cannot be loaded is reported and left out. */
+export async function openExtensions(ground: Ground, files = ownExtensions) {
+  const { extensions, problems } = await loadExtensions(files);
+  for (const problem of problems) ground.log.error(problem);
+  const { checks, hooks, routes } = extensions;
+  const contextOf = createContextOf(ground);
+  return {
+    findProblems: createFindOwnProblems(contextOf, checks),
+    runHook: createRunHook(ground, contextOf, hooks),
+    calls: createOwnCalls(ground, contextOf, routes),
+  };
+}
