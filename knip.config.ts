@@ -1,5 +1,5 @@
 /** What a site folder hands to the product. */
-const SITE_FOLDERS = '{site/{demo,docs},build/site-folder/starter}';
+const SITE_FOLDERS = '{site/{demo,docs,examples/*},build/site-folder/starter}';
 
 /**
  * Finds what nothing uses: files, exports, dependencies. `!` marks what ships: `--production` looks at that alone, and so
@@ -17,7 +17,7 @@ const config = {
     'editor-service/editor/{app/main.tsx,canvas/main.tsx,canvas-entry.ts,public/*.js}!',
     'site/{entries/*,scripts/near,scripts/first-action}.ts!',
     `${SITE_FOLDERS}/{site.config,content/content}.ts!`,
-    `${SITE_FOLDERS}/{blocks,headers,templates}/**/*.{ts,tsx,astro}!`,
+    `${SITE_FOLDERS}/{blocks,headers,templates,fields,checks,hooks,routes,import-sources,commands,tabs}/**/*.{ts,tsx,astro}!`,
     'site/demo/content/pages/blocks/*.ts!',
     'tests/**/main.ts',
     'tests/{faults/save-alternately,journeys/keep-demo,run/units}.ts',

@@ -61,6 +61,7 @@ function badValue(field: Field, bad: Bad): unknown {
       return isLong ? field.max : field.min;
     case 'date':
     case 'dateTime':
+    case 'own':
       return '';
     case 'tagFilter':
       return { include: ['No such category:no such tag'] };

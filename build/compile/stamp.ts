@@ -12,7 +12,7 @@ export interface StampedPart {
 
 const NOT_COMPILED = /\.test\.tsx?$|\.md$|(?:^|\/)testing\//;
 /** Site folders are stamped separately, wherever they are. */
-const SITE_FOLDERS = /^site\/(?:demo|docs)\//;
+const SITE_FOLDERS = /^site\/(?:demo|docs|examples)\//;
 /** Content, installed packages and generated files of a site folder. */
 const NOT_OF_SITE = /^(?:content|node_modules|dist|data)\/|(?:^|\/)\./;
 

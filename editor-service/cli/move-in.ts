@@ -22,7 +22,7 @@ const SPECIAL = ['media', 'map'] as const;
 interface Source {
   usage: string;
   options: readonly (typeof SPECIAL)[number][];
-  work: (from: string, map: string | undefined) => Promise<ImportWork>;
+  work: (from: string, map: string | undefined, others: readonly string[]) => Promise<ImportWork>;
 }
 
 const SOURCES: Record<string, Source> = {
@@ -44,6 +44,11 @@ const SOURCES: Record<string, Source> = {
       return sources.csv(file, await readFile(map, 'utf8'));
     },
   },
+  own: {
+    usage: 'NAME ARGUMENTS [--media DIR|URL]',
+    options: ['media'],
+    work: (name, _map, args) => sources.own(name, args),
+  },
 };
 
 const [kind = '', ...args] = process.argv.slice(2);
@@ -53,11 +58,12 @@ const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report F
 
 /** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
 await attempt(async () => {
-  const { values, named: from } = argumentsOf(OPTIONS, kind === 'markdown' ? 'a folder' : 'a file', args);
+  const what = { markdown: 'a folder', own: 'an import source' }[kind] ?? 'a file';
+  const { values, named: from, others } = argumentsOf(OPTIONS, what, args);
   const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
   if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
   const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
-  const work = await source.work(from, map);
+  const work = await source.work(from, map, others);
   const request = { from, media, domain, source: name, publish, isDryRun };
   const { report, words } = await importSite(readSettings(process.env), request, createProgress(), work);
   if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });

@@ -36,16 +36,16 @@ export async function attempt(work: () => Promise<void>, usage?: string): Promis
   }
 }
 
-/** A command's options, and the file or folder it must name. Throws AppError `invalid`, or TypeError as parseArgs() does. */
+/** A command's options, the file or folder it must name, and what follows that. Throws AppError `invalid`, or TypeError as parseArgs() does. */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
-  what: 'a file' | 'a folder',
+  what: 'a file' | 'a folder' | 'an import source',
   args = process.argv.slice(2),
 ) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [named] = positionals;
+  const [named, ...others] = positionals;
   if (!named) throw new AppError('invalid', `Name ${what}`);
-  return { values, named };
+  return { values, named, others };
 }
 
 /** The account of a user who may log in. Throws AppError `invalid` without a name, and `not-found`. */

@@ -93,7 +93,7 @@ describe('the settings', () => {
 
   test('of .env.example are read by the product, and what it reads is in .env.example', () => {
     const code = sourceFiles()
-      .filter(({ path }) => !/^tests\/|\.test\.tsx?$|\/testing\//.test(path))
+      .filter(({ path }) => !/^tests\/|^site\/examples\/|\.test\.tsx?$|\/testing\//.test(path))
       .map(({ text }) => text)
       .join('\n');
     expect([...listed].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);

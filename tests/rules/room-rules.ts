@@ -6,7 +6,8 @@ import { type Import, importsOf, isTest, pathStringsOf, type SourceFile } from '
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Site folders are not part of the rooms: they import the product by its name. */
-const isSiteFolder = (path: string) => ['site/demo', 'site/docs'].some((folder) => within(path, folder));
+const isSiteFolder = (path: string) =>
+  ['site/demo', 'site/docs', 'site/examples'].some((folder) => within(path, folder));
 
 const productFiles = (files: readonly SourceFile[]) =>
   files.filter(({ path }) => !isTest(path) && !isSiteFolder(path) && ORDER.some((room) => within(path, room)));

@@ -43,6 +43,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'build',
     mayImport: [
       ...[MODEL, LOCK, STORES, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
+      ...['site/own/extensions.ts', 'site/extend'],
       ...COMPILED,
     ],
     neverReaches: any(/^(?:express|kysely)(?:\/|$)/, REACT), // LOCK opens SQLite, on an empty file
@@ -56,7 +57,10 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'editor-service/server',
-    mayImport: ['editor-service/contract', 'content-store', 'build', 'site/content', 'site/fields'],
+    mayImport: [
+      ...['editor-service/contract', 'content-store', 'build', 'site/content', 'site/fields'],
+      ...['site/own/extensions.ts', 'site/extend'],
+    ],
     neverReaches: REACT,
     hasDoors: true,
     maxDoors: 4,

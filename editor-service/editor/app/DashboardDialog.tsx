@@ -6,6 +6,7 @@ import { peopleTabs } from '../people/tabs.ts';
 import { publishingTabs } from '../publishing/tabs.ts';
 import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
+import { ownTabs } from './extensions/own-tabs.tsx';
 import { YourWork } from './your-work/YourWork.tsx';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
@@ -22,6 +23,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   pagesTabs.trash,
   peopleTabs.activity,
   systemTab,
+  ...ownTabs,
 ];
 
 /** The start page, and the site's pages, submissions, mail and activity. */

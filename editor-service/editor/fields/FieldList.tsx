@@ -13,6 +13,7 @@ import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { OwnControl } from './OwnControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { TagCategoriesControl } from './TagCategoriesControl.tsx';
 import { TagFilterControl } from './TagFilterControl.tsx';
@@ -43,6 +44,7 @@ const controls: Controls = {
   tagFilter: TagFilterControl,
   tagCategories: TagCategoriesControl,
   texts: TextsControl,
+  own: OwnControl,
   list: (props) => <ListControl {...props} Fields={FieldList} />,
 };
 

@@ -19,7 +19,7 @@ it('openForms() sends no mail before its start, and none after its stop', async 
     (await listMails(db, { domainId: 'main', limit: 9, offset: 0 })).mails.map(({ state }) => state);
   const folder = foldersOf(ground.settings).mail;
   await queue();
-  const forms = openForms(ground);
+  const forms = openForms(ground, { runHook: () => {} });
   forms.wakeMails();
   await rest(300); // a mail becomes a file in a few milliseconds
   expect(existsSync(folder)).toBe(false);

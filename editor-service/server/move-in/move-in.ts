@@ -35,6 +35,12 @@ export const sources = {
     const mapping = readMapping(mappingText);
     return (needs) => importCsv(file, mapping, needs);
   },
+  /** Throws AppError `invalid` for a source that the site folder does not have, or that cannot be loaded. */
+  own: async (name: string, args: readonly string[]): Promise<ImportWork> => {
+    const { importOwn, sourceNamed } = await import('./import-own.ts');
+    const source = await sourceNamed(name);
+    return (needs) => importOwn(source, args, needs);
+  },
 };
 
 const COLUMNS = ['Done by', 'Source', 'What', 'Why', 'Times', 'Page'];

@@ -9,8 +9,9 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { noteUsed, usedLately } from '../../ui/used-lately.ts';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { loadOwnOffers } from '../extensions/own-commands.ts';
 import styles from './CommandPalette.module.css';
-import { type CommandOffer, commandsFor } from './command-list.ts';
+import { type CommandOffer, commandsFor, NO_PAGE } from './command-list.ts';
 
 /** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
 export function CommandPalette() {
@@ -141,6 +142,12 @@ function useOffers(search: string) {
     queryFn: async () => (await import('../tabs.ts')).tabsOfTasks(isSection),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const noPage = documents ? null : NO_PAGE;
+  const { data: own = [] } = useQuery({
+    queryKey: ['own commands', noPage],
+    queryFn: () => loadOwnOffers(noPage),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const session = useEditor((now) => now.session);
   const q = useDebounced(search.trim(), PAUSE);
   const pages = useQuery({
@@ -151,7 +158,7 @@ function useOffers(search: string) {
   });
   const offers = useMemo(() => commandsFor({ ...store.getState(), session }, tabs), [store, tabs, session]);
   const foundPages = search.trim() === '' ? used.flatMap(({ page }) => page ?? []) : (pages.data?.pages ?? []);
-  const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers];
+  const all: FoundCommand[] = [...foundPages.map(pageOffer), ...offers, ...own];
   const order = used.map(({ id }) => id);
   return { found: bestFirst(all, search, order), used: order, isBusy: pages.isFetching || q !== search.trim() };
 }

@@ -110,7 +110,7 @@ interface Source {
 
 /** What an import of a kind reads, by the name that `--source` gives it, or else by `name`. */
 export function sourceOf(
-  kind: 'wp' | 'md' | 'csv',
+  kind: 'wp' | 'md' | 'csv' | 'own',
   { name, place }: Pick<Source, 'name' | 'place'>,
   { domainId, sourceName }: { domainId: string; sourceName?: string | undefined },
 ): Source {
