@@ -39,6 +39,7 @@ export const GUIDES: readonly Guide[] = [
       ['adopters/own-site', 'Your own site in twenty minutes'],
       ['adopters/site-folder', 'The site folder'],
       ['adopters/own-blocks', 'Blocks, templates and headers'],
+      ['adopters/extend', 'Add to the editor and the service'],
       ['adopters/moving-in', 'Moving in'],
     ],
   },

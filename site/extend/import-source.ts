@@ -1,5 +1,5 @@
 /** A page as an import source tells it. */
-export interface FoundPage {
+export interface ImportedPage {
   /** The same in every run: a second run updates the page. */
   id: string;
   /** Where it should be: `team/ida`; a number is added when that is taken. */
@@ -21,7 +21,7 @@ interface ImportSource {
   /** Its arguments, for the help of the command: `FILE.json`. */
   usage: string;
   /** Reads the pages, all of which are held in memory. An Error's message is shown to the person at the terminal. */
-  read: (args: readonly string[]) => AsyncIterable<FoundPage> | Iterable<FoundPage>;
+  read: (args: readonly string[]) => AsyncIterable<ImportedPage> | Iterable<ImportedPage>;
 }
 
 /** A source of pages for `npm run import:own -- NAME ARGUMENTS`, with reports, second runs and dry runs as of built-in ones. */

@@ -18,14 +18,15 @@ const foundSchema = z.array(
 
 /** Runs the checks of the site folder beside each other; one that fails is a warning itself. */
 export const createFindOwnProblems =
-  (contextOf: ContextOf, checks: readonly Extension<'checks'>[]) =>
+  (contextOf: ContextOf, checks: readonly Extension<'checks'>[], milliseconds?: number) =>
   async (page: Page): Promise<Problem[]> => {
     if (checks.length === 0) return [];
     const published = publicPage(page, publicContent);
     const found = checks.map(async ({ file, value }): Promise<Problem[]> => {
       try {
         const context = await contextOf(file, page.domainId);
-        return await inBoundary(file, async () => problemsIn(await value.find(structuredClone(published), context)));
+        const work = async () => problemsIn(await value.find(structuredClone(published), context));
+        return await inBoundary(file, work, milliseconds);
       } catch (error) {
         return [{ check: 'own', severity: 'warning', message: messageOf(error), blockKey: null }];
       }

@@ -1,7 +1,7 @@
 import { type Extension, loadExtensions } from '#build/site-folder/load-extensions.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { ownExtensions } from '#own/extensions.ts';
-import type { FoundPage } from '#site/extend/import-source.ts';
+import type { ImportedPage } from '#site/extend/import-source.ts';
 import { pageContents } from './markup/blocks-of.ts';
 import { headOf } from './markup/pictures.ts';
 import { piecesOf } from './markup/pieces-of.ts';
@@ -34,7 +34,7 @@ export async function importOwn(from: OwnSource, args: readonly string[], needs:
   const { reporter, domainId, say } = needs;
   const source = sourceOf('own', { name: [from.name, ...args].join(' '), place: from.file }, needs);
   const library = createLibrary(needs);
-  const idOf = ({ id }: FoundPage) => idFor(source.prefix, id);
+  const idOf = ({ id }: ImportedPage) => idFor(source.prefix, id);
   const found = await pagesOf(from, args);
   const entries = found.map(
     (page): Entry => ({ _id: idOf(page), isPublic: page.isDraft !== true, ...addressOf(page.address) }),
@@ -52,7 +52,7 @@ export async function importOwn(from: OwnSource, args: readonly string[], needs:
   }
 
   async function readPage(
-    page: FoundPage,
+    page: ImportedPage,
     { slug, note }: NonNullable<ReturnType<typeof addresses.of>>,
   ): Promise<ReadPage> {
     const { title, description = '', html = '', tags = [], publishDate, author, isDraft = false } = page;
@@ -87,11 +87,11 @@ export async function importOwn(from: OwnSource, args: readonly string[], needs:
 }
 
 /** Throws AppError `invalid` that names the file. */
-async function pagesOf({ file, value }: OwnSource, args: readonly string[]): Promise<FoundPage[]> {
+async function pagesOf({ file, value }: OwnSource, args: readonly string[]): Promise<ImportedPage[]> {
   try {
-    const found: FoundPage[] = [];
+    const found: ImportedPage[] = [];
     for await (const page of value.read(args)) found.push(page);
-    const isPage = ({ id, address, title }: FoundPage) =>
+    const isPage = ({ id, address, title }: ImportedPage) =>
       [id, address, title].every((text) => typeof text === 'string');
     if (!found.every(isPage)) throw new Error('expected pages with id, address and title');
     return found;

@@ -11,7 +11,7 @@ import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { loadOwnOffers } from '../extensions/own-commands.ts';
 import styles from './CommandPalette.module.css';
-import { type CommandOffer, commandsFor, NO_PAGE } from './command-list.ts';
+import { type CommandOffer, commandsFor, WHY_NO_PAGE } from './command-list.ts';
 
 /** Finds a page, an action or a setting by its name and opens it (Ctrl+K). */
 export function CommandPalette() {
@@ -142,7 +142,7 @@ function useOffers(search: string) {
     queryFn: async () => (await import('../tabs.ts')).tabsOfTasks(isSection),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const noPage = documents ? null : NO_PAGE;
+  const noPage = documents ? null : WHY_NO_PAGE;
   const { data: own = [] } = useQuery({
     queryKey: ['own commands', noPage],
     queryFn: () => loadOwnOffers(noPage),

@@ -50,11 +50,11 @@ const TASK_NAMES: TaskNames = {
 const ADMIN_TASKS: readonly Task[] = ['config'];
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 
-export const NO_PAGE = 'No page is open';
+export const WHY_NO_PAGE = 'No page is open';
 
 /** Everything that can be done from anywhere, in the order in which it is offered. */
 export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer[] {
-  const noPage = state.documents ? null : NO_PAGE;
+  const noPage = state.documents ? null : WHY_NO_PAGE;
   const whyNot = (task: Task) => {
     if (ADMIN_TASKS.includes(task)) return refusalOf(state, 'administer');
     return NEEDS_PAGE.includes(task) ? noPage : null;

@@ -8,11 +8,11 @@ export default defineCheck((page) => {
   return [
     ...unrated.map(({ key, title }) => ({
       ...{ level: 'warning' as const, block: key, field: 'stars' },
-      message: `“${title}” has no stars. Say how much we like it.`,
+      message: `“${String(title)}” has no stars. Say how much we like it.`,
     })),
     ...twice.map(({ key, title }) => ({
       ...{ level: 'error' as const, block: key, field: 'title' },
-      message: `“${title}” is on this page twice. Remove one of them.`,
+      message: `“${String(title)}” is on this page twice. Remove one of them.`,
     })),
   ];
 });

@@ -14,14 +14,15 @@ function Books({ editor }: { editor: EditorContext }) {
   const [books, setBooks] = useState<readonly Book[]>([]);
   const [problem, setProblem] = useState('');
 
-  async function show(event: FormEvent) {
+  function show(event: FormEvent) {
     event.preventDefault();
-    try {
-      setBooks((await askRoute<{ books: Book[] }>('books', { page: slug })).books);
-      setProblem('');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+    askRoute<{ books: Book[] }>('books', { page: slug }).then(
+      (answer) => {
+        setBooks(answer.books);
+        setProblem('');
+      },
+      (error: Error) => setProblem(error.message),
+    );
   }
 
   return (
