@@ -37,21 +37,14 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** One sentence for each check, hook, route, import source, command, tab and control that cannot be used. */
-async function extensionProblems(): Promise<string[]> {
-  const { ownExtensions } = await import('#own/extensions.ts'); // as it was written just now
-  const { problems } = await loadExtensions(ownExtensions);
-  const broken = await brokenExtensions(folder.siteDir);
-  return [...problems, ...Array.from(broken, ([file, reason]) => `site folder: ${file}: ${reason}`)];
-}
-
 try {
   await writeRegistry(folder);
   for (const sentence of await oldForms(findUnits(folder.siteDir).units)) console.warn(sentence);
-  for (const sentence of await extensionProblems()) {
-    console.error(sentence);
-    process.exitCode = 1;
-  }
+  const { ownExtensions } = await import('#own/extensions.ts'); // as it was written just now
+  const { problems } = await loadExtensions(ownExtensions);
+  for (const [file, reason] of await brokenExtensions(folder.siteDir)) problems.push(`site folder: ${file}: ${reason}`);
+  for (const sentence of problems) console.error(sentence);
+  if (problems.length > 0) process.exitCode = 1;
   const types = join(folder.siteDir, 'tsconfig.json');
   if (existsSync(types)) run('typescript', 'bin/tsc', ['-p', types]);
   run('vitest', 'vitest.mjs', ['run', '--passWithNoTests', '--config', CONFIG]);

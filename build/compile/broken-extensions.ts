@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
@@ -12,44 +11,31 @@ export async function brokenExtensions(siteDir: string): Promise<Map<string, str
   const { build } = await import('vite');
   const broken = new Map<string, string>();
   for (const file of editorExtensions(siteDir)) {
-    if (!existsSync(join(siteDir, file))) {
-      broken.set(file, 'expected this file, found none');
-      continue;
-    }
+    const rolldownOptions = { input: join(siteDir, file), external: /^react(?:-dom)?(?:\/|$)/ };
     try {
       await build({
         configFile: false,
-        plugins: [siteFolderPlugin(), entryOf(join(siteDir, file))],
+        plugins: [siteFolderPlugin()],
         logLevel: 'silent',
         oxc: { jsx: { runtime: 'automatic' } },
-        build: { write: false, minify: false, rolldownOptions: { input: ENTRY, external: /^react(?:-dom)?(?:\/|$)/ } },
+        build: { write: false, minify: false, rolldownOptions },
       });
     } catch (error) {
-      broken.set(file, reasonOf(file, error));
+      broken.set(file, reasonOf(file, messageOf(error)));
     }
   }
   return broken;
 }
 
 /** `line 7: Unexpected token`; with the name of the file if it is another one. */
-function reasonOf(file: string, error: unknown): string {
-  const lines = stripVTControlCharacters(messageOf(error))
+function reasonOf(file: string, message: string): string {
+  const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => !/^\s*(?:Build failed.*|at .*)?$/.test(line));
   const sentence = sourceError(lines.join('\n')) ?? lines[0]?.replace(/^(?:Error: )?\[[\w: -]+\]:? /, '') ?? '';
-  const ofThis = `${file}, line`;
-  return sentence.includes(ofThis) ? sentence.slice(sentence.indexOf(ofThis) + ofThis.length - 4) : sentence;
+  const [, inThis] = sentence.split(`${file}, line `);
+  return inThis ? `line ${inThis}` : sentence;
 }
-
-const ENTRY = 'virtual:entry';
-
-/** Without its default export a module is of no use. */
-const entryOf = (path: string): Plugin => ({
-  name: 'pagewright-entry',
-  enforce: 'pre',
-  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-  load: (id) => (id === `\0${ENTRY}` ? `import value from ${JSON.stringify(path)};\nconsole.info(value);` : null),
-});
 
 /** Puts what throws the reason in place of each broken module, so that the others are compiled. */
 export function withoutBroken(siteDir: string, broken: ReadonlyMap<string, string>): Plugin {

@@ -1,44 +1,35 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { nameOfFolder } from './find-units.ts';
 
-/** The folders of what a site folder adds to the service, and what made the default export of a file there. */
+/** The folders of what a site folder adds to the service, and what a file there makes. */
 export const SERVER_FOLDERS = {
-  checks: { kind: 'check', madeBy: 'defineCheck()' },
-  hooks: { kind: 'hook', madeBy: 'defineHook()' },
-  routes: { kind: 'route', madeBy: 'defineRoute()' },
-  'import-sources': { kind: 'import source', madeBy: 'defineImportSource()' },
+  checks: 'check',
+  hooks: 'hook',
+  routes: 'route',
+  'import-sources': 'import source',
 } as const;
 
 export type ServerFolder = keyof typeof SERVER_FOLDERS;
 
 /** A file's name is that of the check, route, …; others, such as `Stock.tsx` and `stock.test.ts`, only help. */
-const NAMED = /^[a-z][a-z0-9-]*\.tsx?$/;
+const NAMED = /\/[a-z][a-z0-9-]*\.tsx?$/;
+
+const filesIn = (siteDir: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: siteDir })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => NAMED.test(path))
+    .sort();
 
 /** The checks, hooks, routes and import sources of a site folder, as paths in it: `checks/no-draft-words.ts`. */
 export const serverExtensions = (siteDir: string): string[] =>
-  Object.keys(SERVER_FOLDERS).flatMap((folder) => filesIn(siteDir, folder));
+  filesIn(siteDir, `{${Object.keys(SERVER_FOLDERS).join(',')}}/*.ts`);
 
 /** The commands, tabs and controls of a site folder: `tabs/stock.tsx`, `fields/rating/RatingControl.tsx`. */
 export const editorExtensions = (siteDir: string): string[] => [
-  ...filesIn(siteDir, 'commands'),
-  ...filesIn(siteDir, 'tabs'),
-  ...foldersIn(siteDir, 'fields').map((name) => `fields/${name}/${nameOfFolder(name)}Control.tsx`),
+  ...filesIn(siteDir, '{commands,tabs}/*.{ts,tsx}'),
+  ...filesIn(siteDir, 'fields/*/definition.ts').map((path) => {
+    const folder = dirname(path);
+    return `${folder}/${nameOfFolder(basename(folder))}Control.tsx`;
+  }),
 ];
-
-const filesIn = (siteDir: string, folder: string): string[] =>
-  entriesIn(siteDir, folder)
-    .filter((entry) => entry.isFile() && NAMED.test(entry.name))
-    .map(({ name }) => `${folder}/${name}`)
-    .sort();
-
-const foldersIn = (siteDir: string, folder: string): string[] =>
-  entriesIn(siteDir, folder)
-    .filter((entry) => entry.isDirectory() && existsSync(join(siteDir, folder, entry.name, 'definition.ts')))
-    .map(({ name }) => name)
-    .sort();
-
-function entriesIn(siteDir: string, folder: string) {
-  const path = join(siteDir, folder);
-  return existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-}

@@ -28,7 +28,7 @@ describe('the extensions of a site folder', () => {
     await fill('import-sources/old.ts', 'tabs/books.tsx', 'tabs/Table.tsx', 'tabs/books.module.css', 'commands/go.ts');
     await fill('fields/star-rating/definition.ts', 'fields/notes/readme.md');
     expect(serverExtensions(siteDir)).toEqual(
-      ['checks/a.ts', 'checks/b.ts', 'hooks/after-publish.ts', 'routes/books.ts', 'import-sources/old.ts'],
+      ['checks/a.ts', 'checks/b.ts', 'hooks/after-publish.ts', 'import-sources/old.ts', 'routes/books.ts'],
     );
     expect(editorExtensions(siteDir)).toEqual(
       ['commands/go.ts', 'tabs/books.tsx', 'fields/star-rating/StarRatingControl.tsx'],
@@ -60,9 +60,9 @@ describe('loadExtensions()', () => {
     expect(extensions.checks.map(({ file, name }) => [file, name])).toEqual([['checks/good.ts', 'good']]);
     expect([...extensions.hooks, ...extensions.routes]).toEqual([]);
     expect(problems).toEqual([
-      'site folder: checks/no-default.ts: expected a default export made by defineCheck(), found undefined',
-      'site folder: checks/a-hook.ts: expected a default export made by defineCheck(), found object',
-      "site folder: hooks/after-publish.ts: expected the hook of the file's name, found after-submission",
+      'site folder: checks/no-default.ts: expected a default export that makes a check',
+      'site folder: checks/a-hook.ts: expected a default export that makes a check',
+      'site folder: hooks/after-publish.ts: expected the hook after-publish, found after-submission',
       "site folder: routes/broken.ts: Unexpected token '}'",
     ]);
   });

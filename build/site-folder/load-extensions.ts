@@ -32,13 +32,9 @@ const TIMEOUT_MS = 5000;
  * thrown there, or that it took too long. What a Refusal says is for people, so it is thrown as it is.
  */
 export async function inBoundary<T>(file: string, work: () => T | Promise<T>, milliseconds = TIMEOUT_MS): Promise<T> {
-  let timeout: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timeout = setTimeout(
-      () => reject(new Error(`it did not finish within ${milliseconds / 1000} seconds`)),
-      milliseconds,
-    );
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const words = `it did not finish within ${milliseconds / 1000} seconds`;
+  const timeout = setTimeout(() => reject(new Error(words)), milliseconds);
   try {
     return await Promise.race([(async () => work())(), late]);
   } catch (error) {
@@ -69,10 +65,9 @@ export async function loadExtensions(
 }
 
 function usable(folder: ServerFolder, name: string, given: unknown): unknown {
-  const { kind, madeBy } = SERVER_FOLDERS[folder];
+  const kind = SERVER_FOLDERS[folder];
   const found = (given ?? {}) as { kind?: string; name?: string };
-  if (found.kind !== kind) throw new Error(`expected a default export made by ${madeBy}, found ${typeof given}`);
-  if (folder === 'hooks' && found.name !== name)
-    throw new Error(`expected the hook of the file's name, found ${found.name}`);
+  if (found.kind !== kind) throw new Error(`expected a default export that makes a ${kind}`);
+  if (found.kind === 'hook' && found.name !== name) throw new Error(`expected the hook ${name}, found ${found.name}`);
   return given;
 }

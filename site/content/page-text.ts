@@ -54,7 +54,7 @@ function fieldTexts(content: unknown, fields: readonly Field[]): string[] {
 
 function textOf(field: Field, value: unknown): string[] {
   if (field.kind === 'link') return textOf({ ...field, kind: 'text' }, valueAt(value, 'text'));
-  if (field.kind === 'own') return [inOneLine(field.wordsOf?.(value) ?? '')];
+  if (field.kind === 'own') return [inOneLine(field.wordsOf(value))];
   if (typeof value !== 'string') return [];
   if (field.kind === 'richText') return [plainText(value)];
   return field.kind === 'text' && !field.isCode ? [inOneLine(value)] : [];

@@ -12,13 +12,10 @@ export interface FoundProblem {
   field?: string;
 }
 
-type FindInPage = (
-  page: PublishedPage,
-  context: ServerContext,
-) => readonly FoundProblem[] | Promise<readonly FoundProblem[]>;
-
 /**
  * A check of each page before it is published, with the built-in ones: in the publish dialog, and in calls that publish with
  * `checks`. The page is as visitors will get it, without private fields; `reader` has what they get now.
  */
-export const defineCheck = (find: FindInPage) => ({ kind: 'check' as const, find });
+export const defineCheck = (
+  find: (page: PublishedPage, at: ServerContext) => readonly FoundProblem[] | Promise<readonly FoundProblem[]>,
+) => ({ kind: 'check' as const, find });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-interface OwnControlProps<Value, Options> {
+/** What a control gets. */
+export interface OwnControlProps<Value, Options> {
   /** What is stored; undefined where that is nothing, or an older field's value. */
   value: Value | undefined;
   onChange: (value: Value) => void;

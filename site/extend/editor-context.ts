@@ -1,9 +1,9 @@
-import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
 
 /** What commands and tabs of a site folder may do in the editor. */
 export interface EditorContext {
   /** A copy of the page that is open, with its unsaved changes; null when none is. */
-  page: () => Pick<PublishedPage, 'slug' | 'title' | 'template' | 'header' | 'contents'> | null;
+  page: () => Page | null;
   /** Changes a field of a block (by its `key`), or of the page (null), as the panel does: undo takes it back. */
   setField: (block: string | null, field: string, value: unknown) => void;
   /** Opens a page by its address, after asking about unsaved changes. */

@@ -30,8 +30,8 @@ describe('defineFieldKind()', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const [field] = block.fields;
     if (field?.kind !== 'own') throw new Error('no own field');
-    expect(field.wordsOf?.(4)).toBe('4 stars');
-    expect(field.wordsOf?.('many')).toBe('');
+    expect(field.wordsOf(4)).toBe('4 stars');
+    expect(field.wordsOf('many')).toBe('');
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^site folder: fields\/rating\/definition\.ts: /));
     warn.mockRestore();
   });

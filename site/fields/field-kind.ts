@@ -28,11 +28,8 @@ export function defineFieldKind<Schema extends z.ZodType, Options extends object
       return '';
     }
   };
-  return (label, { help, private: isPrivate, ...options }) =>
-    part(schema(options as unknown as Options), {
-      ...{ kind: 'own', name, label, options },
-      ...(help && { help }),
-      ...(isPrivate && { private: isPrivate }),
-      ...(words && { wordsOf }),
-    });
+  return (label, { help, private: isPrivate, ...options }) => {
+    const common: Common = { ...(help && { help }), ...(isPrivate && { private: isPrivate }) };
+    return part(schema(options as unknown as Options), { kind: 'own', name, label, options, wordsOf, ...common });
+  };
 }

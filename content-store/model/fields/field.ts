@@ -61,7 +61,7 @@ export type Field =
       kind: 'own';
       name: string;
       options: Readonly<Record<string, unknown>>;
-      wordsOf?: (value: unknown) => string;
+      wordsOf: (value: unknown) => string;
     });
 
 /** What a control of this kind may say besides its label. */

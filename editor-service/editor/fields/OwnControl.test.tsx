@@ -12,7 +12,10 @@ afterEach(() => {
   delete files[FILE];
 });
 
-const field = { kind: 'own', path: 'stars', label: 'Stars', help: 'Out of three', name: 'rating', options: { max: 3 } } as const;
+const field = {
+  ...({ kind: 'own', path: 'stars', label: 'Stars', help: 'Out of three', name: 'rating' } as const),
+  ...{ options: { max: 3 }, wordsOf: String },
+};
 
 const Stars = defineControl<number, { max: number }>(({ value, onChange, options, label }) => {
   if (value === options.max) throw new Error('too many');

@@ -1,33 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { OwnControlProps, defineControl } from '#site/extend/control.ts';
 import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import { loadOwn, ownProblem } from '../ui/site-folder/load-own.ts';
 import { OwnPart } from '../ui/site-folder/OwnPart.tsx';
 import type { ControlProps } from './control-props.ts';
 
-interface OwnProps {
-  value: unknown;
-  onChange: (value: unknown) => void;
-  options: object;
-  label: string;
-}
-
 /** The control that the site folder has for its kind of field; says what is wrong where there is none. */
 export function OwnControl({ field, value, onChange }: ControlProps<'own'>) {
   const { data: all } = useQuery({
     queryKey: ['own controls'],
-    queryFn: () => loadOwn('fields'),
+    queryFn: () => loadOwn<ReturnType<typeof defineControl>>('fields', 'control'),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!all) return <span data-loading hidden />;
   const { name, label, help, options } = field;
   const own = all.find(({ file }) => file.startsWith(`fields/${name}/`));
-  if (!own?.value) {
-    return (
-      <ProblemText>{own ? own.problem : ownProblem(`fields/${name}`, 'expected a control, found none')}</ProblemText>
-    );
-  }
-  const Control = own.value.Control as ComponentType<OwnProps>;
+  const problem = own ? own.problem : ownProblem(`fields/${name}`, 'expected a control, found none');
+  if (!own?.value) return <ProblemText>{problem}</ProblemText>;
+  const Control = own.value.Control as ComponentType<OwnControlProps<unknown, object>>;
   return (
     <LabelledGroup label={label} help={help}>
       <OwnPart file={own.file} content={value}>

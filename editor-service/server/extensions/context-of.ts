@@ -3,12 +3,7 @@ import { readerFor } from '../content/domain-for.ts';
 import type { Ground } from '../runtime/ground.ts';
 
 /** What a file of the site folder works with, for one domain. */
-export type ContextOf = (file: string, domainId: string) => Promise<ServerContext>;
-
-export const createContextOf =
-  ({ db, log, environment }: Ground): ContextOf =>
-  async (file, domainId) => ({
-    domainId,
-    reader: await readerFor(db, domainId, 'published', environment),
-    log: (sentence) => log.info({ event: 'site folder', file }, sentence),
-  });
+export async function contextOf({ db, log, environment }: Ground, file: string, domainId: string): Promise<ServerContext> {
+  const reader = await readerFor(db, domainId, 'published', environment);
+  return { domainId, reader, log: (sentence) => log.info({ event: 'site folder', file }, sentence) };
+}

@@ -7,7 +7,6 @@ import { defineHook } from '#site/extend/hook.ts';
 import { defineRoute } from '#site/extend/route.ts';
 import type { CallContext } from '../http/call-context.ts';
 import { testGround } from '../testing/test-subject.ts';
-import { createContextOf } from './context-of.ts';
 import { openExtensions } from './extensions.ts';
 import { createFindOwnProblems } from './own-checks.ts';
 
@@ -42,14 +41,14 @@ describe('the checks of a site folder', () => {
     const checks = [
       { file: 'checks/throws.ts', name: 'throws', value: defineCheck(fails) },
       { file: 'checks/hangs.ts', name: 'hangs', value: defineCheck(() => new Promise(() => {})) },
-      { file: 'checks/odd.ts', name: 'odd', value: defineCheck(() => ['a word'] as never) },
+      { file: 'checks/odd.ts', name: 'odd', value: defineCheck(() => undefined as never) },
       { file: 'checks/good.ts', name: 'good', value: defineCheck(() => [{ level: 'error', message: 'No.' }]) },
     ];
-    const found = await createFindOwnProblems(createContextOf(test.ground), checks, 500)(page);
+    const found = await createFindOwnProblems(test.ground, checks, 500)(page);
     expect(found.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
       'warning: site folder: checks/throws.ts: it broke',
       'warning: site folder: checks/hangs.ts: it did not finish within 0.5 seconds',
-      'warning: site folder: checks/odd.ts: expected a list of { level, message, block, field }',
+      expect.stringMatching(/^warning: site folder: checks\/odd\.ts: Cannot read properties of undefined/),
       'error: No.',
     ]);
   });
@@ -95,8 +94,8 @@ describe('the routes of a site folder', () => {
   };
 
   it('are calls with method, access, payload, size and origins as of the built-in ones', async () => {
-    const { name, call } = await callOf();
-    expect(name).toBe('wishes');
+    const { path, call } = await callOf();
+    expect(path).toBe('own/wishes');
     expect(call).toMatchObject({ method: 'GET', access: 'public', fromSites: true, body: 'plain', isStream: false });
   });
 
@@ -123,6 +122,6 @@ it('openExtensions() reports what cannot be loaded, and goes on without it', asy
   expect(calls).toEqual([]);
   expect(vi.mocked(log.error).mock.calls.map(([sentence]) => sentence)).toEqual([
     'site folder: checks/lost.ts: Cannot find module',
-    'site folder: routes/a.ts: expected a default export made by defineRoute(), found object',
+    'site folder: routes/a.ts: expected a default export that makes a route',
   ]);
 });

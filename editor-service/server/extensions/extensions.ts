@@ -1,7 +1,6 @@
 import { loadExtensions } from '#build/site-folder/load-extensions.ts';
 import { ownExtensions } from '#own/extensions.ts';
 import type { Ground } from '../runtime/ground.ts';
-import { createContextOf } from './context-of.ts';
 import { createFindOwnProblems } from './own-checks.ts';
 import { createRunHook } from './own-hooks.ts';
 import { createOwnCalls } from './own-routes.ts';
@@ -10,11 +9,9 @@ import { createOwnCalls } from './own-routes.ts';
 export async function openExtensions(ground: Ground, files = ownExtensions) {
   const { extensions, problems } = await loadExtensions(files);
   for (const problem of problems) ground.log.error(problem);
-  const { checks, hooks, routes } = extensions;
-  const contextOf = createContextOf(ground);
   return {
-    findProblems: createFindOwnProblems(contextOf, checks),
-    runHook: createRunHook(ground, contextOf, hooks),
-    calls: createOwnCalls(ground, contextOf, routes),
+    findProblems: createFindOwnProblems(ground, extensions.checks),
+    runHook: createRunHook(ground, extensions.hooks),
+    calls: createOwnCalls(ground, extensions.routes),
   };
 }

@@ -1,44 +1,30 @@
-import { z } from 'zod';
 import { type Extension, inBoundary } from '#build/site-folder/load-extensions.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import { publicContent } from '#site/content/public-content.ts';
+import type { FoundProblem } from '#site/extend/check.ts';
 import type { Problem } from '../../contract/pages-checks.ts';
-import type { ContextOf } from './context-of.ts';
-
-const foundSchema = z.array(
-  z.object({
-    level: z.enum(['error', 'warning']),
-    message: z.string().min(1),
-    block: z.string().optional(),
-    field: z.string().optional(),
-  }),
-);
+import type { Ground } from '../runtime/ground.ts';
+import { contextOf } from './context-of.ts';
 
 /** Runs the checks of the site folder beside each other; one that fails is a warning itself. */
 export const createFindOwnProblems =
-  (contextOf: ContextOf, checks: readonly Extension<'checks'>[], milliseconds?: number) =>
+  (ground: Ground, checks: readonly Extension<'checks'>[], milliseconds?: number) =>
   async (page: Page): Promise<Problem[]> => {
-    if (checks.length === 0) return [];
-    const published = publicPage(page, publicContent);
-    const found = checks.map(async ({ file, value }): Promise<Problem[]> => {
+    const problemsOf = async ({ file, value }: Extension<'checks'>): Promise<Problem[]> => {
       try {
-        const context = await contextOf(file, page.domainId);
-        const work = async () => problemsIn(await value.find(structuredClone(published), context));
-        return await inBoundary(file, work, milliseconds);
+        const context = await contextOf(ground, file, page.domainId);
+        const published = publicPage(page, publicContent);
+        return await inBoundary(file, async () => (await value.find(published, context)).map(asProblem), milliseconds);
       } catch (error) {
-        return [{ check: 'own', severity: 'warning', message: messageOf(error), blockKey: null }];
+        return [asProblem({ level: 'warning', message: messageOf(error) })];
       }
-    });
-    return (await Promise.all(found)).flat();
+    };
+    return (await Promise.all(checks.map(problemsOf))).flat();
   };
 
-function problemsIn(found: unknown): Problem[] {
-  const { success, data } = foundSchema.safeParse(found);
-  if (!success) throw new Error('expected a list of { level, message, block, field }');
-  return data.map(({ level, message, block, field }) => ({
-    ...{ check: 'own', severity: level, message, blockKey: block ?? null },
-    ...(field !== undefined && { field }),
-  }));
-}
+const asProblem = ({ level, message, block, field }: FoundProblem): Problem => ({
+  ...{ check: 'own', severity: level, message, blockKey: block ?? null },
+  ...(field !== undefined && { field }),
+});

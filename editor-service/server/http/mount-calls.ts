@@ -21,9 +21,10 @@ const VISITOR = { caller: null, hadToken: false };
 type AnyHandler = Handler<CallPath> | StreamHandler<CallPath>;
 type Answerer = (request: Request, response: Response) => Promise<void> | void;
 
-/** A call of the site folder, at `/api/own/<name>`. */
+/** A call of the site folder. */
 export interface OwnCall {
-  name: string;
+  /** `own/<name>` */
+  path: string;
   call: Call;
   handler: (payload: unknown, context: CallContext) => Promise<unknown>;
 }
@@ -59,13 +60,9 @@ export function mountCalls(needs: CallNeeds): RequestHandler {
 
 /** Each call by its method and path, the preflights of calls from other origins, and the OpenAPI description. */
 function* answerersOf(needs: CallNeeds): Generator<[string, Answerer]> {
-  const built = (Object.keys(calls) as CallPath[]).map((path) => ({
-    path,
-    call: calls[path] as Call,
-    handler: needs.handlers[path],
-  }));
-  const own = needs.ownCalls.map(({ name, call, handler }) => ({ path: `own/${name}`, call, handler }));
-  for (const { path, call, handler } of [...built, ...own]) {
+  const { handlers } = needs;
+  const built = (Object.keys(calls) as CallPath[]).map((path) => ({ path, call: calls[path], handler: handlers[path] }));
+  for (const { path, call, handler } of [...built, ...needs.ownCalls]) {
     yield [`${call.method} /${path}`, answererOf(call, handler as AnyHandler, needs)];
     if (call.fromSites) yield [`OPTIONS /${path}`, preflight(needs)];
   }

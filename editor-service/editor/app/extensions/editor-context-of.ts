@@ -5,12 +5,7 @@ import { toastSuccess, type Workbench } from '../../workbench/workbench.ts';
 
 /** What commands and tabs of the site folder may do here. */
 export const editorContextOf = (workbench: Workbench): EditorContext => ({
-  page: () => {
-    const { documents } = workbench.store.getState();
-    if (!documents) return null;
-    const { slug, title, template, header, contents } = documents.page;
-    return structuredClone({ slug, title, template, header, contents });
-  },
+  page: () => structuredClone(workbench.store.getState().documents?.page ?? null),
   setField: (block, field, value) => {
     const owner = block === null ? ({ kind: 'page' } as const) : ({ kind: 'block', key: block } as const);
     edit(workbench, { kind: 'setField', owner, field, value });

@@ -55,8 +55,8 @@ test('a tab of the site folder works with the editor, and says in its place why 
     },
   });
   const tabs = [
-    ownTab({ file: 'tabs/books.tsx', value: good }),
-    ownTab({ file: 'tabs/bad.tsx', value: bad }),
+    ownTab({ file: 'tabs/books.tsx', value: good, problem: '' }),
+    ownTab({ file: 'tabs/bad.tsx', value: bad, problem: '' }),
     ownTab({ file: 'tabs/lost.tsx', value: null, problem: 'site folder: tabs/lost.tsx: line 2: Unexpected token' }),
   ];
   expect(tabs.map(({ name }) => name)).toEqual(['Books', 'Bad', 'lost']);
