@@ -27,12 +27,18 @@ describe('the extensions of a site folder', () => {
     await fill('checks/b.ts', 'checks/a.ts', 'checks/a.test.ts', 'hooks/after-publish.ts', 'routes/books.ts');
     await fill('import-sources/old.ts', 'tabs/books.tsx', 'tabs/Table.tsx', 'tabs/books.module.css', 'commands/go.ts');
     await fill('fields/star-rating/definition.ts', 'fields/notes/readme.md');
-    expect(serverExtensions(siteDir)).toEqual(
-      ['checks/a.ts', 'checks/b.ts', 'hooks/after-publish.ts', 'import-sources/old.ts', 'routes/books.ts'],
-    );
-    expect(editorExtensions(siteDir)).toEqual(
-      ['commands/go.ts', 'tabs/books.tsx', 'fields/star-rating/StarRatingControl.tsx'],
-    );
+    expect(serverExtensions(siteDir)).toEqual([
+      'checks/a.ts',
+      'checks/b.ts',
+      'hooks/after-publish.ts',
+      'import-sources/old.ts',
+      'routes/books.ts',
+    ]);
+    expect(editorExtensions(siteDir)).toEqual([
+      'commands/go.ts',
+      'tabs/books.tsx',
+      'fields/star-rating/StarRatingControl.tsx',
+    ]);
   });
 
   it('are in two modules, so that neither service nor editor loads those of the other', async () => {

@@ -48,7 +48,14 @@ function editors(): RequestListener {
   const { calls, audit, authenticate } = openPeople(test.ground, { wakeMails: () => {} });
   const none = { routes: () => {} };
   return answerEditors(test.ground, {
-    ...{ handlers: calls as never, ownCalls: [], audit, authenticate, operations: none, stopping: new AbortController().signal },
+    ...{
+      handlers: calls as never,
+      ownCalls: [],
+      audit,
+      authenticate,
+      operations: none,
+      stopping: new AbortController().signal,
+    },
     ...{ media: { ...none, uploads: { folder: '' } as never }, preview: { ...none, sources: undefined } },
   });
 }

@@ -6,7 +6,7 @@ export interface HookEvents {
   'after-publish': {
     /** Ids of the pages that were published, taken offline or deleted; none for navigation, footer and settings. */
     pageIds: readonly string[];
-    /** Addresses of all pages that changed for visitors. */
+    /** Addresses that are new or different for visitors now; what was taken away is not among them. */
     addresses: readonly string[];
   };
   /** After a visitor's submission is stored. */

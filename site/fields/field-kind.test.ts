@@ -10,7 +10,10 @@ const rating = defineFieldKind({
 });
 const block = defineBlock({
   ...{ componentType: 'Tip', label: 'Tip', description: 'A tip.' },
-  content: { stars: rating('Stars', { max: 5, help: 'Out of five' }), inner: rating('Inner', { max: 3, private: true }) },
+  content: {
+    stars: rating('Stars', { max: 5, help: 'Out of five' }),
+    inner: rating('Inner', { max: 3, private: true }),
+  },
 });
 
 describe('defineFieldKind()', () => {

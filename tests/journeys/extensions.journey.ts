@@ -129,7 +129,12 @@ test('a site folder adds to editor and service, and what fails in it stops neith
     const from = (origin: string, path: string) => fetch(`${editorUrl}/api/own/${path}`, { headers: { origin } });
     const visitor = await from(siteUrl, 'books?page=tips');
     expect([visitor.status, visitor.headers.get('access-control-allow-origin')]).toEqual([200, siteUrl]);
-    expect(await visitor.json()).toEqual({ books: [{ title: 'Emma', stars: 5 }, { title: 'Persuasion', stars: 5 }] });
+    expect(await visitor.json()).toEqual({
+      books: [
+        { title: 'Emma', stars: 5 },
+        { title: 'Persuasion', stars: 5 },
+      ],
+    });
     const statusOf = async (origin: string, path: string) => (await from(origin, path)).status;
     expect(await statusOf('https://evil.example', 'books?page=tips')).toBe(403);
     expect(await statusOf(siteUrl, 'books?page=nowhere')).toBe(404);
@@ -153,10 +158,13 @@ test('a site folder adds to editor and service, and what fails in it stops neith
   await test.step('an import source makes pages while the service is stopped', async () => {
     await world.stop();
     const file = join(world.folder, 'catalogue.json');
-    await writeFile(file, JSON.stringify([{ isbn: '1', title: 'Emma', author: 'Jane Austen', about: 'A matchmaker.' }]));
+    await writeFile(
+      file,
+      JSON.stringify([{ isbn: '1', title: 'Emma', author: 'Jane Austen', about: 'A matchmaker.' }]),
+    );
     const command = ['editor-service/cli/move-in.ts', 'own', 'catalogue', file, '--publish'];
     const words = await runProgram(command, { ...environment(world.folder), ...SITE });
-    expect(words).toMatch(/1 created/);
+    expect(words).toContain('1 of them published');
   });
 
   await test.step('visitors get nothing of it', async () => {

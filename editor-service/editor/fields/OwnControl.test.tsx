@@ -19,7 +19,9 @@ const field = {
 
 const Stars = defineControl<number, { max: number }>(({ value, onChange, options, label }) => {
   if (value === options.max) throw new Error('too many');
-  return <input type="number" aria-label={label} value={value ?? 0} onChange={(event) => onChange(+event.target.value)} />;
+  return (
+    <input type="number" aria-label={label} value={value ?? 0} onChange={(event) => onChange(+event.target.value)} />
+  );
 });
 
 test('OwnControl shows the control of the site folder within its label, and keeps what it reports', async () => {

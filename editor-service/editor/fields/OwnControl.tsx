@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { OwnControlProps, defineControl } from '#site/extend/control.ts';
+import type { defineControl, OwnControlProps } from '#site/extend/control.ts';
 import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
 import { loadOwn, ownProblem } from '../ui/site-folder/load-own.ts';
 import { OwnPart } from '../ui/site-folder/OwnPart.tsx';

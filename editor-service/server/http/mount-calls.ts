@@ -61,7 +61,11 @@ export function mountCalls(needs: CallNeeds): RequestHandler {
 /** Each call by its method and path, the preflights of calls from other origins, and the OpenAPI description. */
 function* answerersOf(needs: CallNeeds): Generator<[string, Answerer]> {
   const { handlers } = needs;
-  const built = (Object.keys(calls) as CallPath[]).map((path) => ({ path, call: calls[path], handler: handlers[path] }));
+  const built = (Object.keys(calls) as CallPath[]).map((path) => ({
+    path,
+    call: calls[path],
+    handler: handlers[path],
+  }));
   for (const { path, call, handler } of [...built, ...needs.ownCalls]) {
     yield [`${call.method} /${path}`, answererOf(call, handler as AnyHandler, needs)];
     if (call.fromSites) yield [`OPTIONS /${path}`, preflight(needs)];

@@ -15,7 +15,10 @@ const EMMA: ImportedPage = {
   html: '<h2>About</h2><p>A <b>match</b>maker.</p><img src="cover.png">',
 };
 
-const run = (read: (args: readonly string[]) => Iterable<ImportedPage> | AsyncIterable<ImportedPage>, publish = false) => {
+const run = (
+  read: (args: readonly string[]) => Iterable<ImportedPage> | AsyncIterable<ImportedPage>,
+  publish = false,
+) => {
   const value = defineImportSource({ usage: 'FILE', read });
   const source = { file: 'import-sources/books.ts', name: 'books', value };
   return site.run((needs) => importOwn(source, ['a.json'], needs), { publish });
@@ -49,7 +52,9 @@ describe('importOwn()', () => {
 });
 
 it('sourceNamed() says which file is not there', async () => {
-  const files = { 'import-sources/books.ts': async () => ({ default: defineImportSource({ usage: '', read: () => [] }) }) };
+  const files = {
+    'import-sources/books.ts': async () => ({ default: defineImportSource({ usage: '', read: () => [] }) }),
+  };
   expect((await sourceNamed('books', files)).file).toBe('import-sources/books.ts');
   await expect(sourceNamed('films', files)).rejects.toThrow('The site folder has no import-sources/films.ts');
 });

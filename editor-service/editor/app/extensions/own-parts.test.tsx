@@ -11,12 +11,15 @@ afterEach(() => {
   for (const file of Object.keys(files)) delete files[file];
 });
 
-const command = (label: string, run: Parameters<typeof defineCommand>[0]['run']) =>
-  async () => ({ default: defineCommand({ label, detail: 'Here', words: 'library', run }) });
+const command = (label: string, run: Parameters<typeof defineCommand>[0]['run']) => async () => ({
+  default: defineCommand({ label, detail: 'Here', words: 'library', run }),
+});
 const choose = async (text: string) => {
   const opened = await openDialog({ kind: 'commands' }, { answers: { 'page/find': { pages: [], total: 0 } } });
   await opened.user.type(screen.getByRole('combobox'), text);
-  await waitFor(() => expect(screen.getByRole('option', { selected: true }).textContent).toContain('library'.slice(0, 0)));
+  await waitFor(() =>
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('library'.slice(0, 0)),
+  );
   return opened;
 };
 
