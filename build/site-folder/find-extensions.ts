@@ -12,7 +12,7 @@ export const SERVER_FOLDERS = {
 
 export type ServerFolder = keyof typeof SERVER_FOLDERS;
 
-/** A file's name is that of the check, route, …; others, such as `Stock.tsx` and `stock.test.ts`, only help. */
+/** A file's name is that of the check, route, …; components, tests and styles beside it only help. */
 const NAMED = /\/[a-z][a-z0-9-]*\.tsx?$/;
 
 const filesIn = (siteDir: string, pattern: string): string[] =>
@@ -21,11 +21,11 @@ const filesIn = (siteDir: string, pattern: string): string[] =>
     .filter((path) => NAMED.test(path))
     .sort();
 
-/** The checks, hooks, routes and import sources of a site folder, as paths in it: `checks/no-draft-words.ts`. */
+/** The checks, hooks, routes and import sources of a site folder, as paths in it: `checks/rated-books.ts`. */
 export const serverExtensions = (siteDir: string): string[] =>
   filesIn(siteDir, `{${Object.keys(SERVER_FOLDERS).join(',')}}/*.ts`);
 
-/** The commands, tabs and controls of a site folder: `tabs/stock.tsx`, `fields/rating/RatingControl.tsx`. */
+/** The commands, tabs and controls of a site folder: `tabs/books.tsx`, `fields/rating/RatingControl.tsx`. */
 export const editorExtensions = (siteDir: string): string[] => [
   ...filesIn(siteDir, '{commands,tabs}/*.{ts,tsx}'),
   ...filesIn(siteDir, 'fields/*/definition.ts').map((path) => {

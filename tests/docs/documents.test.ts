@@ -77,9 +77,9 @@ describe('the documents', () => {
 
 describe('the settings', () => {
   const listed = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));
-  /** Read by Node, by the library of the bucket, by compose.yaml or by tests. */
+  /** Read by Node, by the library of the bucket, by compose.yaml, by tests or by the site folder of the examples. */
   const OF_OTHERS =
-    /^(?:NODE_ENV|ENV_FILE|AWS_\w+|POSTGRES_PASSWORD|CHROMIUM_PATH|CHAOS|TEST_\w+|PAGEWRIGHT_\w+|ASTRO_\w+|NODE_COMPILE_CACHE|PATH)$/;
+    /^(?:NODE_ENV|ENV_FILE|AWS_\w+|POSTGRES_PASSWORD|CHROMIUM_PATH|CHAOS|TEST_\w+|LIBRARY_\w+|PAGEWRIGHT_\w+|ASTRO_\w+|NODE_COMPILE_CACHE|PATH)$/;
 
   test('of the documents are in .env.example', () => {
     const named = all.flatMap(({ path, text }) =>

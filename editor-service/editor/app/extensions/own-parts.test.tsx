@@ -49,7 +49,6 @@ test('a command that fails says so with the name of its file, and one that canno
 });
 
 test('a tab of the site folder works with the editor, and says in its place why it fails', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const good = defineTab({ name: 'Books', Panel: ({ editor }) => <p>{editor.page()?.slug}</p> });
   const bad = defineTab({
     name: 'Bad',
@@ -67,6 +66,6 @@ test('a tab of the site folder works with the editor, and says in its place why 
   screen.getByText(store.getState().documents?.page.slug ?? 'no page');
   screen.getByText('site folder: tabs/bad.tsx: it broke');
   screen.getByText('site folder: tabs/lost.tsx: line 2: Unexpected token');
-  error.mockRestore();
+  vi.mocked(console.error).mockClear(); // React tells of what it caught
   render(null);
 });
