@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { PRODUCT } from '../site-folder/site-folder.mjs';
 
 interface Entry {
-  name?: string;
   version: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  dev?: boolean;
-  devOptional?: boolean;
-  peer?: boolean;
 }
+
+/** Why an entry is installed here. */
+const OF_THIS_REPOSITORY = new Set(['dev', 'devOptional', 'peer']);
 
 interface Manifest extends Pick<Entry, 'version' | 'dependencies' | 'peerDependencies' | 'peerDependenciesMeta'> {
   bin: Record<string, string>;
@@ -31,8 +30,7 @@ export function siteLock(manifest: Manifest) {
   for (const path of waiting) {
     const entry = all[path];
     if (!entry || packages[path]) continue;
-    const { dev, devOptional, peer, ...kept } = entry;
-    packages[path] = { ...kept, resolved: addressOf(path, entry) };
+    packages[path] = Object.fromEntries(Object.entries(entry).filter(([key]) => !OF_THIS_REPOSITORY.has(key)));
     waiting.push(...neededBy(entry).flatMap((name) => placeOf(name, path, all) ?? []));
   }
   const needs = { dependencies, peerDependencies, peerDependenciesMeta };
@@ -53,12 +51,4 @@ function placeOf(name: string, from: string, all: Readonly<Record<string, Entry>
   const around = from.lastIndexOf('/node_modules/');
   if (around === -1) return all[`node_modules/${name}`] && `node_modules/${name}`;
   return placeOf(name, from.slice(0, around), all);
-}
-
-/** npm replaces the host by that of the registry it uses; with an address it asks for no list of versions. */
-function addressOf(
-  path: string,
-  { name = path.slice(path.lastIndexOf('node_modules/') + 13), version }: Entry,
-): string {
-  return `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 }

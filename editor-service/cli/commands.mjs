@@ -95,6 +95,13 @@ export const COMMANDS = {
     node: BATCH,
     says: 'moves in from a list of people, jobs or events',
   },
+  'import:own': {
+    program: './move-in',
+    first: ['own'],
+    usage: `NAME ARGUMENTS [--media DIR|URL] ${WORDS}`,
+    node: BATCH,
+    says: 'moves in from an import source of the site folder',
+  },
   move: {
     program: './move',
     usage: 'FROM TO',

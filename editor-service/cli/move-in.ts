@@ -20,6 +20,8 @@ const OPTIONS = { ...COMMON, media: text, map: text };
 const SPECIAL = ['media', 'map'] as const;
 
 interface Source {
+  /** What it reads; a file by default. */
+  from?: 'a folder' | 'an import source';
   usage: string;
   options: readonly (typeof SPECIAL)[number][];
   work: (from: string, map: string | undefined, others: readonly string[]) => Promise<ImportWork>;
@@ -32,6 +34,7 @@ const SOURCES: Record<string, Source> = {
     work: sources.wordpress,
   },
   markdown: {
+    from: 'a folder',
     usage: 'DIR',
     options: [],
     work: sources.markdown,
@@ -45,6 +48,7 @@ const SOURCES: Record<string, Source> = {
     },
   },
   own: {
+    from: 'an import source',
     usage: 'NAME ARGUMENTS [--media DIR|URL]',
     options: ['media'],
     work: (name, _map, args) => sources.own(name, args),
@@ -58,8 +62,7 @@ const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report F
 
 /** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
 await attempt(async () => {
-  const what = { markdown: 'a folder', own: 'an import source' }[kind] ?? 'a file';
-  const { values, named: from, others } = argumentsOf(OPTIONS, what, args);
+  const { values, named: from, others } = argumentsOf(OPTIONS, source.from ?? 'a file', args);
   const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
   if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
   const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;

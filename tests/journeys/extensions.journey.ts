@@ -31,8 +31,7 @@ interface World extends RunningProduct {
 
 const test = base.extend<object, { world: World }>({
   world: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright wants
-    async ({}, use) => {
+    async ({ browserName: _browser }, use) => {
       await rm(SITE.SITE_DIR, { recursive: true, force: true });
       await cp(join(PRODUCT, 'site/examples/library'), SITE.SITE_DIR, { recursive: true });
       for (const [file, text] of Object.entries(BROKEN)) await writeFile(join(SITE.SITE_DIR, file), text);

@@ -48,7 +48,7 @@ test(
     const editor = client(service.editorUrl, `authToken=${body.token}`);
     const { body: page } = await editor.call('page/load', { slug: 'about' });
     const header = { ...page.header, heading: 'Leaves and water' };
-    expect((await editor.call('page/publishPage', { ...page, header })).status).toBe(200);
+    expect((await editor.call('page/publishPage', { page: { ...page, header } })).status).toBe(200);
     await expect.poll(async () => (await fetch(`${service.siteUrl}/about`)).text()).toContain('Leaves and water');
     await service.stop();
 
@@ -73,7 +73,7 @@ test('the packages are what checkers of packages want, and small', async () => {
 
 test('the documented doors export what the report says; a change is written with vitest --update', async () => {
   const { exports } = JSON.parse(await readFile(join(packed, 'pagewright/package.json'), 'utf8'));
-  const doors = ['content', 'fields', 'elements', 'headers', 'testing'].map((door) => [
+  const doors = ['content', 'editor', 'elements', 'extend', 'fields', 'headers', 'testing'].map((door) => [
     door,
     exports[`./${door}`].types,
   ]);

@@ -20,7 +20,9 @@ function inFiles(pattern: string, found: (text: string) => string[], exclude: re
 
 test('every style of the site takes its values from the theme', () => {
   const inStyles = (text: string) => literalsInStyles(text, steps);
-  expect(inFiles('site/**/*.css', inStyles, ['**/theme.css', '**/palette.css', 'site/examples/*/{fields,tabs}/**'])).toEqual([]);
+  expect(
+    inFiles('site/**/*.css', inStyles, ['**/theme.css', '**/palette.css', 'site/examples/*/{fields,tabs}/**']),
+  ).toEqual([]);
 });
 
 /** The marks on the canvas have their own names for colours: those of the shell would be the site's tokens there. */
