@@ -14,8 +14,11 @@ interface Expected {
 
 /** Prints the page and compares the paper with it; one sentence per mistake. */
 export async function printMistakes(page: Page): Promise<string[]> {
-  // Chromium waits for the pictures that printing makes it ask for, not for those already on their way.
-  await page.waitForLoadState('networkidle');
+  // A browser with a window asks for lazy pictures when it prints; Chromium without one does so only in later versions than Debian's.
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   const expected = await page.evaluate(readExpected);
   return mistakesOn(await printedPages(await page.pdf({ format: 'A4', margin: MARGIN })), expected);
 }
