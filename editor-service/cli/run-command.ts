@@ -39,7 +39,7 @@ export async function attempt(work: () => Promise<void>, usage?: string): Promis
 /** A command's options, the file or folder it must name, and what follows that. Throws AppError `invalid`, or TypeError as parseArgs() does. */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
-  what: 'a file' | 'a folder' | 'an import source',
+  what: string,
   args = process.argv.slice(2),
 ) {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { defineControl, OwnControlProps } from '#site/extend/control.ts';
 import { LabelledGroup, ProblemText } from '../ui/fields/Labelled.tsx';
-import { loadOwn, ownProblem } from '../ui/site-folder/load-own.ts';
+import { loadOwn, type Own, ownProblem } from '../ui/site-folder/load-own.ts';
 import { OwnPart } from '../ui/site-folder/OwnPart.tsx';
 import type { ControlProps } from './control-props.ts';
 
+type Control = ReturnType<typeof defineControl>;
+
 /** The control that the site folder has for its kind of field; says what is wrong where there is none. */
 export function OwnControl({ field, value, onChange }: ControlProps<'own'>) {
-  const { data: all } = useQuery({
-    queryKey: ['own controls'],
-    queryFn: () => loadOwn<ReturnType<typeof defineControl>>('fields', 'control'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const [all, setAll] = useState<readonly Own<Control>[]>();
+  useEffect(() => void loadOwn<Control>('fields', 'control').then(setAll), []);
   if (!all) return <span data-loading hidden />;
   const { name, label, help, options } = field;
   const own = all.find(({ file }) => file.startsWith(`fields/${name}/`));
