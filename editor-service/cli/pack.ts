@@ -1,3 +1,4 @@
+import '#build/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
