@@ -51,7 +51,7 @@ export function compileSource(path: string, text: string, rename: (name: string)
   return USING.test(renamed) ? withoutUsing(renamed) : stripTypeScriptTypes(renamed);
 }
 
-/** `./site-lock.ts` → `./site-lock.js`; what the compile of a site writes, `#own/*`, keeps its name. */
+/** The name of a packed module ends in `.js`; what the compile of a site writes, `#own/*`, keeps its name. */
 export const asJs = (name: string): string => (/^(?:\.|#(?!own\/))/.test(name) ? name.replace(/\.ts$/, '.js') : name);
 
 function withoutUsing(text: string): string {

@@ -17,7 +17,7 @@ type Versions = Readonly<Record<string, string>>;
 const VERSIONS: Versions = { ...manifest.devDependencies, ...manifest.dependencies };
 
 /** `@base-ui/react/menu` → `@base-ui/react` */
-export const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
 /** The package.json of the package, which imports these modules of others. */
 export function packageManifest(imported: ReadonlySet<string>, command: string) {
