@@ -70,7 +70,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Far more than any test needs: these limits end a test that hangs, not one on a busy machine.
-    testTimeout: numberOf({ short: 60_000, long: 900_000 }),
+    testTimeout: numberOf({ short: 120_000, long: 900_000 }),
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
