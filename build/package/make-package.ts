@@ -42,7 +42,7 @@ export async function makePackage(folder: string, { browserFolder, command }: Pa
 
 const isModule = (path: string): boolean => /\.(?:tsx?|mjs|js|astro|css)$/.test(path);
 
-/** The modules of other packages: the large ones and those that only the browser program imports are bundled, so that nobody installs them. */
+/** The modules of other packages. Large ones, and those that only the browser program imports, are bundled instead of installed. */
 function packagesOf(sources: Sources, browserFolder: string) {
   const bundled = new Set<string>();
   const others = new Set<string>();

@@ -20,7 +20,7 @@ interface Manifest extends Pick<Entry, 'version' | 'dependencies' | 'peerDepende
 
 /**
  * The lock file of a new site: the versions that this repository was tested with, of all that the package needs. The entries of
- * the site itself are left to whoever makes it.
+ * the site itself are left to `create-pagewright`.
  */
 export function siteLock(manifest: Manifest) {
   const { version, bin, engines, dependencies = {}, peerDependencies, peerDependenciesMeta } = manifest;
