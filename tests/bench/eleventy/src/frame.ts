@@ -13,17 +13,25 @@ interface Picture {
 export function frameHtml(content: Content, page: PublishedPage): string {
   const header = page.header as { heading: string; description: string; image: Picture };
   return (
-    `<!DOCTYPE html><html lang="en-AU"><head>${headHtml(content, page, header.image)}</head><body>` +
+    `<!DOCTYPE html><html lang="en-AU"><head>${headHtml(content, page, header.image)}</head><body>${imprintHtml(content, page)}` +
     `<div class="frame"><a class="button visually-hidden" href="#main">Skip to content</a>` +
-    `${noticeHtml('Banner', content.banner)}${navigationHtml(content)}` +
+    `${noticeHtml('Acknowledgement', content.acknowledgement)}${noticeHtml('Banner', content.banner)}${navigationHtml(content)}` +
     `<main id="main" tabindex="-1"><header class="page-header"><nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li>` +
     `<li aria-current="page">${header.heading}</li></ol></nav><h1>${header.heading}</h1><p>${escaped(header.description)}</p>` +
     `${headerPicture(content, header.image)}</header>` +
     `<p class="dateline">${page.publishDate ? dayHtml(page.publishDate, 'long') : ''}</p>` +
     `<div class="column blocks">${blocksHtml(page.contents as unknown as Block[], { content, page })}</div></main>` +
-    `${noticeHtml('Acknowledgement', content.acknowledgement)}${footerHtml(content)}</div></body></html>`
+    `${footerHtml(content)}</div></body></html>`
   );
 }
+
+/** The line that paper shows. */
+function imprintHtml({ siteName }: Content, { slug, lastPublished }: PublishedPage): string {
+  const words = [siteName, addressOf(slug), ...(lastPublished ? [`Updated ${dayHtml(lastPublished, 'long')}`] : [])];
+  return `<p class="imprint column" hidden>${words.join(' · ')}</p>`;
+}
+
+const addressOf = (slug: string): string => `${process.env.PUBLIC_SITE_URL ?? ''}/${slug}`;
 
 const noticeHtml = (name: string, text: string): string =>
   `<aside aria-label="${name}"><p>${escaped(text)}</p><button type="button" aria-label="Close: ${name}"></button></aside>`;
@@ -36,9 +44,8 @@ function headerPicture(content: Content, { imageId, alt }: Picture): string {
 }
 
 function headHtml({ siteName, keywords, pictures }: Content, page: PublishedPage, { imageId, alt }: Picture): string {
-  const site = process.env.PUBLIC_SITE_URL ?? '';
-  const [title, description, url] = [escaped(page.title), escaped(page.description), `${site}/${page.slug}`];
-  const image = `${site}${pictures.get(imageId) ?? ''}-1200x630.jpg`;
+  const [title, description, url] = [escaped(page.title), escaped(page.description), addressOf(page.slug)];
+  const image = `${process.env.PUBLIC_SITE_URL ?? ''}${pictures.get(imageId) ?? ''}-1200x630.jpg`;
   const named = {
     description,
     keywords: escaped(keywords),
