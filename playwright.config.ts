@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // Far more than any step needs: these limits end a journey that hangs, not one on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // The retry separates intermittent failures from permanent ones; the report lists the former as flaky.
   retries: 1,
   reporter: [['list'], ['./tests/run/journey-reporter.ts']],

@@ -72,6 +72,6 @@ export default defineConfig({
     // Far more than any test needs: these limits end a test that hangs, not one on a busy machine.
     testTimeout: numberOf({ short: 120_000, long: 900_000 }),
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

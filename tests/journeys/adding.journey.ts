@@ -1,7 +1,7 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { violationsIn } from './axe.ts';
-import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('an editor adds by typing a slash, copies a pattern, and changes two pages in one section', async ({
   page,
@@ -81,6 +81,6 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await post('page/publishPage', { page: draft, collection: 'sections' });
   for (const shown of ['one-that-shows', 'other-that-shows']) {
     const text = async () => (await page.request.get(`${product.siteUrl}/${shown}`)).text();
-    await expect.poll(text, SOON).toContain('Nine to five, not on Mondays');
+    await expect.poll(text).toContain('Nine to five, not on Mondays');
   }
 });

@@ -14,5 +14,5 @@ export async function publishAllBlocks({ editorUrl, siteUrl }: RunningProduct, s
   const page = { domainId: DOMAIN_ID, slug, header: { heading: 'All blocks' }, contents };
   await client.post('page/publishPage', { page: await client.post('page/save', { page }) });
   const status = async () => (await fetch(`${siteUrl}/${slug}`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 }

@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { canvas, expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 // In each run: `PublishDialog.test.tsx` and `YourWork.test.tsx` (both sides), `server/publishing/requests/requests.test.ts`.
 test(
@@ -32,7 +32,7 @@ test(
     await page.getByRole('button', { name: /^Publish page/ }).click();
     await expect(page.getByRole('region', { name: 'You are asked to publish this page' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status(), SOON).toBe(200);
+    await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status()).toBe(200);
 
     await asking.getByRole('button', { name: 'Dashboard' }).click();
     await expect(asking.getByRole('region', { name: 'You asked to publish' })).toContainText('ada published it');

@@ -16,7 +16,7 @@ test('a visitor with a phone opens badly filled-in content, and nothing overflow
     const heading = bad === 'empty' ? '' : 'Wm'.repeat(150);
     await client.post('page/publishPage', { page: { domainId: DOMAIN_ID, slug, header: { heading }, contents } });
     const status = async () => (await fetch(`${product.siteUrl}/${slug}`)).status;
-    await expect.poll(status, { timeout: 60_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
     await page.goto(`${product.siteUrl}/${slug}`);
     expect(await stickingOut(page), bad).toEqual([]);
   }

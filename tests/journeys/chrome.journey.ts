@@ -37,9 +37,7 @@ test('pages push page views and followed links to the data layer', async ({ page
   ];
   const draft = { domainId: DOMAIN_ID, slug: 'tracked', header: { heading: 'Tracked' }, contents };
   await client.post('page/publishPage', { page: draft });
-  await expect
-    .poll(async () => (await page.goto(`${product.siteUrl}/tracked`))?.status(), { timeout: 60_000 })
-    .toBe(200);
+  await expect.poll(async () => (await page.goto(`${product.siteUrl}/tracked`))?.status()).toBe(200);
   const seen = expect.objectContaining({ event: 'pageView', page: '/tracked' });
   await expect.poll(() => dataLayer(page)).toContainEqual(seen);
   await page.getByRole('link', { name: 'Further down' }).click();

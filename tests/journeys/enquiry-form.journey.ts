@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../editing-client.ts';
 import { violations } from './axe.ts';
-import { expect, SOON, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 interface Submissions {
   formSubmissions: { form: Record<string, string> }[];
@@ -47,7 +47,7 @@ async function fillIn(page: Page) {
 }
 
 const open = async (page: Page, address: string) => {
-  await expect.poll(async () => (await page.goto(address))?.status(), SOON).toBe(200);
+  await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
   await page.locator('astro-island[component-url*="Form"]:not([ssr])').waitFor();
 };
 
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
 
   test('a form says that it needs JavaScript', async ({ page, product }) => {
     await publishForm(product.editorUrl, 'scriptless');
-    await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status(), SOON).toBe(200);
+    await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status()).toBe(200);
     // Chromium driven by Playwright does not render <noscript>, so its text is checked in the page's source.
     expect(await page.content()).toContain('This form needs JavaScript.');
     await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden();

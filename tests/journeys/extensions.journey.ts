@@ -8,7 +8,7 @@ import { PRODUCT } from '#build/site-folder/site-folder.mjs';
 import { createUser, logIn } from '../editing-client.ts';
 import { runProgram } from '../run-program.ts';
 import { discard, environment, type RunningProduct, startProduct } from '../running-product.ts';
-import { test as base, canvas, expect, openEditor, SOON } from './journey.ts';
+import { test as base, canvas, expect, openEditor } from './journey.ts';
 
 /** What is wrong in a copy of the example, beside what works in it. */
 const BROKEN = {
@@ -111,7 +111,7 @@ test('a site folder adds to editor and service, and what fails in it stops neith
   await test.step('after a publish its hook is told', async () => {
     await page.getByRole('button', { name: /^Publish page/ }).click();
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText(/^Live in/)).toBeVisible(SOON);
+    await expect(page.getByText(/^Live in/)).toBeVisible();
     await expect.poll(() => posted.filter((one) => one.startsWith('/cdn')).join()).toContain('"/tips"');
     expect(await (await fetch(`${siteUrl}/tips`)).text()).toContain('aria-label="5 of 5 stars"');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
+import { expect, LONG_ONLY, openEditor, test } from './journey.ts';
 import { block } from './small-page.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
@@ -47,7 +47,7 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
   await expect(async () => {
     await page.goto(`${product.siteUrl}/with-file`);
     await expect(link).toHaveAttribute('data-tracking', 'report', { timeout: 100 });
-  }).toPass(SOON);
+  }).toPass();
   const response = await page.request.get(product.siteUrl + (await link.getAttribute('href')));
   expect(await response.text()).toBe('%PDF-1.7 Annual report.pdf');
 });

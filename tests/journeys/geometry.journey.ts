@@ -4,7 +4,7 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { IS_LONG } from '../run/long-form.ts';
 import type { RunningProduct } from '../running-product.ts';
-import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
 
 const SLUG = 'geometry';
 const WIDTHS = [390, 820, 1440];
@@ -34,7 +34,7 @@ test('parts of a page have the same place and size in editor and site, at three 
   await expect(page.getByText('Page Saved')).toBeVisible();
   await page.getByRole('button', { name: /^Publish page/ }).click();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByRole('dialog').getByText(/^Live/).first()).toBeVisible(SOON);
+  await expect(page.getByRole('dialog').getByText(/^Live/).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expectSameShapes(page, live, product, AFTER_EDIT);
   await expect(live.getByRole('heading', { name: /second pot/ })).toBeVisible();
@@ -46,7 +46,7 @@ async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduc
   const { post } = await logIn(editorUrl, 'ada');
   const page = await post('page/save', { page: { domainId: DOMAIN_ID, slug: SLUG, header, contents } });
   await post('page/publishPage', { page });
-  await expect.poll(async () => (await fetch(`${siteUrl}/${SLUG}`)).status, SOON).toBe(200);
+  await expect.poll(async () => (await fetch(`${siteUrl}/${SLUG}`)).status).toBe(200);
 }
 
 /** Compares the page in the canvas, with nothing selected, with the live page. */

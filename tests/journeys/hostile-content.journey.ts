@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../editing-client.ts';
 import { HOSTILE_MARKUP } from '../security/hostile-markup.ts';
-import { canvas, expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ test('the hostile content of an editor does not run, neither for visitors nor in
   }));
   await ada.post('page/publishPage', { page: { domainId: domain._id, slug: 'hostile', contents } });
   await watchPolicy(page);
-  await expect.poll(async () => (await page.goto(`${product.siteUrl}/hostile`))?.status(), SOON).toBe(200);
+  await expect.poll(async () => (await page.goto(`${product.siteUrl}/hostile`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
   await touchEverything(page);
   expect(await hasRun(page)).toEqual([undefined]);

@@ -37,9 +37,6 @@ export { expect };
 /** Details of a journey that only the long form runs; the comment above it says what proves the same in each run. */
 export const LONG_ONLY = { tag: '@long' };
 
-/** Timeout of the first publish: a copy of the demo has other addresses, so all its pages are rendered again. */
-export const SOON = { timeout: 40_000 };
-
 /** The page inside the editor's canvas. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { expect, SOON, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 /** What a visitor chose as the size of text in the browser, in pixels. */
 async function setTextSize(page: Page, standard: number): Promise<void> {
@@ -96,7 +96,7 @@ test('a long breadcrumb keeps clear of the header’s picture', async ({ page, p
   const header = { heading: 'Long', breadcrumb, image: { imageId: 'river' } };
   const draft = { domainId: DOMAIN_ID, slug: 'long-trail', headerType: 'HeaderTwo', header };
   await client.post('page/publishPage', { page: draft });
-  await expect.poll(async () => (await fetch(`${product.siteUrl}/long-trail`)).status, SOON).toBe(200);
+  await expect.poll(async () => (await fetch(`${product.siteUrl}/long-trail`)).status).toBe(200);
   for (const width of [1080, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.siteUrl}/long-trail`);

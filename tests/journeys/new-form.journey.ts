@@ -1,6 +1,6 @@
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
-import { canvas, expect, LONG_ONLY, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
 // In each run: `adding` and `typing-at-once` (how it is added), `checks/problems.test.ts` (what it wants), `enquiry-form` (the rest).
 test(
@@ -34,12 +34,12 @@ test(
     // Published as it is, it has nothing to correct.
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /Publish/ });
-    await expect(dialog.getByText('No problems found')).toBeVisible(SOON);
+    await expect(dialog.getByText('No problems found')).toBeVisible();
     await dialog
       .getByRole('button', { name: /^Publish/ })
       .last()
       .click();
-    await expect.poll(async () => (await page.request.get(`${product.siteUrl}/visits`)).status(), SOON).toBe(200);
+    await expect.poll(async () => (await page.request.get(`${product.siteUrl}/visits`)).status()).toBe(200);
 
     const visitor = await page.context().newPage();
     await visitor.goto(`${product.siteUrl}/visits`);

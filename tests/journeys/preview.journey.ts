@@ -29,7 +29,7 @@ async function expectSame({ siteUrl, editorUrl }: RunningProduct, address: strin
   const textOf = async (url: string) => (await fetch(url + address)).text();
   const preview = await textOf(`${editorUrl}/_canvas`);
   const expected = tagsOf(withoutEnvelope(preview));
-  await expect.poll(async () => tagsOf(await textOf(siteUrl)), { message: address, timeout: 60_000 }).toEqual(expected);
+  await expect.poll(async () => tagsOf(await textOf(siteUrl)), { message: address }).toEqual(expected);
   expect(preview, address).not.toBe(await textOf(siteUrl));
 }
 

@@ -4,7 +4,7 @@ import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 import { logIn } from '../editing-client.ts';
 import { numberOf } from '../run/long-form.ts';
 import { HOSTILE_MARKUP } from '../security/hostile-markup.ts';
-import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
 import { anyRichText, demoTexts, FOREIGN, STORED } from './rich-texts.ts';
 
 /** The editor of rich texts alone, as one script. */
@@ -147,7 +147,7 @@ test('an editor writes a table by keyboard, pastes from Word, and visitors get b
   await expect(async () => {
     await visitor.goto(`${product.siteUrl}/rich`);
     await expect(visitor.getByRole('region', { name: 'Table' })).toBeVisible({ timeout: 1000 });
-  }).toPass(SOON);
+  }).toPass();
   await expect(visitor.getByRole('columnheader', { name: 'Room' })).toBeVisible();
   await expect(visitor.locator('h2#what-it-costs')).toHaveText('What it costs');
   await expect(visitor.getByRole('img', { name: 'A chair' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type EditingClient, logIn } from '../editing-client.ts';
 import { IS_LONG } from '../run/long-form.ts';
-import { expect, openEditor, SOON, test } from './journey.ts';
+import { expect, openEditor, test } from './journey.ts';
 
 interface Received {
   formSubmissions: { settings: { recipient: string }; form: Record<string, string> }[];
@@ -22,7 +22,7 @@ async function publish(ada: EditingClient, slug: string, contents: object[], mor
 }
 
 const open = async (page: Page, address: string) =>
-  expect.poll(async () => (await page.goto(address))?.status(), SOON).toBe(200);
+  expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
 
 async function write(page: Page, recipient: string, name: string, phone: string) {
   const sheet = page.getByRole('form', { name: `Write to ${recipient}` });

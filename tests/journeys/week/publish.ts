@@ -3,7 +3,7 @@ import type { Hand } from './hand.ts';
 import { buttonOf } from './small-pages.ts';
 
 /** Waits until visitors have what was published. */
-export const isLive = (page: Page) => expect(page.getByText(/Live in \d+ ms/).first()).toBeVisible({ timeout: 60_000 });
+export const isLive = (page: Page) => expect(page.getByText(/Live in \d+ ms/).first()).toBeVisible();
 
 /** Opens what waits, with the checks of the open page. */
 export async function openPublishing(hand: Hand) {
