@@ -11,7 +11,7 @@ import { type RunningService, startService } from '../start.ts';
 import { testSettings } from './test-settings.ts';
 
 /** How long a publish may take on a busy machine. */
-export const SOON = { timeout: 40_000 };
+export const SOON = { timeout: 60_000 };
 export const PASSWORD = 'correct horse battery';
 
 /** An answer as a client sees it. */
