@@ -1,5 +1,5 @@
 /** What a site folder hands to the product. */
-const SITE_FOLDERS = '{site/{demo,docs,examples/*},build/site-folder/starter}';
+const SITE_FOLDERS = '{site/{demo,docs,examples/*},build/create/looks/*}';
 
 /**
  * Finds what nothing uses: files, exports, dependencies. `!` marks what ships: `--production` looks at that alone, and so

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** What a new site begins with. */
 export const LOOKS = {
   demo: 'a whole site that shows every block',
-  plain: 'three pages',
-  empty: 'one page without content',
+  plain: 'a small finished site, to read and replace',
+  empty: 'one page with a title',
 } as const;
 
 export type Look = keyof typeof LOOKS;

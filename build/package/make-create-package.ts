@@ -7,8 +7,7 @@ import type { packageManifest } from './package-manifest.ts';
 import { siteLock } from './site-lock.ts';
 
 const CREATE = join(PRODUCT, 'build/create');
-const STARTER = join(PRODUCT, 'build/site-folder/starter');
-const NOT_OF_LOOK = /README\.md$|\.test\.tsx?$|\/_[\w.]+$/;
+const NOT_OF_LOOK = /README\.md$|\.test\.tsx?$/;
 
 /** Makes the package `create-pagewright` in a folder, which is emptied; `pagewright` is the manifest of the other. */
 export async function makeCreatePackage(folder: string, pagewright: ReturnType<typeof packageManifest>): Promise<void> {
@@ -18,13 +17,9 @@ export async function makeCreatePackage(folder: string, pagewright: ReturnType<t
     const text = await readFile(join(CREATE, name), 'utf8');
     await writeFile(join(folder, asJs(`./${name}`)), compileSource(name, text, asJs));
   }
-  await cp(join(CREATE, 'template'), join(folder, 'template'), { recursive: true });
-  const looks = { demo: join(PRODUCT, 'site/demo'), plain: STARTER, empty: STARTER };
-  for (const [look, from] of Object.entries(looks)) {
-    const filter = (path: string) =>
-      !NOT_OF_LOOK.test(path) && !(look === 'empty' && path.startsWith(join(from, 'content')));
-    await cp(from, join(folder, 'looks', look), { recursive: true, filter });
-  }
+  for (const part of ['template', 'looks']) await cp(join(CREATE, part), join(folder, part), { recursive: true });
+  const filter = (path: string) => !NOT_OF_LOOK.test(path);
+  await cp(join(PRODUCT, 'site/demo'), join(folder, 'looks/demo'), { recursive: true, filter });
   await cp(join(PRODUCT, 'LICENSE'), join(folder, 'LICENSE'));
   await writeFile(join(folder, 'site-lock.json'), JSON.stringify(siteLock(pagewright)));
   const { version, license } = manifest;

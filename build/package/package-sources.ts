@@ -10,7 +10,7 @@ const LEFT_OUT = [
   '{build,content-store,editor-service}/**/testing/**',
   'site/testing/own-site/**',
   'site/{demo,docs,examples}/**',
-  'build/{create,operate,package,set-up,site-folder/starter}/**',
+  'build/{create,operate,package,set-up,site-folder/beside-clone}/**',
   'build/set-up.mjs',
   '**/cli/pack.ts',
 ];

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { SiteFolder } from './site-folder.mjs';
+import { PRODUCT, type SiteFolder } from './site-folder.mjs';
 import { writeTypes } from './write-types.ts';
 
-const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
+/** The look to begin with, and what a folder needs beside a clone of the product. */
+const PARTS = [join(PRODUCT, 'build/create/looks/plain'), join(PRODUCT, 'build/site-folder/beside-clone')];
 
 /** Files kept under other names here, because tools would read them in the product's own folder. */
 const NAMED_ASIDE = [
@@ -20,7 +20,7 @@ export async function newSite(folder: SiteFolder): Promise<void> {
     throw new Error(`${siteDir} is not empty; a new site needs an empty folder`);
   }
   await mkdir(siteDir, { recursive: true });
-  await cp(STARTER, siteDir, { recursive: true });
+  for (const part of PARTS) await cp(part, siteDir, { recursive: true });
   for (const [kept, name] of NAMED_ASIDE) await rename(join(siteDir, kept), join(siteDir, name));
   await writeTypes(folder);
 }

@@ -39,28 +39,31 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
 
 /** Where the sun is in the sign's picture, by status: behind the hills for 404, fallen for 500. */
 const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
-  404: { cx: 170, cy: 62 },
-  500: { cx: 62, cy: 150 },
+  404: { cx: 170, cy: 48 },
+  500: { cx: 62, cy: 120 },
 };
-const WEATHER = { cx: 120, cy: 96 };
+const WEATHER = { cx: 120, cy: 66 };
 
 /** A landscape for each kind of error; 404 and 500 show their number. */
 function ErrorSign({ status }: { status: number }) {
   const sun = SUNS[status];
   return (
     <svg className={styles.sign} viewBox="0 0 240 200" role="img" aria-label={sun ? `Error ${status}` : 'Error'}>
-      <path className={styles.sky} d="M0 0h240v200H0z" />
-      <circle {...(sun ?? WEATHER)} r="46" className={styles.sun} />
-      <path className={styles.farHill} d="M0 160c24-62 92-84 142-50 34 23 62 20 98-6v96H0z" />
-      <path className={styles.nearHill} d="M0 184c60-40 128-34 240-8v24H0z" />
+      <path className={styles.night} d="M0 0h240v200H0z" />
+      <g className={styles.landscape}>
+        <path className={styles.sky} d="M0 0h240v200H0z" />
+        <circle {...(sun ?? WEATHER)} r="46" className={styles.sun} />
+        <path className={styles.farHill} d="M0 130c24-62 92-84 142-50 34 23 62 20 98-6v126H0z" />
+        <path className={styles.nearHill} d="M0 154c60-40 128-34 240-8v54H0z" />
+      </g>
       {sun ? (
-        <text x="120" y="166" textAnchor="middle" fontSize="66" className={styles.status}>
+        <text x="120" y="130" textAnchor="middle" fontSize="66" className={styles.status}>
           {status}
         </text>
       ) : (
         <path
           className={styles.cloud}
-          d="M58 62a26 26 0 0 1 50-8 20 20 0 0 1 34 14 16 16 0 0 1 2 32H66a19 19 0 0 1-8-38z"
+          d="M58 36a26 26 0 0 1 50-8 20 20 0 0 1 34 14 16 16 0 0 1 2 32H66a19 19 0 0 1-8-38z"
         />
       )}
     </svg>

@@ -3,8 +3,7 @@ import { isTest, type SourceFile } from './source-files.ts';
 /** Names that a framework or the place of a file gives: each blueprint, definition or page has its own. */
 const GIVEN = /^(?:Props|GET|POST|getStaticPaths|prerender|partial)$/;
 /** Definitions, named by their folder; site folders, which only show how things are named; migrations, which stay as they were. */
-const APART =
-  /^site\/(?:demo|docs|examples)\/|^build\/site-folder\/starter\/|\/migrations\/|\/definition\.ts$|^tests\//;
+const APART = /^site\/(?:demo|docs|examples)\/|^build\/create\/looks\/|\/migrations\/|\/definition\.ts$|^tests\//;
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:interface|type|const|let|class|enum|function\*?) (\w+)/gm;

@@ -4,5 +4,5 @@ import { defineSite } from 'pagewright/fields';
 export default defineSite({
   name: 'New site',
   language: 'en',
-  themeColour: '#fcfbf7',
+  themeColour: '#f4f6f8',
 });
