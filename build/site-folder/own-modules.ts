@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { paletteCss } from '#site/fields/palette-css.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
@@ -66,9 +66,26 @@ function iconModule(siteDir: string): Record<string, string> {
   return name ? { 'icon.ts': `export const icon = ${JSON.stringify(`/${name}`)};\n` } : {};
 }
 
+/** The product's fonts, each with the token whose value it is unless a theme has another. */
+const BUILT_IN_FONTS = [
+  {
+    token: '--display',
+    family: 'Young Serif',
+    file: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  },
+  { token: '--sans', family: 'Figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
+];
+
+/** Fonts that the theme has replaced are not preloaded. */
 function fontsModule({ fonts }: SiteConfig, siteDir: string, from: From): Record<string, string> {
-  if (!fonts) return {};
-  const imports = fonts.map((font, index) => `import font${index} from ${from(`${join(siteDir, font)}?url`)};\n`);
-  const names = fonts.map((_, index) => `font${index}`).join(', ');
+  const file = join(siteDir, 'theme.css');
+  const theme = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const kept = BUILT_IN_FONTS.filter(
+    ({ token, family }) => !new RegExp(`^\\s*${token}:(?!.*${family})`, 'm').test(theme),
+  );
+  const paths =
+    fonts?.map((font) => from(`${join(siteDir, font)}?url`)) ?? kept.map((font) => JSON.stringify(`${font.file}?url`));
+  const imports = paths.map((path, index) => `import font${index} from ${path};\n`);
+  const names = paths.map((_, index) => `font${index}`).join(', ');
   return { 'preloaded-fonts.ts': `${imports.join('')}export const preloadedFonts = [${names}];\n` };
 }

@@ -80,6 +80,16 @@ describe('writeRegistry()', () => {
   });
 
   it.each([
+    ['', ['young-serif', 'figtree']],
+    [':root {\n  --display: Georgia, serif;\n}\n', ['figtree']],
+    [':root {\n  --display: "Young Serif", Georgia;\n  --sans: system-ui;\n}\n', ['young-serif']],
+  ])('preloads the fonts of the product that a theme keeps: %j', async (theme, expected) => {
+    await writeFile(join(folder.siteDir, 'theme.css'), theme);
+    await writeRegistry(folder);
+    expect((await own('preloaded-fonts.ts')).match(/young-serif(?=-latin)|figtree(?=-latin)/g)).toEqual(expected);
+  });
+
+  it.each([
     ['de-AT', "lunrLanguage('de', lunr.de)"],
     ['nb', "lunrLanguage('no', lunr.no)"],
     ['en-GB', 'english as searchLanguage'],

@@ -12,8 +12,6 @@ import { writeBuiltIn } from './write-built-in.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 import { writeTypes } from './write-types.ts';
 
-const OPTIONAL = ['icon.ts', 'preloaded-fonts.ts'];
-
 /**
  * Writes the contents of a site folder as modules in `compiledDir/own`, to which `#own/*` resolves; their exports match
  * those of `site/own`; and the lists of what is built in. A file is written only when it changes. Throws SiteFolderError.
@@ -29,8 +27,7 @@ export async function writeRegistry(folder: SiteFolder): Promise<SiteConfig> {
   const own = join(compiledDir, 'own');
   const modules = ownModules(own, siteDir, config, units);
   for (const [name, text] of Object.entries(modules)) await writeIfChanged(join(own, name), text);
-  for (const name of OPTIONAL.filter((file) => !Object.hasOwn(modules, file)))
-    await rm(join(own, name), { force: true });
+  if (!modules['icon.ts']) await rm(join(own, 'icon.ts'), { force: true });
   if (!IS_PACKAGE) await writeTypes(folder);
   return config;
 }
