@@ -1,16 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { StartProgress, StartStep } from '../../runtime/start-progress.ts';
+import { themeColours } from './theme-colours.ts';
+
+const { scheme, paper, ink, accent } = themeColours(siteFolder().siteDir);
 
 /** The style of pages that the service writes itself, because there is no site yet whose style they could have. */
 const PLAIN_STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: ${scheme}; background: ${paper}; color: ${ink}; font: 1rem/1.5 system-ui, sans-serif }
 body { display: grid; min-block-size: 100vh; margin: 0; place-items: center }
 main { inline-size: min(22rem, 100vw - 3rem) }
 h1 { margin: 0; font-size: 1.25rem; font-weight: 600; text-wrap: balance; overflow-wrap: anywhere }
 p { min-block-size: 1.5em; margin: .25rem 0 1rem; font-variant-numeric: tabular-nums }
-progress { inline-size: 100%; accent-color: light-dark(#5b3a8c, #c3a6f2) }
+progress { inline-size: 100%; accent-color: ${accent} }
 `;
 
 /** How a policy names an inline script or style. */
