@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
@@ -8,20 +7,15 @@ import { markPart } from '#build/parts/find-parts.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
-import type { Domain } from '#content-store/model/entities/domain.ts';
-import { loadSnapshot } from '#content-store/published/snapshot.ts';
-import { folderStore } from '#content-store/published/store.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
-import type { Failure } from '../contract/calls.ts';
 import { openApp } from './app.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { siteHandler } from './http/site-server/site-handler.ts';
-import { siteFilesIn } from './http/static-files/site-files.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
 import { openGround } from './runtime/ground.ts';
-import { createLog, type Log } from './runtime/log.ts';
+import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { StartProgress } from './runtime/start-progress.ts';
+import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 
 const GRACE_MS = 10_000;
@@ -173,40 +167,3 @@ async function run(
   undo.move();
   return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink, close };
 }
-
-const DAMAGED = 'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
-
-/** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
-async function startDamaged(settings: Settings, damage: DamagedDatabase) {
-  const { host, sitePort, distDir } = settings;
-  const log = createLog(settings.logLevel);
-  log.fatal({ err: damage }, DAMAGED);
-  const domains = await publishedDomains(settings);
-  const editor = await listen(settings.port, host);
-  const site = sitePort === null ? null : await listen(sitePort, host);
-  editor.serve(refuseDamaged);
-  const domainIdOf = async (name: string) => domains.find(({ hostnames }) => hostnames.includes(name))?._id;
-  site?.serve(siteHandler({ sites: siteFilesIn(distDir), domainIdOf }));
-  return {
-    log,
-    editorUrl: editor.url,
-    metricsUrl: null,
-    siteUrl: site?.url ?? null,
-    firstAdministratorLink: null,
-    close: async () => {
-      await Promise.all([editor.close(0), site?.close(0)]);
-    },
-  };
-}
-
-async function publishedDomains({ contentDir }: Settings): Promise<Domain[]> {
-  const snapshot = await loadSnapshot(folderStore(contentDir));
-  return snapshot.domainIds().flatMap((id) => snapshot.domain(id).domain ?? []);
-}
-
-/** Tells editors how to recover. */
-const refuseDamaged: RequestListener = (_request, response) => {
-  const failure: Failure = { status: 503, error: { message: DAMAGED } };
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '60' });
-  response.end(JSON.stringify(failure));
-};
