@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { client, PASSWORD } from './server/testing/test-service.ts';
 import { COMPILED } from './server/testing/test-settings.ts';
 
@@ -28,8 +31,8 @@ interface Program {
 }
 
 /** Runs the program as `npm start` does, on free ports, with the compiled fixture. */
-async function start(env: Record<string, string> = {}): Promise<Program> {
-  const child = spawn(process.execPath, ['editor-service/main.mjs'], {
+async function start(env: Record<string, string> = {}, words: readonly string[] = []): Promise<Program> {
+  const child = spawn(process.execPath, ['editor-service/main.mjs', ...words], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -71,6 +74,21 @@ async function logIn(editorUrl: string) {
 }
 
 describe('main', () => {
+  it('refuses data that a newer version has used, before anything is compiled', async () => {
+    const [dataDir, compiledDir] = [join(folder, 'data'), join(folder, 'compiled')];
+    await mkdir(dataDir);
+    const db = await openDatabase(join(dataDir, 'drafts.sqlite'));
+    await migrateToLatest(db);
+    await db.updateTable('site').set({ version: '99.0.0' }).execute();
+    await db.destroy();
+    const program = await start({ COMPILED_DIR: compiledDir, NODE_COMPILE_CACHE: join(folder, 'cache') }, [
+      '--compile',
+    ]);
+    expect(await program.exited).toEqual([1, null]);
+    expect(program.output()).toMatch(/^This data folder was last used by Pagewright 99\.0\.0; this is .*\n$/);
+    expect(existsSync(compiledDir)).toBe(false);
+  });
+
   it('prints the link for the first administrator and the ready line, and shuts down cleanly on SIGTERM', async () => {
     const program = await start();
     const editorUrl = await ready(program);

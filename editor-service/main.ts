@@ -3,4 +3,4 @@ import { compileMeanwhile } from './compile-meanwhile.ts';
 import { runService } from './run-service.ts';
 
 // The program of `npm start`, which has it compile what has changed; a service manager's has compiled before.
-runService({ compiling: process.argv.includes('--compile') ? compileMeanwhile() : undefined });
+runService({ compile: process.argv.includes('--compile') ? compileMeanwhile : undefined });

@@ -1,12 +1,17 @@
 import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import { readSettings } from './server/runtime/settings.ts';
 import { StartProgress } from './server/runtime/start-progress.ts';
-import type { RunningService, StartOptions } from './server/start.ts';
+import type { Compiling, RunningService, StartOptions } from './server/start.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { createTerminal } from './terminal/terminal.ts';
 
+interface ServiceOptions extends Pick<StartOptions, 'openDevSite'> {
+  /** Begins to compile what has changed; undefined when nothing has. */
+  compile?: (() => Compiling | undefined) | undefined;
+}
+
 /** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. */
-export function runService(options: Omit<StartOptions, 'progress'>): void {
+export function runService(options: ServiceOptions): void {
   process.env.NODE_ENV ??= 'development';
   let service: RunningService | undefined;
   onStopSignal(() => {
@@ -18,13 +23,16 @@ export function runService(options: Omit<StartOptions, 'progress'>): void {
   }, fail);
 }
 
-async function serve(options: Omit<StartOptions, 'progress'>): Promise<RunningService> {
+async function serve({ openDevSite, compile }: ServiceOptions): Promise<RunningService> {
   const settings = readSettings(process.env);
+  const { requireNoNewerVersionAt } = await import('#content-store/drafts/database/product-version.ts');
+  if (compile) await requireNoNewerVersionAt(settings.databaseAddress);
+  const compiling = compile?.();
   const terminal = process.stdout.isTTY ? createTerminal(process.stdout) : null;
   const { startService } = await import('./server/start.ts');
   freeMemoryAtRest();
   const service = await startService(settings, {
-    ...options,
+    ...{ openDevSite, compiling },
     progress: new StartProgress(terminal?.say, terminal?.tell),
   });
   process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));

@@ -9,8 +9,8 @@ import type { Stored } from './stored.ts';
 
 /** All tables. */
 export interface Database extends ContentTables, FormsTables, PublishingTables {
-  /** One row: what tells this site from every other. */
-  site: { id: string };
+  /** One row: what tells this site from every other, and the version of the product that used it last. */
+  site: { id: string; version: Generated<string> };
   users: Stored<Omit<User, 'roles' | 'disabled' | 'verified'>> & {
     /** bcrypt; null until the invited person has set one. */
     passwordHash: string | null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { executedMigrations } from '../database/executed-migrations.ts';
 import { countRows } from '../database/list-queries.ts';
-import { executedMigrations } from '../database/migrate.ts';
 import type { Db } from '../database/open-database.ts';
 
 /**
