@@ -2,12 +2,14 @@ import { statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { requireParts } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
+import { copyBeforeMigration } from '#content-store/drafts/database/copy-before-migration.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { operatorError } from '#content-store/drafts/database/database-error.ts';
-import { isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { isOfEarlierVersion, isOfThisVersion, migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, engineFor, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { PRODUCT_VERSION, requireNoNewerVersion } from '#content-store/drafts/database/product-version.ts';
 import { findByTexts } from '#content-store/drafts/pages/page-words.ts';
 import { type SiteState, siteState } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
@@ -26,7 +28,10 @@ export async function requireSite(places: Places, need: Need): Promise<void> {
   await requireParts(places, need, { path: withoutPassword(databaseAddress), ...(await lookAt(databaseAddress)) });
 }
 
-/** The state of a database, which is not changed. Throws DamagedDatabase, or AppError `unavailable` when it cannot be used. */
+/**
+ * The state of a database, which is not changed. Throws DamagedDatabase, AppError `unavailable` when it cannot be used, and
+ * `conflict` when a newer version has used it.
+ */
 export async function lookAt(address: string): Promise<SiteState> {
   if (!isPostgres(address)) {
     if (!statSync(address, { throwIfNoEntry: false })?.size) return { state: 'missing', site: null };
@@ -34,6 +39,7 @@ export async function lookAt(address: string): Promise<SiteState> {
   }
   return await forOperator(address, async () => {
     await using db = await openDatabase(address, { readonly: true });
+    await requireNoNewerVersion(db);
     return await siteState(db);
   });
 }
@@ -47,11 +53,15 @@ async function requireWritable(address: string): Promise<void> {
     await forOperator(file, () => access(file, constants.W_OK).catch(nullIfAbsent));
 }
 
-/** Opens and migrates a database; one that is missing is made: call requireSite() first. Throws as lookAt() does. */
+/**
+ * Opens and migrates a database, a file after it was copied; one that is missing is made: call requireSite() first. Throws as
+ * lookAt() does.
+ */
 export const openMigrated = (address: string): Promise<Db> =>
   forOperator(address, async () => {
     const db = await openDatabase(address);
     try {
+      if (await isOfEarlierVersion(db)) await prepareToMigrate(address);
       await migrateToLatest(db);
       await findByTexts(db, textsOfPage);
       return db;
@@ -60,6 +70,13 @@ export const openMigrated = (address: string): Promise<Db> =>
       throw error;
     }
   });
+
+async function prepareToMigrate(address: string): Promise<void> {
+  const copied = isPostgres(address)
+    ? 'Pagewright makes no copy of PostgreSQL: a backup from before an upgrade is yours to make (pg_dump)'
+    : `The database as it was: ${await copyBeforeMigration(address)}`;
+  console.info(`Migrating the database to Pagewright ${PRODUCT_VERSION}. ${copied}`);
+}
 
 /**
  * Opens the database of the site that is here for a command that writes nothing; undefined when there is no site yet. Throws
