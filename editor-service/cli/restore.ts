@@ -1,6 +1,7 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
+import { sentInWords } from '../server/operations/data-folder/keep-what-was-sent.ts';
 import { restore } from '../server/operations/data-folder/restore.ts';
 import { inWords, rebuildFromPublished } from '../server/operations/rebuild/rebuild-from-published.ts';
 import { readSettings } from '../server/runtime/settings.ts';
@@ -22,6 +23,7 @@ await attempt(async () => {
     return;
   }
   if (!backup) throw new AppError('invalid', 'Name a folder');
-  await restore(backup, settings, values.force ?? false);
+  const sent = await restore(backup, settings, values.force ?? false);
+  for (const sentence of sentInWords(sent)) console.info(sentence);
   console.info(`Restored ${backup} to ${settings.dataDir}.`);
 }, USAGE);

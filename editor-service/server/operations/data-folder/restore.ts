@@ -10,42 +10,50 @@ import { AppError } from '#content-store/model/error.ts';
 import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../../runtime/settings.ts';
 import { copyFolder, HOLDINGS, requireHoldings, requireOutside } from './back-up.ts';
+import { keepWhatWasSent, type SentSince } from './keep-what-was-sent.ts';
 
-/** What stays: it belongs to running processes. */
-const OF_THE_LOCK = /^service\.(?:lock|pid)/;
+/** What stays: it belongs to running processes, or is a copy from before a migration. */
+const STAYS = /^service\.(?:lock|pid)|\.sqlite\.before-/;
 
 /**
- * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the
- * present files before any of them is removed. Throws AppError `unavailable` for what is no whole backup of a site,
- * `invalid` for one in the data folder, `conflict` while a service runs, or if the folder is not empty and `force` is not
- * set; a restore that was cut off can be run again without it.
+ * Replaces the data folder with a backup, to which it adds what visitors have sent since; a PostgreSQL database is left to
+ * `pg_restore`. Everything is copied beside the present files before any of them is removed. Throws AppError `unavailable`
+ * for what is no whole backup of a site, `invalid` for one in the data folder, `conflict` while a service runs, or if the
+ * folder is not empty and `force` is not set; a restore that was cut off can be run again without it.
  */
 export async function restore(
   backup: string,
   { dataDir, databaseAddress }: Pick<Settings, 'dataDir' | 'databaseAddress'>,
   force: boolean,
-): Promise<void> {
+): Promise<SentSince> {
   requireOutside(dataDir, backup);
   await requireBackup(backup, isPostgres(databaseAddress));
   using open = new DisposableStack();
   open.defer(lockDataFolder(dataDir));
-  const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));
+  const present = (await readdir(dataDir)).filter((name) => !STAYS.test(name));
   if (present.length > 0 && !force && !wasRestoreCutOff(dataDir)) {
     throw new AppError('conflict', `${dataDir} is not empty; use --force to replace its contents`);
   }
   const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
+  const isFile = !isPostgres(databaseAddress);
+  const isElsewhere = isFile && databaseAddress !== join(dataDir, 'drafts.sqlite');
+  const restored = join(copy, 'drafts.sqlite');
+  const database = isElsewhere ? `${databaseAddress}.restoring` : restored;
+  // A restore that was cut off had removed the database that it replaced; its own has what was sent since.
+  if (isFile && existsSync(marker) && existsSync(database) && !existsSync(databaseAddress))
+    await rename(database, databaseAddress);
   await rm(copy, { recursive: true, force: true });
   await copyFolder(backup, copy, (name) => name !== HOLDINGS);
-  const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
-  const database = `${databaseAddress}.restoring`;
+  const sent = isFile ? await keepWhatWasSent(databaseAddress, restored) : [];
   if (isElsewhere) {
-    await copyFile(join(copy, 'drafts.sqlite'), database);
-    await rm(join(copy, 'drafts.sqlite'));
+    await copyFile(restored, database);
+    await rm(restored);
   }
   await mkdir(marker, { recursive: true });
-  for (const name of present) {
+  for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name);
-    if (path !== copy && path !== marker && path !== database) await rm(path, { recursive: true, force: true });
+    if (!STAYS.test(name) && path !== copy && path !== marker && path !== database)
+      await rm(path, { recursive: true, force: true });
   }
   for (const name of await readdir(copy)) await rename(join(copy, name), join(dataDir, name));
   if (isElsewhere) {
@@ -54,6 +62,7 @@ export async function restore(
   }
   await rm(copy, { recursive: true });
   await rm(marker, { recursive: true });
+  return sent;
 }
 
 /** A folder that is missing, empty or cut off must not replace a site, nor may the backup of an empty database. */
