@@ -6,7 +6,7 @@ const OPTIONAL = ['@aws-sdk/client-s3', 'pg', 'heic-decode'];
 const ALSO = ['@types/node', '@types/react', '@types/react-dom', 'lunr-languages'];
 
 const FILES = [
-  ...['.env.example', 'CHANGELOG.md', 'env.d.ts', 'tsconfig.json'],
+  ...['.env.example', 'CHANGELOG.md', 'deprecations.json', 'env.d.ts', 'tsconfig.json'],
   ...['build', 'content-store', 'editor-service', 'site', 'types', 'vendor'],
 ];
 
