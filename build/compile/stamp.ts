@@ -13,8 +13,8 @@ export interface StampedPart {
 const NOT_COMPILED = /\.test\.tsx?$|\.md$|(?:^|\/)testing\//;
 /** Site folders are stamped separately, wherever they are. */
 const SITE_FOLDERS = /^site\/(?:demo|docs|examples)\//;
-/** Content, installed packages and generated files of a site folder. */
-const NOT_OF_SITE = /^(?:content|node_modules|dist|data)\/|(?:^|\/)\./;
+/** Content, installed packages, backups and generated files of a site folder. */
+const NOT_OF_SITE = /^(?:content|node_modules|dist|data|backups)\/|(?:^|\/)\./;
 
 /** The file in which a finished compile records the stamp of a part's sources. */
 export const noteFile = (

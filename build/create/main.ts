@@ -19,7 +19,7 @@ try {
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
   const { name, language, look = 'plain' } = isAsked ? await ask(values) : values;
   if (!isLook(look)) throw new Error(`There is no look ${look}: use ${Object.keys(LOOKS).join(', ')}`);
-  await writeSite({ directory, name, language, look, package: values.package ?? version });
+  await writeSite({ directory, name, language, look, package: values.package ?? `^${version}` });
   const isInstalled = !values['no-install'];
   if (isInstalled) install(directory);
   console.info(`\nA new site is in ${resolve(directory)}. Next:\n`);

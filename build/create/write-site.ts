@@ -19,7 +19,7 @@ export interface NewSite {
   name?: string | undefined;
   language?: string | undefined;
   look: Look;
-  /** A version of the package `pagewright`, or the path of a tarball. */
+  /** Versions of the package `pagewright`, such as `^0.1.0`, or the path of a tarball. */
   package: string;
 }
 

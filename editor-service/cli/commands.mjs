@@ -68,6 +68,11 @@ export const COMMANDS = {
     says: 'restores a backup, or a lost database from the published files',
   },
   migrate: { program: './migrate', says: 'runs pending database migrations, as every start does' },
+  upgrade: {
+    program: './upgrade',
+    usage: '[--package FILE.tgz] [--dry-run] [--yes]',
+    says: 'says what a new version changes, backs up, installs it, migrates and checks the site',
+  },
   export: {
     program: './export',
     usage: 'FILE [--published]',

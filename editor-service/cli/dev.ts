@@ -27,7 +27,7 @@ const OF_EDITOR = /[\\/](?:commands|tabs|fields)[\\/]/;
 const SOURCE = /\.(?:[cm]?[jt]sx?|astro|css|html|json|svg|png|woff2)$/;
 /** Files that are not program sources. Content and output of a site folder change while it is edited. */
 const NO_SOURCE = /\.test\.tsx?$|\.md$|[\\/]testing[\\/]/;
-const NOT_OF_SITE = /^(?:content|node_modules|dist|data)(?:[\\/]|$)|(?:^|[\\/])\./;
+const NOT_OF_SITE = /^(?:content|node_modules|dist|data|backups)(?:[\\/]|$)|(?:^|[\\/])\./;
 
 let service: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
