@@ -7,17 +7,23 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '#editor-service/cli/commands.mjs';
 import { client, PASSWORD } from '#editor-service/server/testing/test-service.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { IS_LONG } from '../run/long-form.ts';
 import { apiReport } from './api-report.ts';
+import { mistakesOfPages } from './mistakes-of-pages.ts';
 import { ownFolder } from './own-folder.ts';
 
 const run = promisify(execFile);
 const MEGABYTE = 1024 * 1024;
 /** Many times what it takes alone on a machine. */
 const LONG = 600_000;
+/** What `check:site` needs. */
+const CHECKERS = (['typescript', 'vitest'] as const).map((name) => `${name}@${manifest.devDependencies[name]}`);
 
 let home: string;
 let packed: string;
 let tarballs: Record<'pagewright' | 'create-pagewright', string>;
+let own: Awaited<ReturnType<typeof ownFolder>>;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'packed-'));
@@ -25,6 +31,7 @@ beforeAll(async () => {
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'editor-service/cli/pack.ts', packed]);
   const tarball = (name: string) => join(packed, globSync(`${name}-[0-9]*.tgz`, { cwd: packed })[0] ?? '');
   tarballs = { pagewright: tarball('pagewright'), 'create-pagewright': tarball('create-pagewright') };
+  own = await ownFolder(home);
 }, LONG);
 
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -33,9 +40,8 @@ test(
   'a site made from the packages starts, publishes, takes a block of its own, builds and is verified',
   async () => {
     const site = join(home, 'my-site');
-    const { npm, start } = await ownFolder(home);
-    const create = ['exec', '--yes', `--package=${tarballs['create-pagewright']}`, '--', 'create-pagewright', site];
-    await npm([...create, '--name', 'House of Tea', '--package', tarballs.pagewright]);
+    const { npm, start } = own;
+    await create(site, '--name', 'House of Tea', '--language', 'en-AU');
     const installed = await sizeOf(join(site, 'node_modules'));
     expect(installed).toBeLessThan(260);
 
@@ -50,6 +56,11 @@ test(
     const header = { ...page.header, heading: 'Leaves and water' };
     expect((await editor.call('page/publishPage', { page: { ...page, header } })).status).toBe(200);
     await expect.poll(async () => (await fetch(`${service.siteUrl}/about`)).text()).toContain('Leaves and water');
+    expect(await textOf(service.siteUrl)).toMatch(/<html lang="en-AU".*House of Tea/s);
+    expect((await editor.get('/')).body).toContain('"isNewSite":true');
+    const pages = await addressesOf(service.siteUrl);
+    expect(pages).toHaveLength(9);
+    expect(await mistakesOfPages(pages)).toEqual([]);
     await service.stop();
 
     await npm(['run', 'new:block', '--', 'price-list'], site);
@@ -57,6 +68,28 @@ test(
     expect(await npm(['run', 'verify'], site)).toContain('dist is up to date');
     expect(await readFile(join(site, 'dist/main/about/index.html'), 'utf8')).toContain('Leaves and water');
     expect(await changedSince(join(site, 'node_modules/pagewright'), installedAt)).toEqual([]);
+  },
+  LONG,
+);
+
+test.runIf(IS_LONG).each(['empty', 'demo'])(
+  'the look %s starts, is free of accessibility violations, builds, is verified and passes its checks',
+  async (look) => {
+    const site = join(home, look);
+    await create(site, '--name', 'House of Tea', '--look', look);
+    const service = await own.start(site);
+    const [frame] = (await textOf(service.siteUrl)).split('<main');
+    expect(frame).toMatch(
+      /<title>House of Tea.*<a class="[^"]*logo[^"]*" href="\/">(?:<span[^>]*><\/span>)?House of Tea/s,
+    );
+    const pages = await addressesOf(service.siteUrl);
+    // Journeys check the pages of the demo.
+    expect(await mistakesOfPages(look === 'demo' ? pages.slice(-3) : pages)).toEqual([]);
+    await service.stop();
+    expect(await own.npm(['run', 'build'], site)).toMatch(/0 failed/);
+    expect(await own.npm(['run', 'verify'], site)).toContain('dist is up to date');
+    await own.npm(['install', '--save-dev', '--ignore-scripts', ...CHECKERS], site);
+    await own.npm(['run', 'check:site'], site);
   },
   LONG,
 );
@@ -88,6 +121,22 @@ test('each command of the package has a script in a new site', async () => {
   const units = { 'new:block': 'pagewright new block', 'new:template': 'pagewright new template' };
   expect(scripts).toEqual({ ...named, ...units });
 });
+
+/** Makes a site folder with the packed program. */
+const create = (site: string, ...words: readonly string[]) =>
+  own.npm([
+    ...['exec', '--yes', `--package=${tarballs['create-pagewright']}`, '--', 'create-pagewright', site],
+    ...['--package', tarballs.pagewright, ...words],
+  ]);
+
+const textOf = async (address: string) => (await fetch(address)).text();
+
+/** The pages of a site, its search and its error page. */
+async function addressesOf(siteUrl: string): Promise<string[]> {
+  const sitemap = await textOf(`${siteUrl}/sitemap.xml`);
+  const pages = Array.from(sitemap.matchAll(/<loc>([^<]*)/g), ([, address = '']) => new URL(address).pathname);
+  return [...pages, '/search', '/nowhere'].map((path) => siteUrl + path);
+}
 
 const check = (name: string, words: readonly string[]) =>
   run(process.execPath, [`tests/checks/node_modules/.bin/${name}`, ...words]).catch((error: { stdout: string }) => {

@@ -11,6 +11,7 @@ export const numberOf = ({ short, long }: { short: number; long: number }): numb
 export const LONG_UNITS = [
   'tests/pipeline/',
   'tests/faults/',
+  'tests/package/',
   'tests/upgrades/',
   'tests/security/operations.test.ts',
   'tests/carried-texts.test.ts',

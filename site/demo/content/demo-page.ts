@@ -2,7 +2,7 @@ import type { Colour, pageSchema } from 'pagewright/content';
 import type { z } from 'pagewright/fields';
 import type { ArtworkName } from './artwork/gallery.ts';
 import { type BlockDraft, image, link } from './blocks.ts';
-import { DOMAIN_ID } from './domain.ts';
+import { DOMAIN_ID, NAME } from './domain.ts';
 import { keyed } from './keyed.ts';
 import type { DemoTag } from './tags.ts';
 
@@ -95,7 +95,7 @@ export function demoPage({
 export function homePage({ heading, description, picture, mobilePicture, background, contents }: HomeDraft): DemoPage {
   const header = { heading, description, image: image(picture), mobileImage: image(mobilePicture) };
   return {
-    ...common('', 'Sidegate', description, contents),
+    ...common('', NAME, description, contents),
     ...{ template: 'home', headerType: 'Home', showBreadcrumb: false, header, backgroundColour: background },
   };
 }

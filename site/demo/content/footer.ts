@@ -1,7 +1,7 @@
 import type { footerSchema } from 'pagewright/content';
 import type { z } from 'pagewright/fields';
 import { image, link, paragraphs } from './blocks.ts';
-import { DOMAIN_ID } from './domain.ts';
+import { DOMAIN_ID, HAS_WORDMARK, NAME } from './domain.ts';
 
 type Entry = readonly [text: string, slug: string];
 
@@ -14,7 +14,7 @@ export const footer: z.input<typeof footerSchema> = {
   domainId: DOMAIN_ID,
   fieldsHeading: 'Tell us the street and the thing',
   fieldsDescription: 'In any order. A person rings back the same day.',
-  logo: image('wordmark-light'),
+  ...(HAS_WORDMARK && { logo: image('wordmark-light') }),
   socialText: 'Mostly pictures of soup',
   instagram: 'https://instagram.example/sidegate',
   facebook: 'https://facebook.example/sidegate',
@@ -70,7 +70,7 @@ export const footer: z.input<typeof footerSchema> = {
     ['Ask for a ramp', 'ask-for-a-ramp'],
     ['Open a kitchen', 'ideas/kitchen-in-a-week'],
   ]),
-  copyright: '© Sidegate. Copy our texts and pictures; say where they are from.',
+  copyright: `© ${NAME}. Copy our texts and pictures; say where they are from.`,
   declarations: paragraphs(
     'Sidegate works on the lands of many First Nations. We pay our respects to Elders past and present, and to the people who looked after these valleys and rivers long before our first roster.',
   ),

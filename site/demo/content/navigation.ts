@@ -1,7 +1,7 @@
 import type { navigationSchema } from 'pagewright/content';
 import type { z } from 'pagewright/fields';
 import { image, link } from './blocks.ts';
-import { DOMAIN_ID } from './domain.ts';
+import { DOMAIN_ID, HAS_WORDMARK } from './domain.ts';
 
 type Entry = readonly [text: string, slug: string];
 
@@ -19,7 +19,7 @@ const item = (key: string, text: string, slug: string, description: string, belo
 export const navigation: z.input<typeof navigationSchema> = {
   _id: `nav_${DOMAIN_ID}`,
   domainId: DOMAIN_ID,
-  domainImage: image('wordmark'),
+  ...(HAS_WORDMARK && { domainImage: image('wordmark') }),
   contact: link('Contact', '/contact'),
   items: [
     item('about', 'About', 'about', 'A small organisation that began with one borrowed kitchen.', [
