@@ -3,17 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
 
 const { IS_PACKAGE, PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
+const { createSite } = await import('../site-folder/create-site.ts');
 const { newSite } = await import('../site-folder/new-site.ts');
 const { newBlock } = await import('../site-folder/new-block.ts');
+const { newHeader } = await import('../site-folder/new-header.ts');
 const { newTemplate } = await import('../site-folder/new-template.ts');
 
-const [kind, name] = process.argv.slice(2);
+const UNITS = { block: newBlock, template: newTemplate, header: newHeader };
+const [kind = '', name, ...flags] = process.argv.slice(2);
 
 try {
-  if (!name) throw new Error(`Which ${kind}? npm run new:${kind} -- ${kind === 'site' ? 'DIR' : 'NAME'}`);
-  if (kind === 'site' && IS_PACKAGE) throw new Error(`npm create pagewright ${name} makes a site folder`);
-  if (kind === 'site') await makeSite(name);
-  else await makeUnit(name);
+  const newUnit = Object.entries(UNITS).find(([unit]) => unit === kind)?.[1];
+  if (!newUnit && kind !== 'site') throw new Error(`New what? ${Object.keys(UNITS).join(', ')} or site`);
+  const call = IS_PACKAGE ? `npx pagewright new ${kind}` : `npm run new:${kind} --`;
+  if (!name) throw new Error(`Which ${kind}? ${call} ${kind === 'site' ? 'DIR' : 'NAME'}`);
+  if (newUnit) await makeUnit(newUnit, name);
+  else if (IS_PACKAGE) createSite(name, flags);
+  else await makeSite(name);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -27,10 +33,11 @@ async function makeSite(directory: string): Promise<void> {
 }
 
 /** Without a site folder of one's own, the unit becomes a part of the product. */
-async function makeUnit(unit: string): Promise<void> {
+async function makeUnit(newUnit: typeof newBlock, unit: string): Promise<void> {
   const isProduct = !IS_PACKAGE && !process.env.SITE_DIR;
   const siteDir = isProduct ? join(PRODUCT, 'site') : siteFolder().siteDir;
-  const files = await (kind === 'block' ? newBlock : newTemplate)({ siteDir, isProduct }, unit);
+  const files = await newUnit({ siteDir, isProduct }, unit);
   if (isProduct) spawnSync('node_modules/.bin/biome', ['check', '--write', ...files], { cwd: PRODUCT });
   console.info(`New in ${siteDir}:\n${files.map((file) => `  ${relative(siteDir, file)}`).join('\n')}`);
+  if (kind === 'header') console.info('Pages have it once a template of templates/ names it among its headerTypes.');
 }

@@ -49,7 +49,7 @@ function unwritable(error: NodeJS.ErrnoException, { siteDir, compiledDir }: Site
   const { code = '', path = compiledDir } = error; // SQLite, which holds the lock, names no path
   const isThere = path.startsWith(compiledDir) || compiledDir.startsWith(`${path}${sep}`);
   if (!isThere || !/^(?:EROFS|EACCES|EPERM|SQLITE_CANTOPEN|SQLITE_READONLY\w*)$/.test(code)) return null;
-  const command = IS_PACKAGE ? 'npx pagewright build' : `SITE_DIR=${siteDir} node build/set-up.mjs start`;
+  const command = IS_PACKAGE ? 'npx pagewright compile' : `SITE_DIR=${siteDir} node build/set-up.mjs start`;
   return (
     `${siteDir} has changed, but this user may not write the compiled output, ${compiledDir}. Run this as a user who may:\n` +
     `  ${command}`

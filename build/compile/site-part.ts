@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { IS_PACKAGE, PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
+import { astroRoot } from './astro-root.ts';
 import type { CompiledPart } from './compile.ts';
 
 /** The site: `server/entry.mjs` exports `renderPage`, `client/` holds what pages may load. */
@@ -27,8 +28,7 @@ async function compileSite(outDir: string): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   const { astroConfig } = await import('./astro-config.ts');
-  // Astro writes into its root, and a package may be read-only; it finds no scripts of sources that share no folder with it.
-  const root = IS_PACKAGE ? siteFolder().compiledDir : PRODUCT;
+  const root = IS_PACKAGE ? astroRoot(siteFolder()) : PRODUCT; // a package may be read-only
   await build({ ...astroConfig, configFile: false, root, outDir, logLevel: 'warn' });
   const { splitStyles } = await import('./split-styles.ts');
   await splitStyles(outDir);

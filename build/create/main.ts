@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOOKS, type Look, requireEmpty, writeSite } from './write-site.ts';
 
@@ -61,6 +61,7 @@ function isLook(look: string): look is Look {
 /** With the package manager that runs this. */
 function install(directory: string): void {
   const [manager = 'npm'] = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  if (manager !== 'npm') rmSync(join(directory, 'package-lock.json'));
   const words = manager === 'npm' ? ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'] : [];
   console.info(`Installing with ${manager} ...`);
   const isWindows = process.platform === 'win32'; // npm is a script there

@@ -5,6 +5,7 @@ import { getViteConfig } from 'astro/config';
 import { createServer, type UserConfig } from 'vite';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { astroConfig } from '../compile/astro-config.ts';
+import { astroRoot } from '../compile/astro-root.ts';
 import type { ClientProgram } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { writeRegistry } from '../site-folder/write-registry.ts';
@@ -82,13 +83,14 @@ function programModules({ root }: SiteFolder, program: ClientProgram): Record<st
 
 /** The configuration of a compile with what is different during development. */
 function devConfig(folder: SiteFolder, program: ClientProgram): AstroInlineConfig & { vite: UserConfig } {
-  const { root, compiledDir } = folder;
+  const { root } = folder;
+  const ownRoot = astroRoot(folder);
   const { integrations = [], vite = {} } = astroConfig;
   const served = servedPaths(folder, program);
   return {
     ...astroConfig,
     configFile: false,
-    root: compiledDir,
+    root: ownRoot,
     logLevel: 'error',
     logger: { entrypoint: new URL('./dev-logger.ts', import.meta.url) },
     integrations: [...integrations, reloadPages()],
@@ -96,7 +98,7 @@ function devConfig(folder: SiteFolder, program: ClientProgram): AstroInlineConfi
     security: { csp: false },
     vite: {
       ...vite,
-      root: compiledDir,
+      root: ownRoot,
       clearScreen: false,
       plugins: [...(vite.plugins ?? []), layersFirst(root), hearEverySave()],
       resolve: { dedupe: ['react', 'react-dom'] },

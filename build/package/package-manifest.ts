@@ -1,7 +1,7 @@
+import { OPTIONAL_PACKAGES } from '#content-store/model/load-package.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Loaded when a setting or an upload asks for them. */
-const OPTIONAL = ['@aws-sdk/client-s3', 'pg', 'heic-decode'];
+const OPTIONAL: readonly string[] = Object.values(OPTIONAL_PACKAGES);
 /** Named by what the compile of a site folder writes, or by types. */
 const ALSO = ['@types/node', '@types/react', '@types/react-dom', 'lunr-languages'];
 

@@ -10,7 +10,8 @@ const LEFT_OUT = [
   '{build,content-store,editor-service}/**/testing/**',
   'site/testing/own-site/**',
   'site/{demo,docs,examples}/**',
-  'build/{create,operate,package,set-up,site-folder/beside-clone}/**',
+  'build/{create,package,set-up,site-folder/beside-clone}/**',
+  'build/operate/{Caddyfile,Dockerfile,compose.yaml}',
   'build/set-up.mjs',
   '**/cli/pack.ts',
 ];

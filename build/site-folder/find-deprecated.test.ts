@@ -65,6 +65,6 @@ test('the list of this version finds what an earlier site folder has in the old 
   for (const { import: name } of LIST) if (name) expect(fieldsDoor).toHaveProperty(name);
 });
 
-test.each(['site/demo', 'build/site-folder/starter', 'site/examples'])('nothing in %s is deprecated', (folder) => {
+test.each(['site/demo', 'build/create/looks', 'site/examples'])('nothing in %s is deprecated', (folder) => {
   expect(findDeprecated(folder, LIST)).toEqual([]);
 });

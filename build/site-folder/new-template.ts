@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeHeader } from './new-header.ts';
 import { type UnitNames, type UnitTarget, unitNames, writeUnit } from './new-unit.ts';
 import { writeBuiltIn } from './write-built-in.ts';
 
@@ -10,9 +11,12 @@ export async function newTemplate(target: UnitTarget, name: string): Promise<str
     'definition.ts': definition(names, type),
     'definition.test.ts': test(names),
   });
-  const header = await writeUnit(target, join('headers', `${names.folder}-header`), {
-    [`${type}.tsx`]: view(names, type),
-    [`${type}.module.css`]: STYLES,
+  const header = await writeHeader(target, unitNames(`${names.folder}-header`), {
+    imports: `import { Breadcrumb, type HeaderPropsOf } from 'pagewright/headers';
+import type { ${names.value} } from '../../templates/${names.folder}/definition.ts';`,
+    props: `HeaderPropsOf<typeof ${names.value}>`,
+    first: `
+      <Text field="header.subheading" as="p" className="eyebrow" placeholder="Subheading" value={header.subheading} />`,
   });
   if (target.isProduct) await writeBuiltIn(target.siteDir);
   return [...template, ...header];
@@ -44,37 +48,4 @@ import { ${value} } from './definition.ts';
 test('${value} gives a new page its defaults', () => {
   expect(${value}.header.parse({})).toMatchObject({ heading: '', description: '', subheading: '' });
 });
-`;
-
-const TEMPLATES = '../../templates';
-
-const view = ({ value, folder }: UnitNames, header: string) => `import { Text } from 'pagewright/elements';
-import { Breadcrumb, type HeaderPropsOf } from 'pagewright/headers';
-import type { ${value} } from '${TEMPLATES}/${folder}/definition.ts';
-import styles from './${header}.module.css';
-
-/** The header of the page. */
-export function ${header}({ page, header }: HeaderPropsOf<typeof ${value}>) {
-  return (
-    <header className={\`column \${styles.header}\`}>
-      <Breadcrumb page={page} trail={header.breadcrumb} />
-      <Text field="header.subheading" as="p" className="eyebrow" placeholder="Subheading" value={header.subheading} />
-      <Text field="header.heading" as="h1" value={header.heading} />
-      <Text field="header.description" as="p" value={header.description} />
-    </header>
-  );
-}
-`;
-
-const STYLES = `@layer chrome {
-  .header {
-    display: grid;
-    gap: var(--space-4);
-    padding-block: var(--space-12) var(--header-end);
-  }
-
-  .header > p {
-    max-inline-size: var(--measure);
-  }
-}
 `;

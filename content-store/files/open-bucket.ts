@@ -29,7 +29,7 @@ export function openBucket(address: BucketAddress, reason = 'STORAGE_URL is set'
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
   const request = async <T>(ask: (sdk: Sdk, client: S3Client) => Promise<T>): Promise<T> => {
-    opened ??= loadPackage('@aws-sdk/client-s3', reason, () => import('@aws-sdk/client-s3')).then((sdk) => ({
+    opened ??= loadPackage('s3', reason, () => import('@aws-sdk/client-s3')).then((sdk) => ({
       sdk,
       client: clientOf(sdk, address),
     }));

@@ -42,8 +42,18 @@ export const COMMANDS = {
   },
   new: {
     program: NEW,
-    usage: 'block NAME | template NAME',
-    says: 'makes a block or a template that passes its checks',
+    usage: 'block NAME | template NAME | header NAME | site DIR',
+    says: 'makes a block, a template or a header that passes its checks, or another site',
+  },
+  add: {
+    program: `${BUILD}/add`,
+    usage: 'docker | github | systemd | caddy | nginx | s3 | postgres | heic',
+    says: 'writes the files to run or deploy the site with, or installs what S3, PostgreSQL or HEIC pictures need',
+  },
+  compile: {
+    program: './compile',
+    usage: '[--for-image]',
+    says: 'compiles site and editor, as a start does; --for-image then removes the compiler from node_modules',
   },
   'check:site': { program: `${BUILD}/check-site`, says: 'types and tests of the site folder' },
   'user:create': {
@@ -111,6 +121,11 @@ export const COMMANDS = {
     program: './move',
     usage: 'FROM TO',
     says: 'copies everything to another database and folder or bucket, named by two settings files',
+  },
+  completion: {
+    program: './completion',
+    usage: 'bash | zsh',
+    says: 'prints a script that completes commands: eval "$(npx pagewright completion bash)"',
   },
   openapi: { program: './openapi', says: 'writes every call of the service to openapi.json' },
 };

@@ -6,4 +6,9 @@ const { runCompile } = await import('#build/compile/compile.ts');
 const { SITE } = await import('#build/compile/site-part.ts');
 const { siteFolder } = await import('#build/site-folder/site-folder.mjs');
 
-await runCompile(siteFolder(), [SITE, clientPart(EDITOR)]);
+const folder = siteFolder();
+await runCompile(folder, [SITE, clientPart(EDITOR)]);
+if (process.argv.includes('--for-image') && !process.exitCode) {
+  const { removeCompiler } = await import('#build/compile/remove-compiler.ts');
+  removeCompiler(folder);
+}

@@ -1,2 +1,2 @@
-/** Helpers for tests of a site folder's blocks and templates. */
-export { editableFields, KNOWN_IMAGE, pageCard, renderBlock } from '../testing/render-for-test.tsx';
+/** Helpers for tests of a site folder's blocks, templates and headers. */
+export { editableFields, KNOWN_IMAGE, pageCard, renderBlock, renderHeader } from '../testing/render-for-test.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { hubStart } from '#content-store/model/hub/hub.ts';
@@ -6,10 +7,16 @@ import type { MediaRecord } from '#content-store/model/media/image.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { contentItemSchema } from '#content-store/model/values/content-item.ts';
 import { views } from '../blocks/views.ts';
+import { pictureAnswers } from '../content/picture-answers.ts';
 import { prepareBlock } from '../document/prepare-block.ts';
 import { renderStatic } from '../document/render-static.ts';
-import { type FieldHost, FieldHostContext } from '../elements/field-host.ts';
+import { type FieldHost, FieldHostContext, FieldOwnerContext } from '../elements/field-host.ts';
 import { valueAt } from '../fields/change-at.ts';
+import type { TemplateDefinition } from '../fields/template-definition.ts';
+import type { HeaderPropsOf } from '../header-parts/header-props.ts';
+import { headers } from '../headers/headers.ts';
+import { templates } from '../templates/definitions.ts';
+import { headerOf } from '../templates/header-of.ts';
 
 /** The only image known to tests. */
 export const KNOWN_IMAGE: MediaRecord = {
@@ -51,6 +58,21 @@ export function pageCard(slug: string, header: Partial<PageCard['header']> = {})
 export async function renderBlock(draft: Draft, cards: PageCard[] = []): Promise<string> {
   const { view, props } = await prepared(draft, cards);
   return renderStatic(view, props);
+}
+
+/** The static markup of a header with the given fields, on a page of the first template that offers it, else on a generic one. */
+export async function renderHeader(headerType: string, fields: Record<string, unknown> = {}): Promise<string> {
+  const Header = headers[headerType] as ComponentType<HeaderPropsOf<TemplateDefinition>> | undefined;
+  if (!Header) throw new Error(`There is no header called ${headerType}`);
+  const { template = 'generic' } = templates.find(({ headerTypes }) => headerTypes.includes(headerType)) ?? {};
+  const page = publishedPageSchema.parse({ ...PAGE, domainId: 'main', template, headerType, header: fields });
+  const answers = await pictureAnswers([fields], readerOf([]));
+  const inPage = () => (
+    <FieldOwnerContext value={{ kind: 'page' }}>
+      <Header page={page} header={headerOf(page).header} answers={answers} />
+    </FieldOwnerContext>
+  );
+  return renderStatic(inPage, {});
 }
 
 /** The markup of a block in the editor; `note` is told each editable field in place of the controls. */

@@ -18,6 +18,7 @@ export async function ownFolder(home: string) {
   const env = {
     ...{ HOME: process.env.HOME, PATH: [bin, ...outside].join(delimiter) },
     npm_config_prefer_offline: 'true',
+    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
   };
   return {
     node,

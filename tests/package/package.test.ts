@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,9 +9,11 @@ import { COMMANDS } from '#editor-service/cli/commands.mjs';
 import { client, PASSWORD } from '#editor-service/server/testing/test-service.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { IS_LONG } from '../run/long-form.ts';
+import { freePort } from '../running-product.ts';
 import { apiReport } from './api-report.ts';
 import { mistakesOfPages } from './mistakes-of-pages.ts';
 import { ownFolder } from './own-folder.ts';
+import { runDockerfile } from './run-dockerfile.ts';
 
 const run = promisify(execFile);
 const MEGABYTE = 1024 * 1024;
@@ -22,40 +24,52 @@ const CHECKERS = (['typescript', 'vitest'] as const).map((name) => `${name}@${ma
 
 let home: string;
 let packed: string;
+let outside: Awaited<ReturnType<typeof ownFolder>>;
 let tarballs: Record<'pagewright' | 'create-pagewright', string>;
-let own: Awaited<ReturnType<typeof ownFolder>>;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'packed-'));
+  outside = await ownFolder(home);
   packed = join(home, 'packed');
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'editor-service/cli/pack.ts', packed]);
   const tarball = (name: string) => join(packed, globSync(`${name}-[0-9]*.tgz`, { cwd: packed })[0] ?? '');
   tarballs = { pagewright: tarball('pagewright'), 'create-pagewright': tarball('create-pagewright') };
-  own = await ownFolder(home);
 }, LONG);
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
+/** Makes a site from the tarballs. */
+async function createSite(name: string, words: readonly string[] = []): Promise<string> {
+  const site = join(home, name);
+  const create = ['exec', '--yes', `--package=${tarballs['create-pagewright']}`, '--', 'create-pagewright', site];
+  await outside.npm([...create, ...words, '--package', tarballs.pagewright]);
+  return site;
+}
+
+/** Makes the first administrator with the link that a start printed, and publishes a page that is then live. Returns the editor's client. */
+async function publishAbout(editorUrl: string, siteUrl: string, output: string, heading: string) {
+  const token = /\?token=([\w-]+)/.exec(output)?.[1] ?? '';
+  const visitor = client(editorUrl, '');
+  await visitor.call('user/setPassword', { email: 'admin@example.org', password: PASSWORD, token });
+  const { body } = await visitor.call('user/login', { username: 'admin', password: PASSWORD });
+  const editor = client(editorUrl, `authToken=${body.token}`);
+  const { body: page } = await editor.call('page/load', { slug: 'about' });
+  const header = { ...page.header, heading };
+  expect((await editor.call('page/publishPage', { page: { ...page, header } })).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${siteUrl}/about`)).text()).toContain(heading);
+  return editor;
+}
+
 test(
   'a site made from the packages starts, publishes, takes a block of its own, builds and is verified',
   async () => {
-    const site = join(home, 'my-site');
-    const { npm, start } = own;
-    await create(site, '--name', 'House of Tea', '--language', 'en-AU');
-    const installed = await sizeOf(join(site, 'node_modules'));
-    expect(installed).toBeLessThan(260);
+    const { npm, start } = outside;
+    const site = await createSite('my-site', ['--name', 'House of Tea', '--language', 'en-AU']);
+    expect(await sizeOf(join(site, 'node_modules'))).toBeLessThan(260);
 
     const installedAt = Date.now();
     const service = await start(site);
-    const token = /\?token=([\w-]+)/.exec(service.output())?.[1] ?? '';
-    const visitor = client(service.editorUrl, '');
-    await visitor.call('user/setPassword', { email: 'admin@example.org', password: PASSWORD, token });
-    const { body } = await visitor.call('user/login', { username: 'admin', password: PASSWORD });
-    const editor = client(service.editorUrl, `authToken=${body.token}`);
-    const { body: page } = await editor.call('page/load', { slug: 'about' });
-    const header = { ...page.header, heading: 'Leaves and water' };
-    expect((await editor.call('page/publishPage', { page: { ...page, header } })).status).toBe(200);
-    await expect.poll(async () => (await fetch(`${service.siteUrl}/about`)).text()).toContain('Leaves and water');
+    const editor = await publishAbout(service.editorUrl, service.siteUrl, service.output(), 'Leaves and water');
     expect(await textOf(service.siteUrl)).toMatch(/<html lang="en-AU".*House of Tea/s);
     expect((await editor.get('/')).body).toContain('"isNewSite":true');
     const pages = await addressesOf(service.siteUrl);
@@ -75,9 +89,9 @@ test(
 test.runIf(IS_LONG).each(['empty', 'demo'])(
   'the look %s starts, is free of accessibility violations, builds, is verified and passes its checks',
   async (look) => {
-    const site = join(home, look);
-    await create(site, '--name', 'House of Tea', '--look', look);
-    const service = await own.start(site);
+    const { npm, start } = outside;
+    const site = await createSite(look, ['--name', 'House of Tea', '--look', look]);
+    const service = await start(site);
     const [frame] = (await textOf(service.siteUrl)).split('<main');
     expect(frame).toMatch(
       /<title>House of Tea.*<a class="[^"]*logo[^"]*" href="\/">(?:<span[^>]*><\/span>)?House of Tea/s,
@@ -86,10 +100,70 @@ test.runIf(IS_LONG).each(['empty', 'demo'])(
     // Journeys check the pages of the demo.
     expect(await mistakesOfPages(look === 'demo' ? pages.slice(-3) : pages)).toEqual([]);
     await service.stop();
-    expect(await own.npm(['run', 'build'], site)).toMatch(/0 failed/);
-    expect(await own.npm(['run', 'verify'], site)).toContain('dist is up to date');
-    await own.npm(['install', '--save-dev', '--ignore-scripts', ...CHECKERS], site);
-    await own.npm(['run', 'check:site'], site);
+    expect(await npm(['run', 'build'], site)).toMatch(/0 failed/);
+    expect(await npm(['run', 'verify'], site)).toContain('dist is up to date');
+    await npm(['install', '--save-dev', '--ignore-scripts', ...CHECKERS], site);
+    await npm(['run', 'check:site'], site);
+  },
+  LONG,
+);
+
+test.runIf(IS_LONG && process.platform === 'linux')(
+  'the Dockerfile of a site makes an image that runs without rights, writes into its volume alone, and publishes',
+  async () => {
+    const site = await createSite('in-image');
+    const pagewright = (words: readonly string[]) => outside.npm(['exec', 'pagewright', '--', ...words], site);
+    expect(await pagewright(['add', 'docker'])).toContain('New: Dockerfile');
+    await pagewright(['new', 'block', 'price-list']);
+    await pagewright(['new', 'site', '../another', '--no-install']);
+    expect(await readFile(join(home, 'another/package.json'), 'utf8')).toContain(`file:${tarballs.pagewright}`);
+    await writeFile(join(site, 'data'), 'no folder: nobody copies it');
+    const dockerfile = await readFile(join(site, 'Dockerfile'), 'utf8');
+    await chmod(home, 0o755);
+    const image = await runDockerfile(dockerfile, { context: site, root: join(home, 'image'), env: outside.env });
+    expect(await sizeOf(join(image.folder, 'node_modules'))).toBeLessThan(130);
+
+    const startedAt = Date.now();
+    const [port, sitePort] = [await freePort(), await freePort()];
+    const [editorUrl, siteUrl] = [`http://127.0.0.1:${port}`, `http://localhost:${sitePort}`];
+    const addresses = { PUBLIC_SITE_URL: siteUrl, PUBLIC_EDITOR_URL: editorUrl, HOST: '127.0.0.1' };
+    const ports = { PORT: String(port), SITE_PORT: String(sitePort) };
+    const container = image.start({ ...addresses, ...ports, AUTH_SECRET: 'a'.repeat(64) });
+    const health = () => container.isHealthy().then((isHealthy) => isHealthy || container.output());
+    await expect.poll(health, { timeout: 180_000, message: 'within the start period of the image' }).toBe(true);
+    await publishAbout(editorUrl, siteUrl, container.output(), 'From an image');
+    expect(await container.stop()).toBe(0);
+    expect(await changedSince(image.folder, startedAt)).toEqual([]);
+  },
+  LONG,
+);
+
+test.runIf(IS_LONG && process.platform === 'linux')(
+  'a site installed with pnpm starts, publishes, builds and is verified, also when it is compiled elsewhere',
+  async () => {
+    const site = await createSite('with-pnpm', ['--no-install']);
+    await rm(join(site, 'package-lock.json'));
+    const { npm, start } = outside;
+    const pnpm = (words: readonly string[]) =>
+      npm(['exec', '--yes', '--package=pnpm@10', '--', 'pnpm', ...words], site);
+    await pnpm(['install']);
+    const service = await start(site);
+    await publishAbout(service.editorUrl, service.siteUrl, service.output(), 'From a store');
+    await service.stop();
+    await mkdir(join(home, 'backups'));
+    const backup = [join(site, 'node_modules/pagewright/build/operate/backup.sh'), join(home, 'backups'), '2'];
+    expect((await run('sh', backup, { cwd: site, env: outside.env })).stdout).toMatch(
+      /the site [0-9a-f]{20}; pages: 7/,
+    );
+    expect(await pnpm(['run', 'build'])).toMatch(/0 failed/);
+    expect(await pnpm(['run', 'verify'])).toContain('dist is up to date');
+
+    // A folder that shares no other with the package.
+    const elsewhere = await mkdtemp('/var/tmp/compiled-');
+    await writeFile(join(site, '.env'), `COMPILED_DIR=${elsewhere}\n`, { flag: 'a' });
+    await pnpm(['run', 'compile']);
+    expect(await pnpm(['run', 'verify'])).toContain('dist is up to date');
+    await rm(elsewhere, { recursive: true });
   },
   LONG,
 );
@@ -116,18 +190,15 @@ test('the documented doors export what the report says; a change is written with
 
 test('each command of the package has a script in a new site', async () => {
   const { scripts } = JSON.parse(await readFile('build/create/template/_package.json', 'utf8'));
-  const { new: _, ...others } = COMMANDS;
+  const { new: _, add: __, completion: ___, ...others } = COMMANDS;
   const named = Object.fromEntries(Object.keys(others).map((name) => [name, `pagewright ${name}`]));
-  const units = { 'new:block': 'pagewright new block', 'new:template': 'pagewright new template' };
+  const units = {
+    'new:block': 'pagewright new block',
+    'new:template': 'pagewright new template',
+    'new:header': 'pagewright new header',
+  };
   expect(scripts).toEqual({ ...named, ...units });
 });
-
-/** Makes a site folder with the packed program. */
-const create = (site: string, ...words: readonly string[]) =>
-  own.npm([
-    ...['exec', '--yes', `--package=${tarballs['create-pagewright']}`, '--', 'create-pagewright', site],
-    ...['--package', tarballs.pagewright, ...words],
-  ]);
 
 const textOf = async (address: string) => (await fetch(address)).text();
 

@@ -2,13 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { FILE_KINDS } from '#build/add/files-to-add.ts';
+import { managerOf } from '#build/add/package-manager.ts';
+import { instructionsOf } from '../package/run-dockerfile.ts';
 
 const FOLDER = 'build/operate';
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 const page = read('README.md');
+
+/** What `pagewright add` writes into a site folder. */
+const added = (kind: string): Readonly<Record<string, string>> =>
+  FILE_KINDS[kind]?.({ siteDir: '/srv/tea', manager: managerOf('/srv/tea'), variables: {}, user: 'root' }).files ?? {};
 
 const settings = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));
 /** Read by Node or by the bucket's library; .env.example names the latter. */
@@ -22,13 +30,14 @@ const words = z.array(z.string()).default([]);
 const command = z.union([z.string(), z.array(z.string())]).optional();
 /** The names and forms of the Compose Specification that the file uses: a slip in one is a mistake here as there. */
 const composeSchema = z.strictObject({
-  name: z.string(),
-  'x-service': z.unknown(),
+  name: z.string().optional(),
+  'x-service': z.unknown().optional(),
   services: z.record(
     z.string(),
     z.strictObject({
-      image: z.string(),
-      build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+      image: z.string().optional(),
+      build: z.union([z.literal('.'), z.strictObject({ context: z.string(), dockerfile: z.string() })]).optional(),
+      ...{ init: z.boolean().optional(), env_file: z.string().optional() },
       environment: z.record(z.string(), z.string()).default({}),
       ...{ ports: words, volumes: words, tmpfs: words, security_opt: words },
       ...{ command, entrypoint: command },
@@ -92,7 +101,7 @@ test('every setting of .env.example arrives in both services, or is set there', 
 });
 
 test('every image has a version, and every service that stays has its limits', () => {
-  const images = Object.values(compose.services).map(({ image }) => image);
+  const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
   const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
   expect(bases).toHaveLength(2);
   const floating = [...images, ...bases].filter((image) => !/:(?:\d+\.\d|RELEASE\.)/.test(image));
@@ -100,6 +109,31 @@ test('every image has a version, and every service that stays has its limits', (
   const staying = Object.entries(compose.services).filter(([, { restart }]) => restart !== undefined);
   expect(staying.length).toBeGreaterThan(4);
   expect(staying.filter(([, { mem_limit, pids_limit }]) => !mem_limit || !pids_limit)).toEqual([]);
+});
+
+/** The last stage of an image, without what is copied into it and how it is started. */
+const lastStage = (dockerfile: string) => {
+  const instructions = instructionsOf(dockerfile);
+  const last = instructions.findLastIndex(({ word }) => word === 'FROM');
+  return instructions.slice(last).filter(({ word }) => !['COPY', 'WORKDIR', 'CMD'].includes(word));
+};
+
+test('the image of a site is run like that of a checkout: its user, folders and health check', () => {
+  expect(lastStage(added('docker').Dockerfile ?? '')).toEqual(lastStage(read('Dockerfile')));
+  expect(lastStage(read('Dockerfile')).map(({ word }) => word)).toEqual(
+    expect.arrayContaining(['FROM', 'ENV', 'USER', 'VOLUME', 'HEALTHCHECK']),
+  );
+});
+
+test('the container of a site has the limits and the rights of those of a checkout', () => {
+  const { services, volumes } = composeSchema.parse(parse(added('docker')['compose.yaml'] ?? ''));
+  const [, ofCheckout] = ours[0] ?? [];
+  for (const limit of ['read_only', 'tmpfs', 'cap_drop', 'security_opt', 'cpus', 'mem_limit', 'pids_limit'] as const)
+    expect(services.site?.[limit], limit).toEqual(ofCheckout?.[limit]);
+  expect(Object.keys(services)).toEqual(['site']);
+  expect(services.site?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+  expect(unknown(Object.keys(services.site?.environment ?? {}))).toEqual([]);
+  expect(Object.keys(volumes)).toEqual(['data']);
 });
 
 test('each service waits for services that exist', () => {
@@ -153,6 +187,7 @@ const variables = z.record(z.string(), z.union([z.string(), z.number()])).option
 const step = z
   .strictObject({
     ...{ name: z.string().optional(), if: z.string().optional(), run: z.string().optional(), env: variables },
+    shell: z.literal('node {0}').optional(),
     uses: z
       .string()
       .regex(/^[\w-]+\/[\w-]+@v\d/)
@@ -196,6 +231,15 @@ test.each(globSync(['.github/workflows/*.yml', join(FOLDER, 'site-workflow.yml')
   expect(() => workflowSchema.parse(parse(readFileSync(file, 'utf8')))).not.toThrow();
 });
 
+test('the workflow of a site needs no shell: each step is one command, or a script of Node', () => {
+  const { jobs } = workflowSchema.parse(parse(added('github')['.github/workflows/site.yml'] ?? ''));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const lines = steps.flatMap(({ run, shell }) => (run && !shell ? [run] : []));
+  expect(lines).toHaveLength(3);
+  expect(lines.filter((line) => /[\n|&;<>$`"'\\*~]/.test(line))).toEqual([]);
+  for (const { run, shell } of steps) if (shell) expect(() => compileFunction(run ?? '')).not.toThrow();
+});
+
 test('the commands of site-workflow.yml exist', () => {
   const { jobs } = workflowSchema.parse(parse(read('site-workflow.yml')));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
@@ -211,7 +255,7 @@ test('the commands of site-workflow.yml exist', () => {
   expect(
     unknown(
       read('site-workflow.yml')
-        .match(/^ +[A-Z_]+(?=: )/gm)
+        .match(/^ {6}[A-Z_]+(?=: )/gm)
         ?.map((name) => name.trim()) ?? [],
     ),
   ).toEqual([]);
@@ -231,13 +275,17 @@ test.skipIf(!hasSystemd)('systemd accepts the units', () => {
   const units = readdirSync(FOLDER).filter((name) => /\.(?:service|timer)$/.test(name));
   expect(units).toHaveLength(3);
   // It checks that the programs exist: they are here instead of where they will be installed.
-  for (const name of units) writeFileSync(join(folder, name), read(name).replaceAll('/opt/pagewright', process.cwd()));
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => join(folder, name))], {
-    encoding: 'utf8',
-  });
+  const ofCheckout = units.map((name) => [name, read(name).replaceAll('/opt/pagewright', process.cwd())] as const);
+  const ofSite = Object.entries(added('systemd')).map(([path, text]) => [path.replace('systemd/', ''), text] as const);
+  for (const texts of [ofCheckout, ofSite]) {
+    for (const [name, text] of texts) writeFileSync(join(folder, name), text);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...texts.map(([name]) => join(folder, name))], {
+      encoding: 'utf8',
+    });
+    expect({ status, about: stderr.split('\n').filter((line) => line.includes('pagewright')) }).toEqual({
+      status: 0,
+      about: [],
+    });
+  }
   rmSync(folder, { recursive: true });
-  expect({ status, about: stderr.split('\n').filter((line) => line.includes('pagewright')) }).toEqual({
-    status: 0,
-    about: [],
-  });
 });

@@ -8,7 +8,7 @@ import { addressOfFile } from '#content-store/model/media/file.ts';
 import type { Settings } from '#editor-service/server/runtime/settings.ts';
 import { PASSWORD, SOON, startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
 import { freePort } from '../running-product.ts';
-import { countBlocks, documentedBlocks, WITH_SERVICE, WITHOUT_SERVICE } from './documented-blocks.ts';
+import { blocksBelow, countBlocks, documentedBlocks, WITH_SERVICE, WITHOUT_SERVICE } from './documented-blocks.ts';
 import { startWebServer, type WebServer } from './start-web-server.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -17,6 +17,12 @@ const LARGE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * MEGABY
 
 it('every block of nginx and Caddy in the documents is one of those that run here', () => {
   expect(countBlocks()).toBe(2 * [...WITH_SERVICE, ...WITHOUT_SERVICE].length);
+});
+
+it('pagewright add writes the documented blocks', async () => {
+  const written = (name: string) => readFile(`build/add/files/${name}`, 'utf8');
+  expect(await written('nginx.conf')).toBe(blocksBelow('nginx', WITH_SERVICE));
+  expect(await written('Caddyfile')).toBe(blocksBelow('caddy', WITH_SERVICE));
 });
 
 describe.each(['nginx', 'caddy'] as const)('the documented blocks of %s', (name) => {

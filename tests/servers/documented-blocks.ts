@@ -20,12 +20,7 @@ export function documentedBlocks(
   headings: readonly string[],
   { editorPort, sitePort }: Stand = {},
 ) {
-  const page = documents().find(({ path }) => path.endsWith('operators/serve-the-site.md'));
-  if (!page) throw new Error('The page about web servers is gone');
-  const sections = page.text.split(/^## /m).filter((section) => headings.includes(section.split('\n')[0] ?? ''));
-  const blocks = snippetsOf({ ...page, text: sections.join('\n') }).filter(({ language }) => language === name);
-  if (blocks.length !== headings.length)
-    throw new Error(`“Serve the site” has no ${name} below ${headings.join(', ')}`);
+  const blocks = blocksBelow(name, headings);
   return (folder: string, port: number): string => {
     const changes = [
       ['/srv/site/dist', `${folder}/dist`],
@@ -33,14 +28,22 @@ export function documentedBlocks(
       ...(editorPort ? [['127.0.0.1:4000', `127.0.0.1:${editorPort}`]] : []),
       name === 'nginx' ? ['listen 80;', `listen 127.0.0.1:${port};`] : ['example.org {', `example.org:${port} {`],
     ] as [string, string][];
-    return changes.reduce(
-      (text, [documented, own]) => {
-        if (!text.includes(documented)) throw new Error(`“Serve the site” names no ${documented}`);
-        return text.replaceAll(documented, own);
-      },
-      blocks.map(({ code }) => code).join('\n'),
-    );
+    return changes.reduce((text, [documented, own]) => {
+      if (!text.includes(documented)) throw new Error(`“Serve the site” names no ${documented}`);
+      return text.replaceAll(documented, own);
+    }, blocks);
   };
+}
+
+/** The blocks of a web server below these headings, as the documents show them. */
+export function blocksBelow(name: WebServerName, headings: readonly string[]): string {
+  const page = documents().find(({ path }) => path.endsWith('operators/serve-the-site.md'));
+  if (!page) throw new Error('The page about web servers is gone');
+  const sections = page.text.split(/^## /m).filter((section) => headings.includes(section.split('\n')[0] ?? ''));
+  const blocks = snippetsOf({ ...page, text: sections.join('\n') }).filter(({ language }) => language === name);
+  if (blocks.length !== headings.length)
+    throw new Error(`“Serve the site” has no ${name} below ${headings.join(', ')}`);
+  return blocks.map(({ code }) => code).join('\n');
 }
 
 /** How many blocks of nginx and Caddy all documents have: a test runs every one of them. */

@@ -30,12 +30,15 @@ test('planUpgrade() backs up, installs, migrates, builds and verifies each domai
   const out = join('.pagewright', 'upgrade', 'main');
   expect(steps).toEqual([
     `pagewright backup ${BACKUP}`,
-    'npm install pagewright@^0.2.0',
+    'npm install --ignore-scripts pagewright@^0.2.0',
     'pagewright migrate',
     `pagewright build --domain main --out ${out}`,
     `pagewright verify --domain main --out ${out}`,
   ]);
-  expect(wayBack).toEqual(['npm install pagewright@0.1.0', `npx pagewright restore ${BACKUP} --force`]);
+  expect(wayBack).toEqual([
+    'npm install --ignore-scripts pagewright@0.1.0',
+    `npx pagewright restore ${BACKUP} --force`,
+  ]);
   expect(backFrom, 'nothing before the installation, no data before the migration').toEqual([0, 1, 2, 2, 2]);
 });
 
@@ -43,7 +46,6 @@ test.each([
   ['pnpm-lock.yaml', 'pnpm add'],
   ['yarn.lock', 'yarn add'],
   ['bun.lock', 'bun add'],
-  ['bun.lockb', 'bun add'],
 ])('planUpgrade() installs with the package manager of %s', async (lock, words) => {
   const { steps, wayBack } = await planned({ [lock]: '', 'package-lock.json': '{}' });
   expect(steps).toEqual([`${words} pagewright@^0.2.0`]);
@@ -52,12 +54,15 @@ test.each([
 
 test('planUpgrade() leads back to the tarball from which the site was installed', async () => {
   const { folder, wayBack } = await planned({ 'package.json': '{"dependencies":{"pagewright":"file:../old.tgz"}}' });
-  expect(wayBack).toEqual([`npm install pagewright@file:${join(dirname(folder), 'old.tgz')}`]);
+  expect(wayBack).toEqual([`npm install --ignore-scripts pagewright@file:${join(dirname(folder), 'old.tgz')}`]);
 });
 
 test('planUpgrade() checks types and tests where their programs are installed', async () => {
   const programs = { 'node_modules/typescript/package.json': '{}', 'node_modules/vitest/package.json': '{}' };
-  expect((await planned(programs)).steps).toEqual(['npm install pagewright@^0.2.0', 'pagewright check:site']);
+  expect((await planned(programs)).steps).toEqual([
+    'npm install --ignore-scripts pagewright@^0.2.0',
+    'pagewright check:site',
+  ]);
 });
 
 test('planUpgrade() leaves the dump of PostgreSQL to people, and names it in the way back', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { managerOf } from '#build/add/package-manager.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import type { Settings } from '../../server/runtime/settings.ts';
 
@@ -10,9 +11,6 @@ export interface UpgradeStep {
   ifFailed: string;
   wayBack: readonly string[];
 }
-
-/** npm's is left out: a new site has it whatever it was installed with. */
-const LOCKS = { 'pnpm-lock.yaml': 'pnpm', 'yarn.lock': 'yarn', 'bun.lock': 'bun', 'bun.lockb': 'bun' } as const;
 
 /** Where the site is built to be checked, in its folder. */
 export const OUT = join('.pagewright', 'upgrade');
@@ -64,8 +62,8 @@ export function planUpgrade(
 }
 
 function installWords(folder: string, wanted: string): UpgradeStep['words'] {
-  const [, manager] = Object.entries(LOCKS).find(([lock]) => existsSync(join(folder, lock))) ?? [];
-  return manager ? [manager, 'add', `pagewright@${wanted}`] : ['npm', 'install', `pagewright@${wanted}`];
+  const { name, add } = managerOf(folder);
+  return [name, ...add, `pagewright@${wanted}`];
 }
 
 /** `check:site` where it can run, then a build and a verification of each published domain, in a folder of its own. */

@@ -54,15 +54,15 @@ export function createPools(address: string, { readonly }: { readonly: boolean }
     },
     end: async () => {
       if (!open.isOpen()) return;
-      const { several, one } = await open();
-      await Promise.all([several.end(), one.end()]);
+      const opened = await open().catch(() => null); // whoever asked for them was told why they cannot be opened
+      await Promise.all([opened?.several.end(), opened?.one.end()]);
     },
   };
 }
 
 /** The driver is loaded only where it is used. */
 async function openPools(address: string, session: readonly string[]) {
-  const { default: pg } = await loadPackage('pg', 'DATABASE_URL is set', () => import('pg'));
+  const { default: pg } = await loadPackage('postgres', 'DATABASE_URL is set', () => import('pg'));
   const config: PoolConfig = {
     connectionString: address,
     options: session.map((setting) => `-c ${setting}`).join(' '),

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { notInstalled } from '#content-store/model/load-package.ts';
 import type { HeicAnswer } from './heic-worker.ts';
 import { type PictureFormat, PictureRefused, type StoredImage } from './picture-format.ts';
 import { planRaster, reduceRaster, writeReduced } from './reduce-raster.ts';
@@ -54,9 +55,7 @@ process.once('disconnect', () => process.exit());
 const MAX_HEIC_BYTES = 40 * 1024 * 1024;
 const HEIC_SECONDS = 30;
 const UNREADABLE_HEIC = 'This HEIC picture cannot be read. It may be damaged; save it as JPEG and upload that';
-
-const NO_HEIC =
-  'This site cannot read HEIC pictures: heic-decode is not installed (npm install heic-decode). Save it as JPEG and upload that';
+const NO_HEIC = `This site cannot read HEIC pictures (${notInstalled('heic')}). Save it as JPEG and upload that`;
 
 /** Decodes a HEIC file on a thread that is ended when it takes too long, and stores it as JPEG. Throws PictureRefused. */
 async function storeHeic(upload: string, file: string): Promise<StoredImage> {

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { PackageManager } from './package-manager.ts';
+import { unitFiles } from './unit-files.ts';
+
+/** The site that gets files. */
+export interface AddingSite {
+  siteDir: string;
+  manager: PackageManager;
+  /** The settings; addresses, ports and folders are read. */
+  variables: Readonly<Record<string, string | undefined>>;
+  /** The user that is to run the service. */
+  user: string;
+}
+
+interface FilesToAdd {
+  /** Texts by path in the site folder. */
+  files: Readonly<Record<string, string>>;
+  /** What must be set before the next command. */
+  settings: string;
+  /** The next command. */
+  next: string;
+}
+
+const PUBLIC = 'PUBLIC_SITE_URL and PUBLIC_EDITOR_URL in .env';
+
+/** What `pagewright add KIND` writes, by kind. */
+export const FILE_KINDS: Readonly<Record<string, (site: AddingSite) => FilesToAdd>> = {
+  docker: ({ manager }) => ({
+    files: {
+      Dockerfile: replaced('add/files/Dockerfile', {
+        'package-lock.json': manager.lock,
+        'npm ci --omit=dev --ignore-scripts': manager.install,
+      }),
+      'compose.yaml': read('add/files/compose.yaml'),
+      '.dockerignore': read('add/files/_dockerignore'),
+    },
+    settings: PUBLIC,
+    next: 'docker compose up --build --detach',
+  }),
+  github: ({ manager, variables }) => ({
+    files: {
+      '.github/workflows/site.yml': replaced('operate/site-workflow.yml', {
+        ' https://example.org': ` ${variables.PUBLIC_SITE_URL || 'https://example.org'}`,
+        ' https://edit.example.org': ` ${variables.PUBLIC_EDITOR_URL || 'https://edit.example.org'}`,
+        'npm ci --omit=dev --ignore-scripts': manager.install,
+      }),
+    },
+    settings:
+      'CONTENT_DIR=published in .env; in site.yml the addresses and the target; DEPLOY_KEY and DEPLOY_HOST_KEY as secrets',
+    next: 'git add .github published && git commit --message "The site and its workflow" && git push',
+  }),
+  systemd: (site) => ({
+    files: unitFiles(site),
+    settings: PUBLIC,
+    next: 'sudo cp systemd/* /etc/systemd/system/ && sudo systemctl enable --now pagewright.service pagewright-backup.timer',
+  }),
+  caddy: (site) => ({
+    files: { Caddyfile: serverFile('Caddyfile', site) },
+    settings: `${PUBLIC}, with TRUST_PROXY=1`,
+    next: 'sudo cp Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
+  }),
+  nginx: (site) => ({
+    files: { 'nginx.conf': serverFile('nginx.conf', site) },
+    settings: `${PUBLIC}, with TRUST_PROXY=1`,
+    next: 'sudo cp nginx.conf /etc/nginx/conf.d/pagewright.conf && sudo systemctl reload nginx',
+  }),
+};
+
+/** The documented blocks of a web server, with the addresses, folder and ports of the site. */
+function serverFile(name: string, { siteDir, variables }: AddingSite): string {
+  const hostOf = (setting: string, other: string) => (variables[setting] ? new URL(variables[setting]).host : other);
+  return replaced(`add/files/${name}`, {
+    '/srv/site/dist': resolve(siteDir, variables.DIST_DIR || 'dist'),
+    '127.0.0.1:4321': `127.0.0.1:${variables.SITE_PORT || 4321}`,
+    '127.0.0.1:4000': `127.0.0.1:${variables.PORT || 4000}`,
+    'edit.example.org': hostOf('PUBLIC_EDITOR_URL', 'edit.example.org'),
+    'example.org': hostOf('PUBLIC_SITE_URL', 'example.org'),
+  });
+}
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** A file of the product with other words, all in one pass. Throws when it lacks one. */
+function replaced(path: string, words: Readonly<Record<string, string>>): string {
+  const text = read(path);
+  const missing = Object.keys(words).find((word) => !text.includes(word));
+  if (missing) throw new Error(`${path} has no “${missing}”`);
+  const pattern = Object.keys(words).join('|').replaceAll('.', '\\.');
+  return text.replaceAll(new RegExp(pattern, 'g'), (word) => words[word] ?? '');
+}
