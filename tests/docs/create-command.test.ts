@@ -31,10 +31,10 @@ test('no document names a packed file or the registry in another way', () => {
 
 test('withCreateCommands() writes either form from either form, with its flags', () => {
   const lines =
-    '    npm create pagewright my-site -- --name Tea --look demo   # asks nothing\n`npm create pagewright DIR`\n';
+    '    npm create pagewright my-site -- --name Tea --look demo   # asks nothing\n    cd my-site\n`npm create pagewright DIR`\n';
   const tarballs = withCreateCommands(lines, false);
   expect(tarballs).toMatch(
-    / {4}npm run pack && npx --yes --package=\.\/packed\/create-pagewright-\S+\.tgz create-pagewright \.\.\/my-site --package packed\/pagewright-\S+\.tgz --name Tea --look demo {3}# asks/,
+    / {4}npm run pack && npx --yes --package=\.\/packed\/create-pagewright-\S+\.tgz create-pagewright \.\.\/my-site --package packed\/pagewright-\S+\.tgz --name Tea --look demo {3}# asks nothing\n {4}cd \.\.\/my-site\n/,
   );
   expect(withCreateCommands(tarballs, false)).toBe(tarballs);
   expect(withCreateCommands(tarballs, true)).toBe(lines);

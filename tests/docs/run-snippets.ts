@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { withCreateCommands } from './create-command.ts';
 import type { Snippet } from './documents.ts';
 
 const run = promisify(execFile);
@@ -33,12 +34,18 @@ export interface Sandbox {
 /** Runs commands and writes files in the order of the document; throws with place and output for the first that fails. */
 export async function runSnippets(snippets: readonly Snippet[], sandbox: Sandbox, kinds: readonly SnippetKind[]) {
   const prelude = await npmAsFunction();
+  let cwd = sandbox.folder;
   for (const snippet of snippets) {
     const kind = kindOf(snippet);
-    if (!kinds.includes(kind)) continue;
-    if (kind === 'file') await writeSnippet(snippet, sandbox.folder);
-    else await runCommands(snippet, prelude, sandbox);
+    const code = withCreateCommands(snippet.code, true);
+    if (kinds.includes(kind) && kind === 'file') await writeSnippet(snippet, sandbox.folder);
+    else if (kinds.includes(kind)) await runCommands({ ...snippet, code }, prelude, { ...sandbox, cwd });
+    if (/^cd my-site$/m.test(code)) cwd = siteOf(sandbox.folder);
   }
+}
+
+interface RunSandbox extends Sandbox {
+  cwd: string;
 }
 
 /** The site folder of the documents is beside the product. */
@@ -51,13 +58,14 @@ async function writeSnippet({ mark, code }: Snippet, folder: string): Promise<vo
   await writeFile(file, code);
 }
 
-async function runCommands({ at, code }: Snippet, prelude: string, { folder, env, addresses = {} }: Sandbox) {
+/** A page that says `cd my-site` goes on in that folder, whose commands find it without being told. */
+async function runCommands({ at, code }: Snippet, prelude: string, { folder, env, addresses = {}, cwd }: RunSandbox) {
   const places = { '../my-site': siteOf(folder), ...addresses };
   const script = Object.entries(places).reduce((text, [from, to]) => text.replaceAll(from, to), code);
   try {
     await run('bash', ['-euo', 'pipefail', '-c', `${prelude}\n${script}`], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: '', SITE_DIR: '', ENV_FILE: '', ...env },
+      cwd,
+      env: { ...process.env, NODE_ENV: '', SITE_DIR: cwd === folder ? '' : cwd, ENV_FILE: '', ...env },
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -65,18 +73,24 @@ async function runCommands({ at, code }: Snippet, prelude: string, { folder, env
   }
 }
 
-/** `npm run NAME -- WORDS` starts the program itself: npm would take half a second, and want the product's folder. */
+/**
+ * `npm run NAME -- WORDS` starts the program itself: npm would take half a second, and want the product's folder. A site is made
+ * without packages, so nothing is installed; `tests/package` does that.
+ */
 async function npmAsFunction(): Promise<string> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
   const cases = Object.entries(scripts)
     .filter(([, command]) => command.startsWith('node '))
     .map(
-      ([name, command]) => `${name}) node ${command.slice(5).replace(/\S+\.m?ts\b/, (file) => resolve(file))} "$@";;`,
+      ([name, command]) =>
+        `run:${name}) node ${command.slice(5).replace(/\S+\.m?ts\b/, (file) => resolve(file))} "$@";;`,
     );
   return [
     `export PATH="${dirname(process.execPath)}:$PATH"`,
-    'npm() { shift; local name=$1; shift; if [ $# -gt 0 ] && [ "$1" = -- ]; then shift; fi; case $name in',
+    'npm() { local verb=$1 name=$2; shift 2; if [ $# -gt 0 ] && [ "$1" = -- ]; then shift; fi; case $verb:$name in',
     ...cases,
+    'create:pagewright) npm run new:site "$@";;',
+    'install:*) ;;',
     '*) echo "no script $name" >&2; return 1;; esac; }',
   ].join('\n');
 }
