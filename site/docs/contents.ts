@@ -34,13 +34,28 @@ export const GUIDES: readonly Guide[] = [
   {
     key: 'adopters',
     title: 'Build a site',
-    description: 'A site of your own in twenty minutes, then your own look, blocks and content.',
+    description: 'A site of your own in ten minutes, then your own look, blocks and content.',
     pages: [
-      ['adopters/own-site', 'Your own site in twenty minutes'],
+      ['adopters/own-site', 'Your own site in ten minutes'],
       ['adopters/site-folder', 'The site folder'],
       ['adopters/own-blocks', 'Blocks, templates and headers'],
       ['adopters/extend', 'Add to the editor and the service'],
       ['adopters/moving-in', 'Moving in'],
+    ],
+  },
+  {
+    key: 'reference',
+    title: 'Reference',
+    description: 'Every block with its fields, and what the modules of the product export.',
+    pages: [
+      ['reference/blocks', 'Blocks'],
+      ['reference/fields', 'pagewright/fields'],
+      ['reference/elements', 'pagewright/elements'],
+      ['reference/headers', 'pagewright/headers'],
+      ['reference/content', 'pagewright/content'],
+      ['reference/testing', 'pagewright/testing'],
+      ['reference/extend', 'pagewright/extend'],
+      ['reference/editor', 'pagewright/editor'],
     ],
   },
   {

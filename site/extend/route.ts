@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ServerContext } from './server-context.ts';
 
+/** What a route works with. */
 export interface RouteContext extends ServerContext {
   /** Null for a visitor. */
   caller: { username: string; roles: readonly string[] } | null;

@@ -9,10 +9,12 @@ export const headerWords = {
   description: text('Description', { max: 2000, placeholder: 'Description', multiline: true }),
 };
 
+/** The colour of a header's texts. */
 export const textColour = {
   textColourPurple: toggle('Text colour', { start: true, states: ['White on dark purple', 'Dark purple'] }),
 };
 
+/** The ground of the page, among the fields of its header. */
 export const pageBackground = {
   backgroundColour: onPage({ kind: 'colour', label: 'Page background', colours: PAGE_BACKGROUNDS }),
 };

@@ -125,11 +125,19 @@ export function defineTemplate(template: TemplateDescription<HeaderParts> | OldT
   return { ...withHeader(facts, header, limited, limitsOfSchema(draftSchema(header))), isOldForm: true };
 }
 
+/** Before `ground`: its schemas. */
 export const colourFields = (start: string, offered = BLOCK_COLOURS) => schemaOf(ground(start, offered)).shape;
+/** Before `ground`: its control. */
 export const [BACKGROUND] = fieldsOf(ground('transparent'), 'config') as [Field];
+/** Before `headerWords` and `textColour`: their schemas. */
 export const headerShape = schemaOf({ ...headerWords, ...textColour }).shape;
+/** Before `trail`: its schema. */
 export const trailSchema = trail.breadcrumb.schema;
+/** Before `headerWords`: its controls. */
 export const WORDS = withoutLimits(fieldsOfHeader(headerWords));
+/** Before `textColour`: its control. */
 export const [TEXT_COLOUR] = fieldsOfHeader(textColour) as [Field];
+/** Before `pageBackground`: its control. */
 export const [PAGE_BACKGROUND] = fieldsOfHeader(pageBackground) as [Field];
+/** Before `trail`: its controls. */
 export const TRAIL = withoutLimits(fieldsOfHeader(trail));

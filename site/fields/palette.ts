@@ -6,9 +6,11 @@ const palette = paletteOf(ownConfig.palette ?? {});
 
 /** Every colour of this site; a block's frame may have any of them as its ground. */
 export const PALETTE = palette.colours;
+/** The grounds a page may have. */
 export const PAGE_BACKGROUNDS = palette.page;
 /** For blocks with a ground of their own. */
 export const BLOCK_BACKGROUNDS = palette.block;
+/** Colours whose text is dark. */
 export const LIGHT_COLOURS = palette.light;
 export const LEFT_RIGHT_BACKGROUNDS = palette.leftRight;
 export const SPLIT_PAIRS = palette.splitPairs;

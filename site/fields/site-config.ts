@@ -61,6 +61,7 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
 });
 
+/** The settings of `site.config.ts`, all optional. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 
 /** Gives `site.config.ts` its type. */

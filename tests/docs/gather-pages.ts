@@ -1,8 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { GUIDES } from '../../site/docs/contents.ts';
+import { GUIDES, guideOf } from '../../site/docs/contents.ts';
+import { BLOCK_PAGE, blockPage } from './block-page.ts';
 import { callPages } from './call-pages.ts';
 import { decisionsPage } from './decisions-page.ts';
+import { doorPages } from './door-pages.ts';
 import { settingsPage } from './settings-page.ts';
 
 /** The pages that are written by hand, with their pictures. */
@@ -26,11 +28,13 @@ const PAGE_OF_FILE: Readonly<Record<string, string>> = {
 
 /**
  * Every page of the documentation as Markdown, by file. Throws when the contents name a page that does not exist, or a page
- * is not in the contents.
+ * is not in the contents. Reading the types for the pages of the doors takes ten seconds: tests bring others.
  */
-export async function gatherPages(): Promise<Map<string, string>> {
+export async function gatherPages(doors?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const texts = new Map<string, string>([
     ...callPages(),
+    ...(doors ?? (await doorPages())),
+    [BLOCK_PAGE, blockPage()],
     ['operators/settings', settingsPage(await readFile('.env.example', 'utf8'))],
     ['project/decisions', decisionsPage()],
   ]);
@@ -42,7 +46,15 @@ export async function gatherPages(): Promise<Map<string, string>> {
     texts.set(slugOf(path), withSiteLinks(await readFile(path, 'utf8'), path));
   }
   requireSame(['index', ...GUIDES.flatMap(({ pages }) => pages.map(([slug]) => slug))], [...texts.keys()]);
-  return new Map([...texts].map(([slug, text]) => [`${slug}.md`, titled(slug, text) + neighbours(slug)]));
+  return new Map([...texts].map(([slug, text]) => [`${slug}.md`, tagged(slug, titled(slug, text)) + neighbours(slug)]));
+}
+
+/** The tag of the pages of a guide, by its title. */
+export const tagOf = (guide: string): string => `Guide:${guide}`;
+
+function tagged(slug: string, text: string): string {
+  const guide = guideOf(slug);
+  return guide ? text.replace('\n---\n', `\ntags: ${JSON.stringify([tagOf(guide.title)])}\n---\n`) : text;
 }
 
 function requireSame(listed: readonly string[], written: readonly string[]): void {

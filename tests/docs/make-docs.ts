@@ -2,7 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { content } from '../../site/docs/content/content.ts';
-import { gatherPages, PAGES } from './gather-pages.ts';
+import { BLOCK_PAGE } from './block-page.ts';
+import { blockPageDocuments } from './block-page-documents.ts';
+import { gatherPages, PAGES, tagOf } from './gather-pages.ts';
 import { runProgram } from './run-program.ts';
 
 const SITE_DIR = resolve('site/docs');
@@ -25,14 +27,13 @@ export async function makeDocs(out: string): Promise<void> {
   };
   try {
     await cp(PAGES, source, { recursive: true, filter: (path) => !path.endsWith('.md') });
-    for (const [file, text] of await gatherPages()) await writeInto(join(source, file), text);
+    const pages = await gatherPages();
+    const blocks = pages.get(`${BLOCK_PAGE}.md`) ?? '';
+    pages.delete(`${BLOCK_PAGE}.md`);
+    for (const [file, text] of pages) await writeInto(join(source, file), text);
     const frame = join(folder, 'frame.ndjson');
-    await writeFile(
-      frame,
-      content()
-        .documents.map((line) => `${JSON.stringify(line)}\n`)
-        .join(''),
-    );
+    const documents = [...content().documents, ...blockPageDocuments(blocks, DOMAIN, tagOf('Build a site'))];
+    await writeFile(frame, documents.map((line) => `${JSON.stringify(line)}\n`).join(''));
     await runProgram(['editor-service/cli/import.ts', frame, '--publish'], env);
     const report = join(folder, 'report.json');
     await runProgram(

@@ -69,6 +69,7 @@ export type RoleList = (typeof ROLE_LISTS)[number];
 export const pageDraftSchema = z.object(pageFields);
 export type PageDraft = z.output<typeof pageDraftSchema>;
 
+/** A page as it is stored. */
 export const pageSchema = z.object({ ...serverOwnedFields, ...pageFields });
 export type Page = z.output<typeof pageSchema>;
 

@@ -21,7 +21,7 @@ export const link = (label: string, { start, ...common }: Common & { start?: Par
   );
 
 /** A picture of the library, with a crop for each size. */
-export const picture = (label: string, ...sizes: ImageSize[]) =>
+export const picture = (label: string, ...sizes: ImageSize[]): Part<typeof imageSchema> =>
   part(imageSchema, { kind: 'image', label, sizes }, { limits: PICTURE_LIMITS });
 
 /** A video and the service it is at. */
@@ -41,7 +41,7 @@ export const video = (label: string): Part<typeof videoSchema> => ({
 });
 
 /** Pages by their tags. */
-export const tagFilter = (label: string, options: OptionsOf<'tagFilter'> = {}) =>
+export const tagFilter = (label: string, options: OptionsOf<'tagFilter'> = {}): Part<typeof tagFilterSchema> =>
   part(tagFilterSchema, { kind: 'tagFilter', label, ...options });
 
 const BLOCKS_LIMITS = {
@@ -51,4 +51,5 @@ const BLOCKS_LIMITS = {
 };
 
 /** The list of blocks of a slot. */
-export const blocks = () => part(contentListSchema, undefined, { limits: BLOCKS_LIMITS });
+export const blocks = (): Part<typeof contentListSchema> =>
+  part(contentListSchema, undefined, { limits: BLOCKS_LIMITS });

@@ -21,6 +21,7 @@ export const imageSchema = z
     mobile: cropSchema.optional().catch(undefined),
   })
   .prefault({});
+/** An image with its defaults. */
 export type Image = z.output<typeof imageSchema>;
 
 /** The point of an image that every crop keeps visible: shares of its width and height, from its top left corner. */

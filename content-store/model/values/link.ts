@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Link types. */
 export const LINK_TYPES = ['page', 'anchor', 'file', 'external', 'media', '_blank'] as const;
+/** What a link leads to. */
 export type LinkType = (typeof LINK_TYPES)[number];
 
 const ALLOWED_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|[a-z0-9])/i;
@@ -26,6 +27,7 @@ export const hrefSchema = z
   .refine(isSafeHref, 'Links may start with https://, http://, mailto:, tel:, / or #')
   .default('');
 
+/** Where a link leads, and its words. */
 export const linkSchema = z
   .object({
     type: z.enum(LINK_TYPES).catch('page').default('page'),
@@ -35,4 +37,5 @@ export const linkSchema = z
     fileId: z.string().max(64).optional(),
   })
   .prefault({});
+/** A link with its defaults. */
 export type Link = z.output<typeof linkSchema>;

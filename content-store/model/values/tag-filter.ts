@@ -6,6 +6,7 @@ export const TAG = /^[^:]{1,100}:[^:]{1,100}$/;
 export const tagSchema = z.string().regex(TAG, 'A tag must look like category:tag');
 
 export const SORTS = ['a-z', 'z-a', 'earliest', 'latest'] as const;
+/** The order of a list of pages. */
 export type Sort = (typeof SORTS)[number];
 
 const MAX_LISTED = 50;
