@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { marked } from 'marked';
+import { parse } from 'yaml';
 import type { SiteDocument } from '#site/fields/site-content.ts';
 import { content } from '../../site/demo/content/content.ts';
 import { blockPages } from '../../site/demo/content/pages/blocks/block-pages.ts';
@@ -8,7 +9,7 @@ import { BLOCK_PAGE } from './block-page.ts';
 
 /** The page of blocks with its examples as blocks, made from its Markdown, and the pictures and sections that they show. */
 export function blockPageDocuments(markdown: string, domainId: string, tag: string): SiteDocument[] {
-  const title = /^title: (.*)$/m.exec(markdown)?.[1] ?? '';
+  const { title } = parse(/^---\n(.*?)\n---\n/s.exec(markdown)?.[1] ?? '') as { title: string };
   const page = {
     ...{ _id: 'reference-blocks', domainId, slug: BLOCK_PAGE, title, headerType: 'HeaderOne' },
     header: { heading: title },
@@ -32,13 +33,21 @@ function imageOf({ _id, name, alt, artwork }: ReturnType<typeof content>['images
   return { ...{ _id, hash, ext: 'svg', width, height, name, alt }, data: drawing.toString('base64') };
 }
 
+/** The words of a block are its anchor. */
 function contentsOf(markdown: string, tag: string): object[] {
-  const parts = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').split(/<!-- example (\w+) -->/);
-  return parts.flatMap((part, index) =>
-    index % 2 === 1
-      ? exampleOf(part, tag)
-      : [{ componentType: 'RichText', key: `words-${index}`, text: marked.parse(part, { async: false }) }],
-  );
+  const [introduction = '', ...parts] = markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .split(/<!-- (block|example) (\w+) -->/);
+  const words = (text: string, key: string) => ({
+    ...{ componentType: 'RichText', key, text: marked.parse(text, { async: false }) },
+  });
+  const contents: object[] = [words(introduction, 'introduction')];
+  for (let index = 0; index < parts.length; index += 3) {
+    const [kind = '', name = '', text = ''] = parts.slice(index, index + 3);
+    if (kind === 'block') contents.push({ ...words(text, `about-${name}`), id: name });
+    else contents.push(...exampleOf(name, tag), words(text, `fields-${name}`));
+  }
+  return contents;
 }
 
 /** What the demo's page of a block shows, up to the first block of the kind. */

@@ -11,20 +11,25 @@ const definitions = Object.values(builtIn) as readonly BlockDefinition[];
 
 /** The page of blocks as Markdown: each with its description, the place of its example and its fields. */
 export function blockPage(): string {
-  const groups = Object.entries(BLOCK_GROUPS).flatMap(([group, title]) => {
-    const blocks = definitions.filter((one) => (one.group ?? 'other') === group);
-    return blocks.length > 0 ? [`## ${title}`, ...blocks.map(blockText)] : [];
+  const groups = Object.entries(BLOCK_GROUPS)
+    .map(([group, title]) => ({ title, blocks: definitions.filter((one) => (one.group ?? 'other') === group) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const index = groups.map(({ title, blocks }) => {
+    const links = blocks.map(({ label, componentType }) => `[${label}](#${componentType})`);
+    return `- **${title}:** ${links.join(', ')}`;
   });
-  return [INTRODUCTION, ...groups].join('\n\n');
+  const parts = groups.flatMap(({ title, blocks }) => [`## ${title}`, ...blocks.map(blockText)]);
+  return [INTRODUCTION, index.join('\n'), ...parts].join('\n\n');
 }
 
 const INTRODUCTION =
-  'Every block of this version, with contents of the demo and the fields that editors fill in, made from the definitions. A field in `[]` is that of each entry of a list; what is required is demanded at publishing.';
+  'Every block of this version, with contents of the demo and the fields that editors fill in, made from the definitions. `[]` stands for each entry of a list; what is required is demanded at publishing.';
 
 function blockText(definition: BlockDefinition): string {
   const { componentType, label, description, slots } = definition;
   const inside = slots?.(draftSchema(definition.schema).parse({})).map((slot) => slot.label) ?? [];
   return [
+    `<!-- block ${componentType} -->`,
     `### ${label}`,
     `${description} \`${componentType}\``,
     `<!-- example ${componentType} -->`,

@@ -32,13 +32,13 @@ export interface Door {
 /**
  * What modules export, by file. The code of a declaration is followed by that of the types of its file that it alone can name.
  */
-export function declaredBy(files: readonly string[], root = process.cwd()): Map<string, Door> {
+export function declaredBy(files: readonly string[], alsoRead: readonly string[] = []): Map<string, Door> {
   const { options } = ts.parseJsonConfigFileContent(
-    { extends: resolve('tsconfig.json'), compilerOptions: EMITTING },
+    { extends: resolve('tsconfig.json'), files: [], include: [], compilerOptions: EMITTING },
     ts.sys,
-    root,
+    process.cwd(),
   );
-  const program = ts.createProgram([...files, resolve('site/env.d.ts')], options);
+  const program = ts.createProgram([...files, ...alsoRead], options);
   const checker = program.getTypeChecker();
   const read = fileReader(program, options);
 

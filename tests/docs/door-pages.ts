@@ -18,7 +18,10 @@ export const DOORS: ReadonlyMap<string, string> = new Map(
 
 /** The pages of the package's doors as Markdown, made from their types. Throws for an export without a docstring. */
 export async function doorPages(): Promise<Map<string, string>> {
-  const doors = declaredBy([...DOORS.values()].map((file) => resolve(file)));
+  const doors = declaredBy(
+    [...DOORS.values()].map((file) => resolve(file)),
+    [resolve('site/env.d.ts')],
+  );
   const bare = [...doors].flatMap(([file, { exports }]) =>
     exports.filter(({ description }) => !description).map(({ name }) => `${file}: ${name} has no docstring`),
   );
@@ -43,7 +46,8 @@ function doorText(slug: string, file: string, door: Door, schemas: ReadonlyMap<s
     return says + (codes.get(name) ?? '');
   });
   return [
-    `${purpose} \`import { … } from '${slug.replace('reference', 'pagewright')}'\``,
+    purpose,
+    fenced(`import { … } from '${slug.replace('reference', 'pagewright')}';`),
     ...(door.ofPackages.length > 0 ? [`It also exports ${door.ofPackages.join(', ')}.`] : []),
     ...exports,
     ...(others.length > 0 ? ['## Types that these name', fenced(others.join('\n\n'))] : []),

@@ -7,11 +7,12 @@ import { draftSchema } from '#site/fields/draft-schema.ts';
 export function fieldTable(definition: BlockDefinition): string {
   const required = requiredIn(definition);
   const rows = rowsOf(definition.fields).map(({ field, path, label }) => {
-    const cells = [label, `\`${path}\``, kindOf(field), limitsOf(field), required.has(path) ? 'yes' : ''];
+    const limits = [...(required.has(path) ? ['required'] : []), ...limitsOf(field)];
+    const cells = [label, `\`${path}\``, kindOf(field), limits.join('; ')];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   if (rows.length === 0) return 'It has no fields.';
-  return ['| Label | Field | Kind | Limits | Required |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+  return ['| Label | Field | Kind | Limits |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 interface Row {
@@ -30,10 +31,7 @@ function rowsOf(fields: readonly Field[], base = '', label = ''): Row[] {
 
 const kindOf = (field: Field): string => (field.kind === 'own' ? field.name : field.kind);
 
-function limitsOf(field: Field): string {
-  const words = field.private ? ['never published'] : [];
-  return [...limitWords(field), ...words].join('; ');
-}
+const limitsOf = (field: Field): string[] => [...limitWords(field), ...(field.private ? ['never published'] : [])];
 
 function limitWords(field: Field): string[] {
   switch (field.kind) {

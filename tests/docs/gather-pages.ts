@@ -49,12 +49,12 @@ export async function gatherPages(doors?: ReadonlyMap<string, string>): Promise<
   return new Map([...texts].map(([slug, text]) => [`${slug}.md`, tagged(slug, titled(slug, text)) + neighbours(slug)]));
 }
 
-/** The tag of the pages of a guide, by its title. */
-export const tagOf = (guide: string): string => `Guide:${guide}`;
+/** The tag that the pages of a guide are imported with, by its title. */
+export const tagOf = (guide: string): string => `Tag:${guide}`;
 
 function tagged(slug: string, text: string): string {
   const guide = guideOf(slug);
-  return guide ? text.replace('\n---\n', `\ntags: ${JSON.stringify([tagOf(guide.title)])}\n---\n`) : text;
+  return guide ? text.replace('\n---\n', `\ntags: ${JSON.stringify([guide.title])}\n---\n`) : text;
 }
 
 function requireSame(listed: readonly string[], written: readonly string[]): void {
