@@ -21,6 +21,7 @@ const config = {
     'site/demo/content/pages/blocks/*.ts!',
     'tests/**/main.ts',
     'tests/{faults/save-alternately,journeys/keep-demo,run/units}.ts',
+    'tests/package/without-optional.mjs',
     'tests/{upgrades/site-*,bench/{eleventy,plain-astro},scale/engines}/**/*.{ts,tsx,astro,mjs}',
     'editor-service/server/testing/compiled/**',
   ],

@@ -1,5 +1,5 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { addPackage } from './add-package.ts';
@@ -61,9 +61,8 @@ describe('pagewright add', () => {
     const units = made('systemd', siteAt('/srv/tea', { DATA_DIR: '/var/tea' }));
     const service = units['systemd/pagewright.service'] ?? '';
     expect(service).toContain('User=ada\nWorkingDirectory=/srv/tea\n');
-    expect(service).toContain(
-      `ExecStart=${process.execPath} /srv/tea/node_modules/pagewright/editor-service/cli/pagewright.mjs start`,
-    );
+    expect(service).toContain(`Environment=PATH=${dirname(process.execPath)}:`);
+    expect(service).toContain('ExecStart=/srv/tea/node_modules/.bin/pagewright start\n');
     expect(service).toContain('ReadWritePaths=/srv/tea /var/tea\n');
     expect(service).toContain('ReadOnlyPaths=/srv/tea/node_modules\n');
     expect(units['systemd/pagewright-backup.service']).toContain(

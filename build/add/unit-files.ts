@@ -14,12 +14,11 @@ const BACKUPS = 'pagewright-backups';
 /** The units of `build/operate`, for a site folder that holds the product among its packages. Throws when a unit cannot name it. */
 export function unitFiles({ siteDir, user, variables }: UnitSite): Record<string, string> {
   if (/[\s%"'\\]/.test(siteDir)) throw new Error(`A systemd unit cannot name ${siteDir}: use letters, digits, - and _`);
-  const node = process.execPath;
-  const product = join(siteDir, 'node_modules/pagewright');
+  const packages = join(siteDir, 'node_modules');
   const elsewhere = [variables.DATA_DIR, variables.DIST_DIR].flatMap((path) => (path ? resolve(siteDir, path) : []));
   const ofBoth = {
     User: user,
-    WorkingDirectory: siteDir,
+    WorkingDirectory: `${siteDir}\nEnvironment=PATH=${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
     ReadWritePaths: [siteDir, ...elsewhere].join(' '),
     ProtectHome: 'read-only',
   };
@@ -28,16 +27,16 @@ export function unitFiles({ siteDir, user, variables }: UnitSite): Record<string
       ...ofBoth,
       EnvironmentFile: null,
       ExecStartPre: null,
-      ExecStart: `${node} ${join(product, 'editor-service/cli/pagewright.mjs')} start`,
-      Restart: `on-failure\nEnvironment=NODE_ENV=production\nReadOnlyPaths=${join(siteDir, 'node_modules')}`,
+      ExecStart: `${join(packages, '.bin/pagewright')} start`,
+      Restart: `on-failure\nEnvironment=NODE_ENV=production\nReadOnlyPaths=${packages}`,
       StateDirectory: null,
       StateDirectoryMode: null,
     }),
     'systemd/pagewright-backup.service': withLines('pagewright-backup.service', {
       ...ofBoth,
       EnvironmentFile: null,
-      ExecStart: `/bin/sh ${join(product, 'build/operate/backup.sh')} /var/lib/${BACKUPS} 14`,
-      Type: `oneshot\nEnvironment=PATH=${dirname(node)}:/usr/local/bin:/usr/bin:/bin\nStateDirectory=${BACKUPS}\nStateDirectoryMode=0750`,
+      ExecStart: `/bin/sh ${join(packages, 'pagewright/build/operate/backup.sh')} /var/lib/${BACKUPS} 14`,
+      Type: `oneshot\nStateDirectory=${BACKUPS}\nStateDirectoryMode=0750`,
     }),
     'systemd/pagewright-backup.timer': readUnit('pagewright-backup.timer'),
   };

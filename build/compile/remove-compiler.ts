@@ -5,7 +5,7 @@ import type { SiteFolder } from '../site-folder/site-folder.mjs';
 /** What no compiled site needs, with all that only these need. */
 const COMPILER = /^(?:astro|vite|@astrojs\/.+|@types\/.+)$/;
 
-/** `from "@oslojs/encoding"`, `import("react-dom/server")` */
+/** `from "name"`, `import("@scope/name/part")` */
 const IMPORT = /\b(?:from|import) ?\(?["']((?:@[^"'/]+\/)?[^"'./#][^"'/]*)/g;
 
 interface Needs {

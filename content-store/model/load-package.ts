@@ -8,7 +8,7 @@ export const notInstalled = (kind: keyof typeof OPTIONAL_PACKAGES): string =>
   `${OPTIONAL_PACKAGES[kind]} is not installed: npx pagewright add ${kind}`;
 
 /** True for the error of an `import()` of a package that is absent. */
-export const isAbsent = (error: unknown): boolean =>
+export const isAbsentPackage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
 /**
@@ -22,7 +22,7 @@ export async function loadPackage<T>(
   try {
     return await load();
   } catch (cause) {
-    if (!isAbsent(cause)) throw cause;
+    if (!isAbsentPackage(cause)) throw cause;
     throw new AppError('unavailable', `${reason}, but ${notInstalled(kind)}`, { cause });
   }
 }

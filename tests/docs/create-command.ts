@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
  * True once the packages are in npm's registry. Until then README and documents make a site with the tarballs of `npm run pack`;
  * `npx vitest run tests/docs/create-command.test.ts --update` rewrites their commands.
  */
-export const IS_IN_REGISTRY = false;
+const IS_IN_REGISTRY = false;
 
 const FROM_REGISTRY = /npm create pagewright ([\w-]+)(?: --((?: --?[\w-]+(?: [^\s`-][^\s`]*)?)+))?/g;
 const FROM_TARBALLS =

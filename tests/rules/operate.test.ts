@@ -276,7 +276,9 @@ test.skipIf(!hasSystemd)('systemd accepts the units', () => {
   expect(units).toHaveLength(3);
   // It checks that the programs exist: they are here instead of where they will be installed.
   const ofCheckout = units.map((name) => [name, read(name).replaceAll('/opt/pagewright', process.cwd())] as const);
-  const ofSite = Object.entries(added('systemd')).map(([path, text]) => [path.replace('systemd/', ''), text] as const);
+  const ofSite = Object.entries(added('systemd')).map(
+    ([path, text]) => [path.slice(8), text.replace('/srv/tea/node_modules/.bin/pagewright', process.execPath)] as const,
+  );
   for (const texts of [ofCheckout, ofSite]) {
     for (const [name, text] of texts) writeFileSync(join(folder, name), text);
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...texts.map(([name]) => join(folder, name))], {

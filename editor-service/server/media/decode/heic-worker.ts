@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { isAbsent } from '#content-store/model/load-package.ts';
+import { isAbsentPackage } from '#content-store/model/load-package.ts';
 
 /** A telephone's pictures; more would take over 300 MB, because libheif decodes a picture as a whole. */
 export const MAX_HEIC_PIXELS = 25_000_000;
@@ -26,7 +26,7 @@ async function decode(file: string): Promise<HeicAnswer> {
 
 if (parentPort) {
   const answer = await decode(String(workerData)).catch(
-    (error: unknown): HeicAnswer => ({ kind: isAbsent(error) ? 'notInstalled' : 'unreadable' }),
+    (error: unknown): HeicAnswer => ({ kind: isAbsentPackage(error) ? 'notInstalled' : 'unreadable' }),
   );
   parentPort.postMessage(answer, answer.kind === 'pixels' ? [answer.data.buffer] : []);
 }
