@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Declared, type Door, declaredBy } from './declared-by.ts';
+import { type Door, declaredBy } from './declared-by.ts';
+import type { Declared } from './read-types.ts';
 import { notationOf, type Schema } from './schema-text.ts';
 
 /** Imported by generated code alone. */
