@@ -61,6 +61,9 @@ export interface PreviewResults {
   live: Rendered;
 }
 
+/** Sent once by the thread, when it can render. */
+export const LOADED = 'loaded';
+
 export type PreviewAnswer = { id: number } & (
   | { result: PreviewResults[keyof PreviewResults] }
   /** `isPassing`: the database could not answer now; nothing is wrong with the page. */

@@ -2,12 +2,13 @@ import type { Worker } from 'node:worker_threads';
 import { endThread, startThread } from '#build/threads/thread.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
-import type {
-  PreviewAnswer,
-  PreviewRequest,
-  PreviewResults,
-  PreviewSet,
-  PreviewWorkerData,
+import {
+  LOADED,
+  type PreviewAnswer,
+  type PreviewRequest,
+  type PreviewResults,
+  type PreviewSet,
+  type PreviewWorkerData,
 } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -21,7 +22,7 @@ export type Previews = ReturnType<typeof startPreviews>;
 interface Waiting {
   resolve(result: PreviewResults[keyof PreviewResults]): void;
   reject(error: Error): void;
-  timeout: NodeJS.Timeout;
+  timeout?: NodeJS.Timeout;
 }
 
 const stopping = () => new AppError('unavailable', 'The service is stopping');
@@ -37,8 +38,9 @@ export class RendererDied extends AppError {
  * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when it is needed,
  * and again after it has died or was idle.
  */
-export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE_MS } = {}) {
+export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS } = {}) {
   let worker: Worker | null = null;
+  let isLoaded = false;
   let idle: NodeJS.Timeout | undefined;
   let ended: Promise<void> | undefined;
   let isClosed = false;
@@ -69,9 +71,23 @@ export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE
     return worker;
   };
 
+  /** Only rendering takes too long: on a busy machine the thread may load for as long, and would never get to a page. */
+  const limit = (one: Waiting, id: number) => {
+    one.timeout = setTimeout(() => {
+      settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));
+      void worker?.terminate();
+    }, timeoutMs);
+  };
+
   const start = (): Worker => {
+    isLoaded = false;
     const started = startThread(new URL('./worker.ts', import.meta.url), data);
-    started.on('message', (answer: PreviewAnswer) => {
+    started.on('message', (answer: PreviewAnswer | typeof LOADED) => {
+      if (answer === LOADED) {
+        isLoaded = true;
+        waiting.forEach(limit);
+        return;
+      }
       const one = settle(answer.id);
       if ('result' in answer) one?.resolve(answer.result);
       else one?.reject(new AppError(answer.isPassing ? 'unavailable' : 'internal', answer.failure));
@@ -88,12 +104,10 @@ export function startPreviews(data: PreviewWorkerData, log: Log, { idleMs = IDLE
     new Promise<PreviewResults[Result]>((resolve, reject) => {
       if (isClosed) throw stopping();
       const id = ++lastId;
-      const timeout = setTimeout(() => {
-        settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));
-        void worker?.terminate();
-      }, TIMEOUT_MS);
-      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timeout });
+      const one: Waiting = { resolve: resolve as Waiting['resolve'], reject };
+      waiting.set(id, one);
       thread().postMessage({ ...asked, id, result } satisfies PreviewRequest);
+      if (isLoaded) limit(one, id);
     });
 
   return {
