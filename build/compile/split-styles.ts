@@ -12,8 +12,8 @@ import { sourcesBelow } from './stamp.ts';
 const MIN_BYTES = 400;
 /** At-rules in which rules are looked for; all others are chosen as a whole. */
 const HOLDS_RULES = /^(?:media|supports|container|layer|starting-style)$/i;
-/** The styles of these folders are on every page. */
-const EVERYWHERE = /^site\/(?:chrome|document|header-parts)\//;
+/** The styles of these are on every page. */
+const EVERYWHERE = /^site\/(?:chrome\/|document\/Page|header-parts\/)/;
 
 /**
  * Splits the stylesheet of a compiled site into the styles of every page and a sheet for each CSS module, which only the

@@ -57,7 +57,7 @@ function ErrorSign({ status }: { status: number }) {
         <path className={styles.nearHill} d="M0 154c60-40 128-34 240-8v54H0z" />
       </g>
       {sun ? (
-        <text x="120" y="130" textAnchor="middle" fontSize="66" className={styles.status}>
+        <text x="120" y="136" textAnchor="middle" fontSize="66" className={styles.status}>
           {status}
         </text>
       ) : (

@@ -5,7 +5,7 @@ import type { SiteDocument } from '#site/fields/site-content.ts';
 import { content } from '../../site/demo/content/content.ts';
 import { blockPages } from '../../site/demo/content/pages/blocks/block-pages.ts';
 import { sections } from '../../site/demo/content/sections.ts';
-import { BLOCK_PAGE } from './block-page.ts';
+import { anchorOf, BLOCK_PAGE } from './block-page.ts';
 
 /** The page of blocks with its examples as blocks, made from its Markdown, and the pictures and sections that they show. */
 export function blockPageDocuments(markdown: string, domainId: string, tag: string): SiteDocument[] {
@@ -44,7 +44,7 @@ function contentsOf(markdown: string, tag: string): object[] {
   const contents: object[] = [words(introduction, 'introduction')];
   for (let index = 0; index < parts.length; index += 3) {
     const [kind = '', name = '', text = ''] = parts.slice(index, index + 3);
-    if (kind === 'block') contents.push({ ...words(text, `about-${name}`), id: name });
+    if (kind === 'block') contents.push({ ...words(text, `about-${name}`), id: anchorOf(name) });
     else contents.push(...exampleOf(name, tag), words(text, `fields-${name}`));
   }
   return contents;

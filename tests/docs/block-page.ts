@@ -9,13 +9,16 @@ export const BLOCK_PAGE = 'reference/blocks';
 
 const definitions = Object.values(builtIn) as readonly BlockDefinition[];
 
+/** Some blocks have an element with their own name as its id. */
+export const anchorOf = (componentType: string): string => `block-${componentType}`;
+
 /** The page of blocks as Markdown: each with its description, the place of its example and its fields. */
 export function blockPage(): string {
   const groups = Object.entries(BLOCK_GROUPS)
     .map(([group, title]) => ({ title, blocks: definitions.filter((one) => (one.group ?? 'other') === group) }))
     .filter(({ blocks }) => blocks.length > 0);
   const index = groups.map(({ title, blocks }) => {
-    const links = blocks.map(({ label, componentType }) => `[${label}](#${componentType})`);
+    const links = blocks.map(({ label, componentType }) => `[${label}](#${anchorOf(componentType)})`);
     return `- **${title}:** ${links.join(', ')}`;
   });
   const parts = groups.flatMap(({ title, blocks }) => [`## ${title}`, ...blocks.map(blockText)]);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Door, declaredBy } from './declared-by.ts';
@@ -55,8 +55,6 @@ function doorText(slug: string, file: string, door: Door, schemas: ReadonlyMap<s
   ].join('\n\n');
 }
 
-const PROGRAMS = 'tests/checks/node_modules/.bin';
-
 const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
 
 /** What the schemas of a door accept: their own types would repeat how zod puts them together. */
@@ -73,12 +71,13 @@ async function schemasOf(file: string): Promise<Map<string, string>> {
 }
 
 const MARK = '//# ';
+const CHECKS = 'tests/checks/node_modules/.bin';
 
 /** The codes by name, as Biome formats them. */
 function formatted(declared: readonly Declared[]): Map<string, string> {
   const input = declared.map(({ name, code }) => `${MARK}${name}\n${code}\n`).join('\n');
   const words = ['format', '--stdin-file-path=types.d.ts', '--line-width=84'];
-  const output = execFileSync(join(PROGRAMS, 'biome'), words, { input, encoding: 'utf8' });
+  const output = execFileSync(`${CHECKS}/biome`, words, { input, encoding: 'utf8' });
   return new Map(
     output
       .split(MARK)
