@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { astroRoot } from '../compile/astro-root.ts';
 import { type ClientProgram, clientPart } from '../compile/client-part.ts';
 import { IS_PACKAGE, type SiteFolder } from '../site-folder/site-folder.mjs';
 
@@ -12,15 +13,20 @@ export function servedPaths({ root, siteDir, compiledDir }: SiteFolder, program:
   ];
 }
 
-/** Returns a test that is true for the address of a module, style or static file, false for that of a page. */
+/**
+ * Returns a test that is true for the address of a module, style or static file, false for that of a page. Vite names what lies
+ * below its root relative to that, all else after `/@fs`.
+ */
 export function isModuleOf(folder: SiteFolder, program: ClientProgram): (pathname: string) => boolean {
-  const { root, siteDir } = folder;
   const served = servedPaths(folder, program);
+  const root = astroRoot(folder);
   return (pathname) => {
     if (pathname.startsWith('/@')) return true;
     const path = decodeURI(pathname);
     const file = join(root, path);
-    return (served.some((place) => file.startsWith(place)) && isFile(file)) || isFile(join(siteDir, 'public', path));
+    return (
+      (served.some((place) => file.startsWith(place)) && isFile(file)) || isFile(join(folder.siteDir, 'public', path))
+    );
   };
 }
 
