@@ -7,11 +7,22 @@ import { LOOKS, type Look, requireEmpty, writeSite } from './write-site.ts';
 
 const USAGE = `npm create pagewright DIR -- [--name NAME] [--language en] [--look ${Object.keys(LOOKS).join('|')}] [--package FILE.tgz] [--no-install]`;
 const text = { type: 'string' } as const;
-const OPTIONS = { name: text, language: text, look: text, package: text, 'no-install': { type: 'boolean' } } as const;
+const OPTIONS = {
+  name: text,
+  language: text,
+  look: text,
+  package: text,
+  'no-install': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
 
 /** `npm create pagewright`: asks for what is not given, in a terminal only; makes the folder and installs. */
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  if (values.help) {
+    console.info(`Makes a site of Pagewright\nUsage: ${USAGE}`);
+    process.exit();
+  }
   const directory = positionals[0] ?? '';
   if (!directory) throw new Error(`Name a folder\nUsage: ${USAGE}`);
   const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
