@@ -7,10 +7,10 @@ import { COMPILED } from '#editor-service/server/testing/test-settings.ts';
 const FAULTS = {
   ends: 'process.exit(1);',
   hangs: 'for (;;);',
-  isSlow: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);',
+  isSlow: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);',
 };
 
-/** A compiled site whose renderer fails, or takes 100 ms, at every call until it is mended. */
+/** A compiled site whose renderer fails, or takes a second, at every call until it is mended. */
 export interface FaultySite {
   compiledDir: string;
   breakIt(fault: keyof typeof FAULTS): Promise<void>;
