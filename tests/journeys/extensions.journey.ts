@@ -62,9 +62,8 @@ const FORM = {
 };
 
 test('a site folder adds to editor and service, and what fails in it stops neither', async ({ page, world }) => {
-  test.setTimeout(240_000);
   const { editorUrl, siteUrl, posted, output } = world;
-  expect(output()).toContain('site folder: checks/unreadable.ts: ');
+  await expect.poll(output).toContain('site folder: checks/unreadable.ts: ');
   const ada = await logIn(editorUrl, 'ada');
   const contents = [tip('one', 'Emma', 4), tip('two', 'Emma', 0), FORM];
   await ada.post('page/save', { page: { domainId: 'main', slug: 'tips', header: { heading: 'Tips' }, contents } });
@@ -144,7 +143,7 @@ test('a site folder adds to editor and service, and what fails in it stops neith
     expect(await statusOf(editorUrl, 'films')).toBe(404);
     expect(await statusOf(editorUrl, 'throws')).toBe(401);
     await expect(ada.get('own/throws')).rejects.toThrow('500');
-    expect(output()).toContain('site folder: routes/throws.ts: this route broke');
+    await expect.poll(output).toContain('site folder: routes/throws.ts: this route broke');
   });
 
   await test.step('after a submission its hook is told', async () => {
