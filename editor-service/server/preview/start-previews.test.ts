@@ -35,10 +35,10 @@ it('startPreviews() ends a thread that is idle, starts one again when it is need
 });
 
 it('startPreviews() gives a page its time once the thread has loaded, however long that takes', async () => {
-  const { threads, previews } = await watched({ timeoutMs: 1 });
+  const { previews } = await watched({ timeoutMs: 1 });
+  const started = once(process, 'worker');
   const refused = previews.factsOf(HOME).catch(String);
-  const [thread] = threads;
-  if (!thread) throw new Error('no thread');
+  const [thread] = (await started) as [Worker];
   expect(await Promise.race([refused, once(thread, 'message').then(() => 'loaded')])).toBe('loaded');
   await refused;
   await previews.close();
