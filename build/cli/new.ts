@@ -1,10 +1,10 @@
 import '../require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const { IS_PACKAGE, PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
 const { createSite } = await import('../site-folder/create-site.ts');
-const { newSite } = await import('../site-folder/new-site.ts');
 const { newBlock } = await import('../site-folder/new-block.ts');
 const { newHeader } = await import('../site-folder/new-header.ts');
 const { newTemplate } = await import('../site-folder/new-template.ts');
@@ -19,15 +19,20 @@ try {
   if (!name) throw new Error(`Which ${kind}? ${call} ${kind === 'site' ? 'DIR' : 'NAME'}`);
   if (newUnit) await makeUnit(newUnit, name);
   else if (IS_PACKAGE) createSite(name, flags);
-  else await makeSite(name);
+  else await makeSite(name, flags);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function makeSite(directory: string): Promise<void> {
+async function makeSite(directory: string, flags: string[]): Promise<void> {
+  const { chooseSite, SITE_OPTIONS } = await import('../create/site-options.ts');
+  const { newSite } = await import('../site-folder/new-site.ts');
   const siteDir = resolve(directory);
-  await newSite(siteFolder({ SITE_DIR: siteDir }));
+  await newSite(
+    siteFolder({ SITE_DIR: siteDir }),
+    await chooseSite(parseArgs({ args: flags, options: SITE_OPTIONS }).values),
+  );
   const apart = `DATA_DIR=${join(directory, 'data')} DIST_DIR=${join(directory, 'dist')}`;
   console.info(`A new site is in ${siteDir}. See it with\n\n    SITE_DIR=${directory} ${apart} npm start\n`);
 }

@@ -3,15 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOOKS, type Look, requireEmpty, writeSite } from './write-site.ts';
+import { chooseSite, SITE_OPTIONS, SITE_USAGE } from './site-options.ts';
+import { requireEmpty, writeSite } from './write-site.ts';
 
-const USAGE = `npm create pagewright DIR -- [--name NAME] [--language en] [--look ${Object.keys(LOOKS).join('|')}] [--package FILE.tgz] [--no-install]`;
-const text = { type: 'string' } as const;
+const USAGE = `npm create pagewright DIR -- ${SITE_USAGE} [--package FILE.tgz] [--no-install]`;
 const OPTIONS = {
-  name: text,
-  language: text,
-  look: text,
-  package: text,
+  ...SITE_OPTIONS,
+  package: { type: 'string' },
   'no-install': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -27,10 +25,8 @@ try {
   if (!directory) throw new Error(`Name a folder\nUsage: ${USAGE}`);
   const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
   requireEmpty(directory);
-  const isAsked = process.stdin.isTTY && process.stdout.isTTY;
-  const { name, language, look = 'plain' } = isAsked ? await ask(values) : values;
-  if (!isLook(look)) throw new Error(`There is no look ${look}: use ${Object.keys(LOOKS).join(', ')}`);
-  await writeSite({ directory, name, language, look, package: values.package ?? `^${version}` });
+  const choices = await chooseSite(values);
+  await writeSite({ directory, ...choices, package: values.package ?? `^${version}` });
   const isInstalled = !values['no-install'];
   if (isInstalled) install(directory);
   console.info(`\nA new site is in ${resolve(directory)}. Next:\n`);
@@ -38,35 +34,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-interface Answers {
-  name?: string | undefined;
-  language?: string | undefined;
-  look?: string | undefined;
-}
-
-async function ask(given: Answers): Promise<Answers> {
-  const { cancel, group, select, text: question } = await import('@clack/prompts');
-  const options = Object.entries(LOOKS).map(([value, hint]) => ({ value, label: value, hint }));
-  const asked = await group(
-    {
-      name: async () => given.name ?? question({ message: 'The name of the site', initialValue: 'New site' }),
-      language: async () => given.language ?? question({ message: 'Its language', initialValue: 'en' }),
-      look: async () => given.look ?? select({ message: 'What it begins with', options, initialValue: 'plain' }),
-    },
-    {
-      onCancel: () => {
-        cancel('Nothing was made.');
-        process.exit(1);
-      },
-    },
-  );
-  return asked;
-}
-
-function isLook(look: string): look is Look {
-  return Object.hasOwn(LOOKS, look);
 }
 
 /** With the package manager that runs this. */

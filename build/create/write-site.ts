@@ -3,24 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteChoices } from './site-options.ts';
 
-/** What a new site begins with. */
-export const LOOKS = {
-  demo: 'a whole site that shows every block',
-  plain: 'a small finished site, to read and replace',
-  empty: 'one page with a title',
-} as const;
-
-export type Look = keyof typeof LOOKS;
-
-export interface NewSite {
+export interface NewSite extends SiteChoices {
   /** A folder that is empty, or does not exist. */
   directory: string;
-  name?: string | undefined;
-  language?: string | undefined;
-  look: Look;
-  /** Versions of the package `pagewright`, such as `^0.1.0`, or the path of a tarball. */
-  package: string;
 }
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -34,18 +21,30 @@ export function requireEmpty(directory: string): void {
   if (found.length > 0) throw new Error(`${directory} is not empty; a new site needs an empty folder`);
 }
 
-/** Writes the folder of a new site; nothing is installed. */
-export async function writeSite(site: NewSite): Promise<void> {
-  const { directory, look } = site;
+/** True for a file of a look that a new site gets. */
+export const isOfLook = (path: string): boolean => !/README\.md$|\.test\.tsx?$/.test(path);
+
+/** Fills the folder of a new site with a look and with what goes beside it, and sets its name and language. */
+export async function beginSite(site: NewSite, look: string, beside: string): Promise<void> {
+  const { directory } = site;
   requireEmpty(directory);
   await mkdir(directory, { recursive: true });
-  await cp(join(HERE, 'looks', look), directory, { recursive: true });
-  await cp(join(HERE, 'template'), directory, { recursive: true });
-  for (const kept of NAMED_ASIDE) {
+  await cp(look, directory, { recursive: true, filter: isOfLook });
+  await cp(beside, directory, { recursive: true });
+  for (const kept of NAMED_ASIDE.filter((name) => existsSync(join(directory, name)))) {
     const name = kept.replace(/^_(?=git)/, '.').replace(/^_/, '');
     await rename(join(directory, kept), join(directory, name));
   }
   await change(join(directory, 'site.config.ts'), (text) => configured(text, site));
+}
+
+/**
+ * Writes the folder of a new site that depends on versions of the package `pagewright`, such as `^0.1.0`, or on a tarball;
+ * nothing is installed.
+ */
+export async function writeSite(site: NewSite & { package: string }): Promise<void> {
+  const { directory, look } = site;
+  await beginSite(site, join(HERE, 'looks', look), join(HERE, 'template'));
   await writeManifest(site);
   const secret = `# Signs sessions. Every setting is described in node_modules/pagewright/.env.example.\nAUTH_SECRET=${randomBytes(32).toString('hex')}\n`;
   await writeFile(join(directory, '.env'), secret, { mode: 0o600 });
@@ -63,7 +62,7 @@ function configured(text: string, { name, language }: NewSite): string {
 }
 
 /** The lock file has the versions that the package was tested with; npm reads it, others choose for themselves. */
-async function writeManifest({ directory, package: wanted }: NewSite): Promise<void> {
+async function writeManifest({ directory, package: wanted }: NewSite & { package: string }): Promise<void> {
   const isFile = wanted.endsWith('.tgz');
   const dependencies = { pagewright: isFile ? `file:${resolve(wanted)}` : wanted };
   const name =

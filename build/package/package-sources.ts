@@ -11,6 +11,7 @@ const LEFT_OUT = [
   'site/testing/own-site/**',
   'site/{demo,docs,examples}/**',
   'build/{create,package,set-up,site-folder/beside-clone}/**',
+  'build/site-folder/new-site.ts',
   'build/operate/{Caddyfile,Dockerfile,compose.yaml}',
   'build/set-up.mjs',
   '**/cli/pack.ts',

@@ -24,7 +24,7 @@ const { content } = Astro.props;
 
 /** Makes a site folder outside the product with its own hydrated and static blocks; returns the sources to save. */
 export async function siteToDevelop(siteDir: string): Promise<Save[]> {
-  await newSite(siteFolder({ SITE_DIR: siteDir }));
+  await newSite(siteFolder({ SITE_DIR: siteDir }), { look: 'plain' });
   for (const name of ['live-note', 'still-note']) await newBlock({ siteDir }, name);
   writeFileSync(join(siteDir, 'blocks/live-note/LiveNote.astro'), HOST);
   return [
