@@ -47,6 +47,23 @@ describe('isCompiled()', () => {
     expect(isCompiled(folder(), SITE)).toBe(false);
   });
 
+  it('is true after files in the site folder that no compile reads', async () => {
+    await mkdir(join(root, 'elsewhere/blocks/note'), { recursive: true });
+    await mkdir(join(root, 'elsewhere/backup-monday'));
+    const stray = ['npm-debug.log', 'theme.css~', '.theme.css.swp', '4913', '#theme.css#', 'backup-monday/page.json'];
+    for (const path of [...stray, 'blocks/note/Note.tsx.orig']) await writeFile(join(root, 'elsewhere', path), 'stray');
+    expect(isCompiled(folder(), SITE)).toBe(true);
+  });
+
+  it.each(['blocks/note/Note.tsx', 'blocks/note/leaf.svg', 'fonts/own.woff2', 'package.json', 'public/key.pem'])(
+    'is false after a change of %s in the site folder',
+    async (path) => {
+      await mkdir(join(root, 'elsewhere', path, '..'), { recursive: true });
+      await writeFile(join(root, 'elsewhere', path), 'changed');
+      expect(isCompiled(folder(), SITE)).toBe(false);
+    },
+  );
+
   it('is true for a site folder that was moved', async () => {
     await mkdir(join(root, 'elsewhere'));
     await writeFile(join(root, 'elsewhere/theme.css'), ':root {}');

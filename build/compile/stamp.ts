@@ -14,7 +14,10 @@ const NOT_COMPILED = /\.test\.tsx?$|\.md$|(?:^|\/)testing\//;
 /** Site folders are stamped separately, wherever they are. */
 const SITE_FOLDERS = /^site\/(?:demo|docs|examples)\//;
 /** Content, installed packages, backups and generated files of a site folder. */
-const NOT_OF_SITE = /^(?:content|node_modules|dist|data|backups)\/|(?:^|\/)\./;
+const NOT_OF_SITE = /^(?:content|node_modules|dist|data|backup[^/]*)\/|(?:^|\/)\./;
+/** What a site folder's modules and styles can import, and what is copied: no logs, no copies that code editors leave. */
+const READ_OF_SITE =
+  /^public\/|\.(?:[cm]?[jt]sx?|astro|css|json|ya?ml|toml|csv|tsv|txt|html|svg|png|jpe?g|gif|webp|avif|ico|mp[34]|webm|ogg|wav|vtt|pdf|wasm|woff2?|ttf|otf)$/;
 
 /** The file in which a finished compile records the stamp of a part's sources. */
 export const noteFile = (
@@ -37,7 +40,7 @@ export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDi
     if (isSourceOf(part, path)) add(hash, path, join(root, path));
   }
   for (const path of sourcesBelow(siteDir)) {
-    if (!NOT_OF_SITE.test(path) && !NOT_COMPILED.test(path)) add(hash, `own/${path}`, join(siteDir, path));
+    if (READ_OF_SITE.test(path) && !NOT_COMPILED.test(path)) add(hash, `own/${path}`, join(siteDir, path));
   }
   return hash.digest('hex');
 }
