@@ -32,6 +32,7 @@ export const ${value} = defineBlock({
   componentType: '${type}',
   label: '${label}',
   description: 'What this block is for, in one sentence for editors.',
+  sample: { heading: '${label}', text: '<p>Two or three plain sentences, for editors to type over.</p>' },
   content: {
     heading: text('Heading', { placeholder: 'Heading' }),
     text: richText('Text', { placeholder: 'Paragraph' }),
@@ -72,7 +73,7 @@ const test = ({ type, value, label }: UnitNames) => `import { describe, expect, 
 import { editableFields, renderBlock } from 'pagewright/testing';
 import { ${value} } from './definition.ts';
 
-const FILLED = { componentType: '${type}', heading: '${label}', text: '<p>One paragraph.</p>' };
+const FILLED = { componentType: '${type}', ...${value}.sample };
 
 describe('${type}', () => {
   test('${value} gives a new block its defaults', () => {
@@ -82,7 +83,7 @@ describe('${type}', () => {
   test('${type} shows its heading and its text', async () => {
     const markup = await renderBlock(FILLED);
     expect(markup).toContain('<h2>${label}</h2>');
-    expect(markup).toContain('<p>One paragraph.</p>');
+    expect(markup).toContain('<p>Two or three plain sentences, for editors to type over.</p>');
   });
 
   test('${type} is edited in place', async () => {
