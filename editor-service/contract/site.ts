@@ -72,6 +72,18 @@ export const siteCalls = {
     payload: named,
     answer: domainSchema,
   }),
+  /** What people have done of the guide's first steps; what the site began with does not count. */
+  'config/firstSteps': get({
+    access: 'editor',
+    payload: ofDomain,
+    answer: z.object({
+      hasEditedHome: z.boolean(),
+      hasAddedPage: z.boolean(),
+      hasEditedNavigation: z.boolean(),
+      /** Something was published, and nothing waits. */
+      hasPublished: z.boolean(),
+    }),
+  }),
   /** Switches the domain that this session works in. */
   'config/swapActiveDomain': post({
     access: 'editor',

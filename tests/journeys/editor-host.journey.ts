@@ -77,7 +77,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       const { page, refused } = await open(linkIn(product.output()));
       await choosePassword(page, 'ada@example.org');
       const guide = page.getByRole('region', { name: 'First steps' });
-      await guide.getByRole('button', { name: 'Fill the home page' }).click();
+      await guide.getByRole('button', { name: 'Edit the home page' }).click();
       await page.getByRole('combobox', { name: 'Search components' }).fill('slim image');
       await page.keyboard.press('Enter');
       await canvas(page).getByText('Choose a picture').dblclick();

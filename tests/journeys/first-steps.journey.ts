@@ -34,16 +34,16 @@ test('the first administrator follows the printed link, and the guide, to pages 
   const step = (name: string) => guide.getByRole('button', { name, exact: true });
 
   // A component on the home page.
-  await expect(step('Fill the home page')).toHaveAttribute('aria-current', 'step');
+  await expect(step('Edit the home page')).toHaveAttribute('aria-current', 'step');
   await expect(canvas(page).getByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await step('Fill the home page').click();
+  await step('Edit the home page').click();
   await page.getByRole('combobox', { name: 'Search components' }).fill('headline');
   await page.keyboard.press('Enter');
   await expect(canvas(page).locator('[data-block]')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Page Saved')).toBeVisible();
-  await expect(step('Fill the home page (done)')).toBeVisible();
+  await expect(step('Edit the home page (done)')).toBeVisible();
 
   // A page, which the editor opens.
   await expect(step('Add a page')).toHaveAttribute('aria-current', 'step');

@@ -1,5 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { setActiveDomain } from '#content-store/drafts/people/sessions.ts';
+import { firstSteps } from '#content-store/drafts/publishing/first-steps.ts';
 import * as drafts from '#content-store/drafts/site/domains.ts';
 import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -57,6 +58,8 @@ export function domainHandlers({ db, publishSet }: PublishNeeds): HandlersOf<'co
     /** Unpublishes a whole site; refuses the last one. */
     'config/unpublishDomain': async ({ domain }, context) =>
       publish(await requireDomain(db, domain._id, context.caller), 'unpublish', context),
+
+    'config/firstSteps': ({ domainId }) => firstSteps(db, domainId),
 
     /** Switches this session to another domain; other sessions are unaffected. */
     'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {

@@ -1,6 +1,5 @@
 import { ask } from '../../api/client.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
-import type { Documents } from '../../store/documents/documents.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { icons } from '../../ui/icons.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
@@ -15,9 +14,9 @@ export function Guide() {
   const workbench = useWorkbench();
   const { store } = workbench;
   const isHome = useEditor((state) => state.slug === '');
-  const facts = useSiteFacts();
-  if (!facts) return null;
-  const next = GUIDE_STEPS.find(({ isDone }) => !isDone(facts));
+  const taken = useAfterSaving<StepsTaken | null>(askSteps, null);
+  if (!taken) return null;
+  const next = GUIDE_STEPS.find(({ does }) => !taken[does]);
   const close = () => {
     store.setState({
       isGuideOpen: false,
@@ -31,7 +30,7 @@ export function Guide() {
       </h2>
       <ol className={styles.steps}>
         {GUIDE_STEPS.map((step) => {
-          const isDone = step.isDone(facts);
+          const isDone = taken[step.does];
           return (
             <li key={step.name} className={styles.step} data-done={isDone || undefined}>
               <Button
@@ -60,43 +59,25 @@ function howOf(next: (typeof GUIDE_STEPS)[number] | undefined, isHome: boolean):
   return next === GUIDE_STEPS[0] && !isHome ? 'Open the home page to start.' : next.how;
 }
 
-/** What the new site already has; null until it is known. */
-const useSiteFacts = (): SiteFacts | null => useAfterSaving<SiteFacts | null>(factsOf, null);
+const askSteps = () => ask('config/firstSteps', {});
 
-async function factsOf({ navigation }: Documents): Promise<SiteFacts> {
-  const [home, { total }, { items }] = await Promise.all([
-    ask('page/load', { slug: '' }).catch(() => null),
-    ask('page/find', { page: 1, size: 1 }),
-    ask('publish/waiting', {}),
-  ]);
-  const homeBlocks = home?.contents.length ?? 0;
-  return { homeBlocks, pages: total, navigationItems: navigation.items.length, waiting: items.length };
-}
-
-/** What a new site already has. */
-export interface SiteFacts {
-  /** Components on the home page. */
-  homeBlocks: number;
-  pages: number;
-  navigationItems: number;
-  /** Drafts that visitors do not see yet. */
-  waiting: number;
-}
+/** What people have done on the site so far. */
+type StepsTaken = Awaited<ReturnType<typeof askSteps>>;
 
 interface GuideStep {
   name: string;
   /** How it is done, in a sentence. */
   how: string;
-  isDone: (facts: SiteFacts) => boolean;
+  does: keyof StepsTaken;
   begin: (workbench: Workbench) => void;
 }
 
-/** The steps from an empty site to a first page that visitors see. */
-export const GUIDE_STEPS: readonly GuideStep[] = [
+/** The steps from a new site to a first page that visitors see. */
+const GUIDE_STEPS: readonly GuideStep[] = [
   {
-    name: 'Fill the home page',
+    name: 'Edit the home page',
     how: 'Click any text and type. Add components below one another: pictures, quotes, forms and more.',
-    isDone: ({ homeBlocks }) => homeBlocks > 0,
+    does: 'hasEditedHome',
     begin: (workbench) => {
       const { slug, documents } = workbench.store.getState();
       const index = documents?.page.contents.length ?? 0;
@@ -107,19 +88,19 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     name: 'Add a page',
     how: 'Give it a title; its address is filled in for you.',
-    isDone: ({ pages }) => pages > 1,
+    does: 'hasAddedPage',
     begin: open({ kind: 'newPage' }),
   },
   {
     name: 'Put it into the navigation',
     how: 'Add an item in the panel and choose the page it leads to.',
-    isDone: ({ navigationItems }) => navigationItems > 0,
+    does: 'hasEditedNavigation',
     begin: ({ store }) => store.setState({ ...showingDocument('navigation'), isPanelWanted: true }),
   },
   {
     name: 'Publish',
     how: 'Choose what goes live. Visitors see it a moment later.',
-    isDone: (facts) => facts.waiting === 0 && facts.homeBlocks > 0 && facts.pages > 1,
+    does: 'hasPublished',
     begin: open({ kind: 'publish' }),
   },
 ];

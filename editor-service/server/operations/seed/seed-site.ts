@@ -9,6 +9,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { SEEDER } from '#content-store/model/people/seeder.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
 import type { SiteContent, SiteDocument, SitePicture } from '#site/fields/site-content.ts';
 import { checkPage } from '../transfer/check-line.ts';
@@ -71,7 +72,7 @@ export function withPublicHost(documents: readonly SiteDocument[], publicSiteUrl
   });
 }
 
-const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
+const SEED: Pick<Stamp, 'by'> = { by: SEEDER };
 
 /**
  * Stores a whole site in an empty database, published, in one transaction. A page may be unfinished: samples are. Throws on

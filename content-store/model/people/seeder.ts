@@ -1,0 +1,2 @@
+/** Who wrote the content that a site began with; no username has a capital. */
+export const SEEDER = 'Pagewright';
