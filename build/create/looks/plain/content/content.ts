@@ -25,7 +25,7 @@ const frame = {
   footer: {
     _id: `footer_${DOMAIN}`,
     fieldsHeading: 'Something wobbles?',
-    fieldsDescription: 'Send two photographs. We write back with a price.',
+    fieldsDescription: 'Tell us where. We write back with a price.',
     actions: [{ key: 'write', link: link('Write to us', '/contact') }],
     contactHeading: 'Write or ring',
     contactDetails:

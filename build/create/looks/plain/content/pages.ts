@@ -9,13 +9,18 @@ const page = (slug: string, title: string, description: string, rest: object) =>
 };
 
 const WORK = ['Content type:Mended', 'Content type:Made'];
+const LATEST = { include: WORK, sort: 'latest', limit: 3 };
 const on = (backgroundColour: string, picture: keyof typeof PICTURES) => {
   return { config: { backgroundColour }, image: image(picture) };
 };
 
 /** Something that left the workshop: dated, and listed by its tags. */
-const piece = (slug: string, publishDate: string, tags: string[], { text, ...words }: Words, look: object) => {
-  const rest = { template: 'news', publishDate, tags, contents: [block('RichText', { text })] };
+const piece = (slug: string, publishDate: string, tags: string[], { about, text, ...words }: Words, look: object) => {
+  const contents = [
+    block('ColumnContent', { heading: about, text }),
+    block('RelatedPages', { heading: 'Also from the bench', link: link('All work', '/work'), tagFilter: LATEST }),
+  ];
+  const rest = { template: 'news', publishDate, tags, contents };
   return page(`work/${slug}`, words.heading, words.description, { ...rest, header: { ...words, ...look } });
 };
 
@@ -39,7 +44,7 @@ export const pages = (name: string) => [
       block('SquareList', {
         heading: 'Lately on the bench',
         link: link('All work', '/work'),
-        tagFilter: { include: WORK, sort: 'latest', limit: 3 },
+        tagFilter: LATEST,
       }),
       block('QuoteBlock', {
         quote: 'They asked whether I wanted to keep the creak. I did.',
@@ -64,7 +69,7 @@ export const pages = (name: string) => [
     },
     contents: [
       block('ColumnContent', { heading: 'How we work', text: METHOD, twoColumns: true }),
-      block('RichText', { text: PRICES }),
+      { ...block('ColumnContent', { heading: 'What it costs', text: PRICES }), key: 'prices' },
     ],
   }),
   page('contact', 'Contact', 'Where we are, and how to write to us.', {
