@@ -1,9 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { LOOKS } from '#build/create/site-options.ts';
 import { findUnits } from '#build/site-folder/find-units.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { IS_LONG } from '../run/long-form.ts';
 import { runProgram } from '../run-program.ts';
+
+it('new:site begins with the look, the name and the language that are given, and knows no other looks', async () => {
+  const folder = await temporaryFolder();
+  const make = (...words: string[]) => runProgram(['build/cli/new.ts', 'site', ...words], { ENV_FILE: '' });
+  for (const look of Object.keys(LOOKS)) {
+    const site = join(folder, look);
+    await make(site, '--look', look, '--name', "Ada's Teas", '--language', 'de');
+    const config = await readFile(join(site, 'site.config.ts'), 'utf8');
+    expect(config).toMatch(/^ {2}name: 'Ada\\'s Teas',\n {2}language: 'de',$/m);
+    const isThere = (path: string) => existsSync(join(site, path));
+    expect(['content/content.ts', '.gitignore', 'README.md', 'tsconfig.json'].filter(isThere)).toHaveLength(4);
+    expect(isThere('content/content.test.ts')).toBe(false);
+  }
+  await expect(make(join(folder, 'other'), '--look', 'loud')).rejects.toThrow('There is no look loud: use demo, plain');
+  await expect(make(join(folder, 'empty'))).rejects.toThrow('is not empty');
+});
 
 it('a new block, template and header pass the checks of their site, each with a test', async () => {
   const folder = await temporaryFolder();
