@@ -31,11 +31,13 @@ describe('pagewright add', () => {
 
   it('docker and github install with the package manager of the lock file', async () => {
     const siteDir = await temporaryFolder();
-    expect(made('docker', siteAt(siteDir)).Dockerfile).toMatch(/package-lock\.json \.\/\n[\s\S]*RUN npm ci --omit=dev/);
+    expect(made('docker', siteAt(siteDir)).Dockerfile).toMatch(
+      /package-lock\.json \*\.tgz \.\/\n[\s\S]*RUN npm ci --omit=dev/,
+    );
     await writeFile(join(siteDir, 'package-lock.json'), '');
     await writeFile(join(siteDir, 'pnpm-lock.yaml'), '');
     const { Dockerfile } = made('docker', siteAt(siteDir));
-    expect(Dockerfile).toMatch(/pnpm-lock\.yaml \.\/\n[\s\S]*RUN npx --yes pnpm install --prod/);
+    expect(Dockerfile).toMatch(/pnpm-lock\.yaml \*\.tgz \.\/\n[\s\S]*RUN npx --yes pnpm install --prod/);
     expect(Dockerfile).not.toContain('npm ci');
     expect(made('github', siteAt(siteDir))['.github/workflows/site.yml']).toContain('pnpm install --prod');
   });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepTarball, keptName } from './keep-tarball.ts';
 import type { SiteChoices } from './site-options.ts';
 
 export interface NewSite extends SiteChoices {
@@ -64,7 +65,8 @@ function configured(text: string, { name, language }: NewSite): string {
 /** The lock file has the versions that the package was tested with; npm reads it, others choose for themselves. */
 async function writeManifest({ directory, package: wanted }: NewSite & { package: string }): Promise<void> {
   const isFile = wanted.endsWith('.tgz');
-  const dependencies = { pagewright: isFile ? `file:${resolve(wanted)}` : wanted };
+  if (isFile) keepTarball(wanted, directory);
+  const dependencies = { pagewright: isFile ? `file:${keptName(wanted)}` : wanted };
   const name =
     basename(resolve(directory))
       .toLowerCase()

@@ -13,7 +13,7 @@ const CREATE = join(PRODUCT, 'build/create');
 export async function makeCreatePackage(folder: string, pagewright: ReturnType<typeof packageManifest>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const name of ['main.ts', 'site-options.ts', 'write-site.ts']) {
+  for (const name of ['main.ts', 'site-options.ts', 'write-site.ts', 'keep-tarball.ts']) {
     const text = await readFile(join(CREATE, name), 'utf8');
     await writeFile(join(folder, asJs(`./${name}`)), compileSource(name, text, asJs));
   }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { removeTarballs } from '#build/create/keep-tarball.ts';
 import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { compareVersions, PRODUCT_VERSION as from } from '#content-store/drafts/database/product-version.ts';
@@ -13,7 +14,7 @@ import { readSettings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
 import { changesBetween } from './upgrade/changes-between.ts';
 import { unpackOffered } from './upgrade/offered-package.ts';
-import { OUT, planUpgrade, type UpgradeStep } from './upgrade/plan-upgrade.ts';
+import { OUT, planUpgrade, tarballOf, type UpgradeStep } from './upgrade/plan-upgrade.ts';
 
 const USAGE = 'pagewright upgrade [--package FILE.tgz] [--dry-run] [--yes]';
 const OPTIONS = { package: { type: 'string' }, 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const;
@@ -23,7 +24,7 @@ const BEFORE = fileURLToPath(new URL('./before-upgrade.ts', import.meta.url));
 await attempt(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   if (!IS_PACKAGE) throw new AppError('conflict', 'This is the repository, not a site: check out another version');
-  const { version: to, wanted, changelog, deprecations } = unpackOffered(values.package);
+  const { version: to, wanted, keep, changelog, deprecations } = unpackOffered(values.package);
   const order = compareVersions(to, from);
   if (order === 0) return console.info(`Pagewright ${to} is installed already.`);
   if (order < 0) throw new AppError('conflict', `Pagewright ${to} is older than ${from}, which is installed here`);
@@ -41,7 +42,10 @@ await attempt(async () => {
   if (looked.status !== 0) throw new AppError('conflict', looked.stderr.trim());
   if (!(values.yes || (await isAgreed()))) return;
 
+  const earlier = tarballOf(resolve('.')) ?? '';
+  keep();
   const failed = steps.find((step) => !succeeds(step));
+  if (!failed) removeTarballs(resolve('.'), [wanted, earlier]); // the way back needs the earlier one
   rmSync(OUT, { recursive: true, force: true });
   if (failed) console.error(`\nFailed: ${inWords(failed)}\n${failed.ifFailed} Nothing more was done.`);
   else console.info(`\nThis is Pagewright ${to} now. Next: npm start`);

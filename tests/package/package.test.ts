@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptName } from '#build/create/keep-tarball.ts';
 import { COMMANDS } from '#editor-service/cli/commands.mjs';
 import { client, PASSWORD } from '#editor-service/server/testing/test-service.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -65,6 +66,9 @@ test(
   async () => {
     const { npm, start } = outside;
     const site = await createSite('my-site', ['--name', 'House of Tea', '--language', 'en-AU']);
+    expect(await dependencyOf(site)).toBe(`file:${keptName(tarballs.pagewright)}`);
+    expect(await readFile(join(site, 'package-lock.json'), 'utf8')).not.toContain(packed);
+    expect(globSync('*.tgz', { cwd: site })).toHaveLength(2);
     expect(await sizeOf(join(site, 'node_modules'))).toBeLessThan(260);
 
     const installedAt = Date.now();
@@ -116,7 +120,7 @@ test.runIf(IS_LONG && process.platform === 'linux')(
     expect(await pagewright(['add', 'docker'])).toContain('New: Dockerfile');
     await pagewright(['new', 'block', 'price-list']);
     await pagewright(['new', 'site', '../another', '--no-install']);
-    expect(await readFile(join(home, 'another/package.json'), 'utf8')).toContain(`file:${tarballs.pagewright}`);
+    expect(await dependencyOf(join(home, 'another'))).toBe(await dependencyOf(site));
     await writeFile(join(site, 'data'), 'no folder: nobody copies it');
     const dockerfile = await readFile(join(site, 'Dockerfile'), 'utf8');
     await chmod(home, 0o755);
@@ -199,6 +203,11 @@ test('each command of the package has a script in a new site', async () => {
   };
   expect(scripts).toEqual({ ...named, ...units });
 });
+
+/** What a site has of the product. */
+async function dependencyOf(site: string): Promise<string> {
+  return JSON.parse(await readFile(join(site, 'package.json'), 'utf8')).dependencies.pagewright;
+}
 
 const textOf = async (address: string) => (await fetch(address)).text();
 

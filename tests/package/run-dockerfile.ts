@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, globSync, lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -108,8 +108,9 @@ async function makeImage(dockerfile: string, { context, root, env }: Machine): P
     },
     COPY: async (rest) => {
       const [, from, words = ''] = /^(?:--from=(\w+) )?(.*)$/.exec(rest) ?? [];
-      const sources = words.split(' ');
-      const target = sources.pop() ?? '';
+      const paths = words.split(' ');
+      const target = paths.pop() ?? '';
+      const sources = paths.flatMap((path) => (path.includes('*') ? globSync(path, { cwd: context }) : path));
       for (const source of sources) {
         const to = from ? here(target) : join(image.cwd, source);
         await mkdir(dirname(to), { recursive: true });

@@ -111,6 +111,7 @@ test(
     expect(said).toContain('This is Pagewright 99.0.0 now. Next: npm start');
     expect(await readdir(join(site, 'data'))).toContain('drafts.sqlite.before-99.0.0');
     await whileRunning(site, shown);
+    expect(globSync('pagewright-*.tgz', { cwd: site }), 'the new one, and that of the way back').toHaveLength(2);
 
     await subscribe(site, 'since@example.org');
     const [install = '', restore = ''] = said.split('The way back to')[1]?.match(/^ {4}.+$/gm) ?? [];

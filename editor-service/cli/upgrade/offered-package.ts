@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keepTarball, keptName } from '#build/create/keep-tarball.ts';
 import { AppError } from '#content-store/model/error.ts';
 
 /** Unpacks a tarball of the product, or the registry's latest, until this process ends. Throws AppError `not-found`. */
@@ -19,8 +20,9 @@ export function unpackOffered(tarball: string | undefined) {
   if (name !== 'pagewright') throw new AppError('not-found', `${file} is not the package pagewright`);
   return {
     version: String(version),
-    /** As package managers want it. */
-    wanted: tarball === undefined ? `^${version}` : `file:${file}`,
+    /** As package managers want it: a tarball from the site folder, where `keep` copies it. */
+    wanted: tarball === undefined ? `^${version}` : `file:${resolve(keptName(file))}`,
+    keep: () => tarball !== undefined && keepTarball(file, resolve('.')),
     changelog: readFileSync(path('CHANGELOG.md'), 'utf8'),
     /** The file that lists what the version calls deprecated. */
     deprecations: path('deprecations.json'),

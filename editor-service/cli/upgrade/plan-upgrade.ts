@@ -29,7 +29,7 @@ export function planUpgrade(
   const hasData = isOnPostgres || existsSync(databaseAddress);
   const time = at.toISOString().slice(0, 19).replaceAll(':', '');
   const backup = relative(folder, join(dirname(dataDir), 'backups', `${time}-pagewright-${from}`));
-  const reinstall = installWords(folder, presentlyWanted(folder) ?? from).join(' ');
+  const reinstall = installWords(folder, tarballOf(folder) ?? from).join(' ');
   const wayBack = [
     reinstall,
     ...(hasData ? [`npx pagewright restore ${backup} --force`] : []),
@@ -81,7 +81,7 @@ function checksOf(folder: string, contentDir: string): string[][] {
 }
 
 /** The tarball that the site depends on; undefined when a registry has its version. */
-function presentlyWanted(folder: string): string | undefined {
+export function tarballOf(folder: string): string | undefined {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [, file] = /^file:(.+)/.exec(dependencies?.pagewright ?? '') ?? [];
   return file && `file:${resolve(folder, file)}`;
