@@ -6,13 +6,14 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { removeTarballs } from '#build/create/keep-tarball.ts';
-import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
+import { IS_PACKAGE, PRODUCT } from '#build/site-folder/site-folder.mjs';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { compareVersions, PRODUCT_VERSION as from } from '#content-store/drafts/database/product-version.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { readSettings } from '../server/runtime/settings.ts';
 import { attempt } from './run-command.ts';
 import { changesBetween } from './upgrade/changes-between.ts';
+import { differingFiles } from './upgrade/differing-files.ts';
 import { unpackOffered } from './upgrade/offered-package.ts';
 import { OUT, planUpgrade, tarballOf, type UpgradeStep } from './upgrade/plan-upgrade.ts';
 
@@ -24,15 +25,18 @@ const BEFORE = fileURLToPath(new URL('./before-upgrade.ts', import.meta.url));
 await attempt(async () => {
   const { values } = parseArgs({ options: OPTIONS });
   if (!IS_PACKAGE) throw new AppError('conflict', 'This is the repository, not a site: check out another version');
-  const { version: to, wanted, keep, changelog, deprecations } = unpackOffered(values.package);
+  const { version: to, folder, wanted, keep, changelog, deprecations } = unpackOffered(values.package);
   const order = compareVersions(to, from);
-  if (order === 0) return console.info(`Pagewright ${to} is installed already.`);
+  const changed = order === 0 ? differingFiles(folder, PRODUCT) : 0;
+  if (order === 0 && changed === 0) return console.info(`Pagewright ${to} is installed already.`);
   if (order < 0) throw new AppError('conflict', `Pagewright ${to} is older than ${from}, which is installed here`);
 
   const settings = readSettings(process.env);
   const looked = spawnSync(process.execPath, [BEFORE, deprecations], { encoding: 'utf8' });
   const { steps, wayBack } = planUpgrade(resolve('.'), settings, { from, to, wanted }, new Date());
-  console.info(`Pagewright ${from} → ${to}\n`);
+  console.info(
+    changed > 0 ? `Pagewright ${to}, built again; files that differ: ${changed}\n` : `Pagewright ${from} → ${to}\n`,
+  );
   console.info(changesBetween(changelog, from, to) || 'The changelog says nothing of it.');
   console.info(`\nDeprecated in this site folder:\n${looked.stdout || 'nothing\n'}`);
   console.info(['What happens:', ...steps.map(inWords)].join('\n  '));

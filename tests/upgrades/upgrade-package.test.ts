@@ -125,6 +125,13 @@ test(
     // As after `npm update`: the start does what is needed.
     await own.npm(['install', `pagewright@file:${later}`], site);
     expect(await whileRunning(site, shown)).toContain('drafts.sqlite.before-99.0.0');
+
+    expect(await own.npm(upgrade, site)).toBe('Pagewright 99.0.0 is installed already.\n');
+    await appendFile(join(home, 'later/pagewright/editor-service/main.js'), '// again\n');
+    await own.npm(['pack', './pagewright', '--ignore-scripts'], join(home, 'later'));
+    expect(await own.npm([...upgrade, '--yes'], site)).toContain('built again; files that differ: 1\n');
+    expect(await readFile(join(site, 'node_modules/pagewright/editor-service/main.js'), 'utf8')).toContain('// again');
+    expect(await own.npm(upgrade, site)).toBe('Pagewright 99.0.0 is installed already.\n');
   },
   LONG,
 );

@@ -19,6 +19,7 @@ export function unpackOffered(tarball: string | undefined) {
     : {};
   if (name !== 'pagewright') throw new AppError('not-found', `${file} is not the package pagewright`);
   return {
+    folder: join(folder, 'package'),
     version: String(version),
     /** As package managers want it: a tarball from the site folder, where `keep` copies it. */
     wanted: tarball === undefined ? `^${version}` : `file:${resolve(keptName(file))}`,
