@@ -8,6 +8,7 @@
  * @property {string} says
  * @property {readonly string[]} [first] arguments that come before those given
  * @property {readonly string[]} [node] arguments of Node
+ * @property {boolean} [isAnywhere] needs no site folder
  */
 
 const BATCH = ['--max-semi-space-size=24', '--heap-growing-percent=100'];
@@ -119,15 +120,17 @@ export const COMMANDS = {
   },
   move: {
     program: './move',
+    isAnywhere: true,
     usage: 'FROM TO',
     says: 'copies everything to another database and folder or bucket, named by two settings files',
   },
   completion: {
     program: './completion',
+    isAnywhere: true,
     usage: 'bash | zsh',
     says: 'prints a script that completes commands: eval "$(npx pagewright completion bash)"',
   },
-  openapi: { program: './openapi', says: 'writes every call of the service to openapi.json' },
+  openapi: { program: './openapi', isAnywhere: true, says: 'writes every call of the service to openapi.json' },
 };
 
 /** What a command does, and how to call it. @param {string} name */

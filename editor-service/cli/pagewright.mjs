@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEnvFile } from '../../build/env-file.mjs';
 import { COMMANDS, helpFor, helpForAll } from './commands.mjs';
 
 const OLDEST = [22, 18];
@@ -24,7 +25,7 @@ else if (args.includes('--help')) say(helpFor(name));
 else run(command);
 
 /** Runs a command's program to its end, in the current folder. @param {import('./commands.mjs').Command} command */
-function run({ program, first = [], node = [] }) {
+function run({ program, isAnywhere, first = [], node = [] }) {
   const nodePath = isNewEnough ? process.execPath : installedNode();
   if (!nodePath) {
     fail(
@@ -33,6 +34,8 @@ function run({ program, first = [], node = [] }) {
     );
     return;
   }
+  const refusal = isAnywhere ? undefined : whyNoSiteFolder();
+  if (refusal) return fail(refusal);
   const file = fileURLToPath(new URL(`${program}.js`, import.meta.url));
   const quiet = '--disable-warning=ExperimentalWarning';
   const child = spawn(nodePath, [quiet, ...node, file, ...first, ...args], { stdio: 'inherit' });
@@ -49,6 +52,23 @@ function endWithParent(child) {
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');
   }, WATCH_MS).unref();
+}
+
+/** Why no command can do its work here; undefined in the folder of a site, or with one that the settings name. */
+function whyNoSiteFolder() {
+  try {
+    if (isNewEnough) loadEnvFile();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const folder = resolve(process.env.SITE_DIR || '.');
+  const hasConfig = existsSync(join(folder, 'site.config.ts'));
+  if (hasConfig || (existsSync('package.json') && readFileSync('package.json', 'utf8').includes('"pagewright":')))
+    return;
+  return (
+    `${folder} is not the folder of a site: it has no site.config.ts, and no package.json that depends on pagewright. ` +
+    'Go to the folder of your site, or make one: npm create pagewright my-site'
+  );
 }
 
 /** The Node of the package `node-PLATFORM` in the site folder. */
