@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { client, PASSWORD } from './server/testing/test-service.ts';
@@ -122,6 +122,16 @@ describe('main', () => {
     const other = await start({ ENV_FILE: join(folder, 'none') });
     expect((await other.exited)[0]).toBe(1);
     expect(other.output()).toContain(`The settings in ${join(folder, 'none')} cannot be read`);
+  });
+
+  it('makes no folder when another program listens on its port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const program = await start({ PORT: String((other.address() as AddressInfo).port) });
+    expect((await program.exited)[0]).toBe(1);
+    expect(program.output()).toContain('another program listens there');
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('refuses a data folder that another service uses, until that one is killed', async () => {

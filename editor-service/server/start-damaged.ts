@@ -4,34 +4,31 @@ import type { Domain } from '#content-store/model/entities/domain.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Failure } from '../contract/calls.ts';
-import { listen } from './http/listen.ts';
 import { siteHandler } from './http/site-server/site-handler.ts';
 import { siteFilesIn } from './http/static-files/site-files.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
+import type { Ports } from './start.ts';
 
 export const DAMAGED =
   'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
 
 /** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
-export async function startDamaged(settings: Settings, damage: DamagedDatabase) {
-  const { host, sitePort, distDir } = settings;
+export async function startDamaged(settings: Settings, damage: DamagedDatabase, { editor, site, metrics }: Ports) {
   const log = createLog(settings.logLevel);
   log.fatal({ err: damage }, DAMAGED);
   const domains = await publishedDomains(settings);
-  const editor = await listen(settings.port, host);
-  const site = sitePort === null ? null : await listen(sitePort, host);
   editor.serve(refuseDamaged);
   const domainIdOf = async (name: string) => domains.find(({ hostnames }) => hostnames.includes(name))?._id;
-  site?.serve(siteHandler({ sites: siteFilesIn(distDir), domainIdOf }));
+  site?.serve(siteHandler({ sites: siteFilesIn(settings.distDir), domainIdOf }));
   return {
     log,
     editorUrl: editor.url,
-    metricsUrl: null,
+    metricsUrl: metrics?.url ?? null,
     siteUrl: site?.url ?? null,
     firstAdministratorLink: null,
     close: async () => {
-      await Promise.all([editor.close(0), site?.close(0)]);
+      await Promise.all([editor, site, metrics].map(async (one) => one?.close(0)));
     },
   };
 }

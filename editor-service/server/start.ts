@@ -5,6 +5,7 @@ import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
 import { markPart } from '#build/parts/find-parts.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
+import { requireNoService } from '#content-store/drafts/database/lock.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
@@ -23,8 +24,8 @@ const GRACE_MS = 10_000;
 /** A proxy in front of several services needs this time to see at `/readyz` that this one stops. */
 const UNTIL_SEEN_MS = 3000;
 
-/** The ports, bound before any work is done. */
-interface Ports {
+/** The ports, bound before anything is written. */
+export interface Ports {
   editor: Listening;
   site: Listening | null;
   metrics: Listening | null;
@@ -67,18 +68,8 @@ export async function startService(
   { openDevSite, compiling, progress = new StartProgress() }: StartOptions = {},
 ): Promise<RunningService> {
   requireCompiled(settings, compiling !== undefined);
-  let storage: Storage;
-  try {
-    storage = await openStorage(settings, 'start');
-  } catch (error) {
-    if (error instanceof DamagedDatabase) return startDamaged(settings, error);
-    throw error;
-  }
+  requireNoService(settings.dataDir);
   await using undo = new AsyncDisposableStack();
-  undo.defer(storage.close);
-  const releaseOutput = lockOutputOf(settings);
-  undo.defer(releaseOutput);
-  await markPart(folderFiles(settings.distDir), storage.site);
   const bind = async (port: number): Promise<Listening> => {
     const listening = await listen(port, settings.host, waitingPage(progress));
     undo.defer(() => listening.close(0));
@@ -87,7 +78,21 @@ export async function startService(
   const editor = await bind(settings.port);
   const site = settings.sitePort === null ? null : await bind(settings.sitePort);
   const metrics = settings.metricsPort === null ? null : await bind(settings.metricsPort);
-  const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, compiling, progress });
+  const ports = { editor, site, metrics };
+  let storage: Storage;
+  try {
+    storage = await openStorage(settings, 'start');
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase)) throw error;
+    const damaged = await startDamaged(settings, error, ports);
+    undo.move();
+    return damaged;
+  }
+  undo.defer(storage.close);
+  const releaseOutput = lockOutputOf(settings);
+  undo.defer(releaseOutput);
+  await markPart(folderFiles(settings.distDir), storage.site);
+  const service = await run(settings, storage, ports, { openDevSite, compiling, progress });
   undo.move();
   return { ...service, close: () => service.close().finally(releaseOutput) };
 }
