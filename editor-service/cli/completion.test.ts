@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.mjs';
 
+const OF_SITE = ['--name', '--language', '--look', '--no-install'];
+
 const completion = (shell: string) =>
   spawnSync(process.execPath, ['editor-service/cli/completion.ts', shell], { encoding: 'utf8' });
 
@@ -35,7 +37,7 @@ describe('the completion for bash', () => {
   });
 
   test('offers the kinds and the flags of a command', () => {
-    expect(offered('pagewright new ')).toEqual(['block', 'template', 'header', 'site', '--help']);
+    expect(offered('pagewright new ')).toEqual(['block', 'template', 'header', 'site', ...OF_SITE, '--help']);
     expect(offered('./node_modules/.bin/pagewright add s')).toEqual(['systemd', 's3']);
     expect(offered('pagewright build --d')).toEqual(['--domain']);
     expect(offered('pagewright deploy rsync host: --dry')).toEqual(['--dry-run']);
@@ -64,7 +66,14 @@ test.skipIf(!hasZsh)('the completion for zsh offers commands, kinds and flags', 
       .stdout.split('\n')
       .filter(Boolean);
   expect(offered('pagewright', '')).toEqual(Object.keys(COMMANDS));
-  expect(offered('npx', 'pagewright', 'new', '')).toEqual(['block', 'template', 'header', 'site', '--help']);
+  expect(offered('npx', 'pagewright', 'new', '')).toEqual([
+    'block',
+    'template',
+    'header',
+    'site',
+    ...OF_SITE,
+    '--help',
+  ]);
   expect(offered('pagewright', 'verify', '')).toContain('--domain');
   expect(offered('npx', 'tsc', '')).toEqual(['files']);
 });

@@ -10,9 +10,8 @@ const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/operations/transfer/import-content.ts');
 const { startDeliveryThread } = await import('../server/publishing/delivery/start-delivery-thread.ts');
 const { createProgress } = await import('../terminal/progress.ts');
+const { usageOf } = await import('./help.mjs');
 const { argumentsOf, attempt } = await import('./run-command.ts');
-
-const USAGE = 'npm run import -- FILE [--publish]';
 
 /** Stores the lines of an export; --publish also writes the published files. It locks the data folder: no service may run. */
 await attempt(async () => {
@@ -34,7 +33,7 @@ await attempt(async () => {
   await delivery?.finish(storage.db, (share) => progress.say('Published files written', share));
   progress.end();
   tell(report);
-}, USAGE);
+}, usageOf('import'));
 
 function tell({ imported, bad, noted }: ImportReport): void {
   for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);

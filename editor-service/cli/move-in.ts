@@ -10,6 +10,7 @@ const { AppError } = await import('#content-store/model/error.ts');
 const { importSite, sources } = await import('../server/move-in/move-in.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { createProgress } = await import('../terminal/progress.ts');
+const { usageOf } = await import('./help.mjs');
 const { argumentsOf, attempt } = await import('./run-command.ts');
 
 const text = { type: 'string' } as const;
@@ -22,25 +23,21 @@ const SPECIAL = ['media', 'map'] as const;
 interface Source {
   /** What it reads; a file by default. */
   from?: 'a folder' | 'an import source';
-  usage: string;
   options: readonly (typeof SPECIAL)[number][];
   work: (from: string, map: string | undefined, others: readonly string[]) => Promise<ImportWork>;
 }
 
 const SOURCES: Record<string, Source> = {
   wordpress: {
-    usage: 'FILE.xml [--media DIR|URL]',
     options: ['media'],
     work: sources.wordpress,
   },
   markdown: {
     from: 'a folder',
-    usage: 'DIR',
     options: [],
     work: sources.markdown,
   },
   csv: {
-    usage: 'FILE --map FILE.json [--media DIR|URL]',
     options: ['media', 'map'],
     work: async (file, map) => {
       if (!map) throw new AppError('invalid', 'Name a mapping: --map FILE.json');
@@ -49,7 +46,6 @@ const SOURCES: Record<string, Source> = {
   },
   own: {
     from: 'an import source',
-    usage: 'NAME ARGUMENTS [--media DIR|URL]',
     options: ['media'],
     work: (name, _map, args) => sources.own(name, args),
   },
@@ -58,17 +54,19 @@ const SOURCES: Record<string, Source> = {
 const [kind = '', ...args] = process.argv.slice(2);
 const source = SOURCES[kind];
 if (!source) throw new Error(`Name where to import from: ${Object.keys(SOURCES).join(', ')}`);
-const USAGE = `npm run import:${kind} -- ${source.usage} [--dry-run] [--report FILE] [--publish] [--domain ID] [--source NAME]`;
 
 /** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
-await attempt(async () => {
-  const { values, named: from, others } = argumentsOf(OPTIONS, source.from ?? 'a file', args);
-  const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
-  if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
-  const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
-  const work = await source.work(from, map, others);
-  const request = { from, media, domain, source: name, publish, isDryRun };
-  const { report, words } = await importSite(readSettings(process.env), request, createProgress(), work);
-  if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
-  console.info(words);
-}, USAGE);
+await attempt(
+  async () => {
+    const { values, named: from, others } = argumentsOf(OPTIONS, source.from ?? 'a file', args);
+    const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
+    if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
+    const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
+    const work = await source.work(from, map, others);
+    const request = { from, media, domain, source: name, publish, isDryRun };
+    const { report, words } = await importSite(readSettings(process.env), request, createProgress(), work);
+    if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
+    console.info(words);
+  },
+  usageOf(`import:${kind}`),
+);

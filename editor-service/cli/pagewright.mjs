@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnvFile } from '../../build/env-file.mjs';
-import { COMMANDS, helpFor, helpForAll } from './commands.mjs';
+import { COMMANDS } from './commands.mjs';
+import { didYouMean, helpFor, helpForAll, unknownWord } from './help.mjs';
 
 const OLDEST = [22, 18];
 const WATCH_MS = 250;
@@ -20,9 +21,14 @@ const [name = '--help', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (name === '--version') say(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version);
 else if (name === '--help') say(helpForAll());
-else if (!command) fail(`There is no command ${name}.\n\n${helpForAll()}`);
+else if (!command)
+  fail(`There is no command ${name}.${didYouMean(name, Object.keys(COMMANDS)) || `\n\n${helpForAll()}`}`);
 else if (args.includes('--help')) say(helpFor(name));
-else run(command);
+else {
+  const unknown = unknownWord(name, args);
+  if (unknown) fail(`${unknown} pagewright ${name} --help lists what it has.`);
+  else run(command);
+}
 
 /** Runs a command's program to its end, in the current folder. @param {import('./commands.mjs').Command} command */
 function run({ program, isAnywhere, first = [], node = [] }) {

@@ -45,3 +45,12 @@ test('settings that cannot be read are refused in a sentence', async () => {
   await mkdir(join(folder, '.env'));
   expect(pagewright(folder, 'build').text).toMatch(/^The settings in \S+\.env cannot be read: .*\n$/);
 });
+
+test('an unknown command or option is refused with the nearest one', async () => {
+  const folder = await temporaryFolder();
+  expect(pagewright(folder, 'verfy')).toEqual({ status: 1, text: 'There is no command verfy. Did you mean verify?\n' });
+  expect(pagewright(folder, 'upgrade', '--dryrun')).toEqual({
+    status: 1,
+    text: 'upgrade has no option --dryrun. Did you mean --dry-run? pagewright upgrade --help lists what it has.\n',
+  });
+});

@@ -5,9 +5,8 @@ import { sentInWords } from '../server/operations/data-folder/keep-what-was-sent
 import { restore } from '../server/operations/data-folder/restore.ts';
 import { inWords, rebuildFromPublished } from '../server/operations/rebuild/rebuild-from-published.ts';
 import { readSettings } from '../server/runtime/settings.ts';
+import { usageOf } from './help.mjs';
 import { attempt } from './run-command.ts';
-
-const USAGE = 'npm run restore -- DIR [--force] | --from-published';
 
 /** Restores a backup, or without one what the published files contain; the service must be stopped. */
 await attempt(async () => {
@@ -26,4 +25,4 @@ await attempt(async () => {
   const sent = await restore(backup, settings, values.force ?? false);
   for (const sentence of sentInWords(sent)) console.info(sentence);
   console.info(`Restored ${backup} to ${settings.dataDir}.`);
-}, USAGE);
+}, usageOf('restore'));

@@ -3,17 +3,16 @@ import { parseArgs } from 'node:util';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { createApiToken, isAdministrator } from '#content-store/drafts/people/api-tokens.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import { covers, SCOPE_WORDS, scopesOf, TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
+import { covers, SCOPE_WORDS, scopesOf } from '#content-store/model/people/api-token.ts';
 import { tokenCalls } from '../contract/people-tokens.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
 import { tokenDates } from '../server/people/tokens-and-roles.ts';
+import { usageOf } from './help.mjs';
 import { requireAccount, runCommand } from './run-command.ts';
 
-const USAGE = `npm run token:create -- --username U --name N --scope ${TOKEN_SCOPES.join('|')} [--days 1-${TOKEN_DAYS.most}]`;
-
 /** Makes an API token for a user and prints it, this once. */
-await runCommand(USAGE, 'database', async (db) => {
+await runCommand(usageOf('token:create'), 'database', async (db) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { username: option, name: option, scope: option, days: option } });
   const { username, days: given, ...asked } = values;

@@ -11,13 +11,13 @@ import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { compareVersions, PRODUCT_VERSION as from } from '#content-store/drafts/database/product-version.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { readSettings } from '../server/runtime/settings.ts';
+import { usageOf } from './help.mjs';
 import { attempt } from './run-command.ts';
 import { changesBetween } from './upgrade/changes-between.ts';
 import { differingFiles } from './upgrade/differing-files.ts';
 import { unpackOffered } from './upgrade/offered-package.ts';
 import { OUT, planUpgrade, tarballOf, type UpgradeStep } from './upgrade/plan-upgrade.ts';
 
-const USAGE = 'pagewright upgrade [--package FILE.tgz] [--dry-run] [--yes]';
 const OPTIONS = { package: { type: 'string' }, 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const;
 const BEFORE = fileURLToPath(new URL('./before-upgrade.ts', import.meta.url));
 
@@ -56,7 +56,7 @@ await attempt(async () => {
   if (failed) process.exitCode = 1;
   const back = failed?.wayBack ?? wayBack;
   if (back.length > 0) console.info([`\nThe way back to ${from}:`, ...back].join('\n    '));
-}, USAGE);
+}, usageOf('upgrade'));
 
 /** Asks in a terminal; without one it says what is missing. */
 async function isAgreed(): Promise<boolean> {

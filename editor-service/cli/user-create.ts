@@ -2,17 +2,15 @@ import '#build/require-node.mjs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { BUILT_IN_ROLES } from '#content-store/model/people/role.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { LINK_HOURS, passwordLink } from '../server/people/password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from '../server/people/passwords.ts';
+import { usageOf } from './help.mjs';
 import { editorAddress, runCommand } from './run-command.ts';
 
-const USAGE = `npm run user:create -- --username U --email E --role ${BUILT_IN_ROLES.join('|')}`;
-
 /** Creates a user with the password from standard input, or prints a link to choose one. */
-await runCommand(USAGE, 'user', async (db, settings) => {
+await runCommand(usageOf('user:create'), 'user', async (db, settings) => {
   const { values } = parseArgs({
     options: { username: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
   });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export function differingFiles(one: string, other: string): number {
   const [files, others] = [filesOf(one), filesOf(other)];
   const isEqual = (name: string) => readFileSync(join(one, name)).equals(readFileSync(join(other, name)));
-  return Array.from(files.union(others)).filter((name) => !files.has(name) || !others.has(name) || !isEqual(name))
-    .length;
+  const all = new Set([...files, ...others]);
+  return Array.from(all).filter((name) => !files.has(name) || !others.has(name) || !isEqual(name)).length;
 }
 
 function filesOf(folder: string): Set<string> {
