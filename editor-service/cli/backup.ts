@@ -9,7 +9,6 @@ import {
   requireNoLess,
 } from '../server/operations/data-folder/back-up.ts';
 import { openSiteStore } from '../server/storage/site-store.ts';
-import { usageOf } from './help.mjs';
 import { argumentsOf, runCommand } from './run-command.ts';
 
 const OPTIONS = { 'with-files': { type: 'boolean' }, after: { type: 'string' } } as const;
@@ -17,7 +16,7 @@ const OPTIONS = { 'with-files': { type: 'boolean' }, after: { type: 'string' } }
  * Copies the data folder, and with --with-files the originals that are in a bucket; the service may be running. It fails when
  * the copy holds much less than the backup before it, which --after names.
  */
-await runCommand(usageOf('backup'), 'content', async (db, settings) => {
+await runCommand('backup', 'content', async (db, settings) => {
   const { values, named: target } = argumentsOf(OPTIONS, 'a folder');
   const before = values.after ? await readHoldings(values.after) : null;
   const { bucket } = openSiteStore(settings);

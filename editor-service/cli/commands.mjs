@@ -3,7 +3,7 @@
 /**
  * A command of the package.
  * @typedef {object} Command
- * @property {string} program relative to this folder, without its ending
+ * @property {string} [program] relative to this folder, without its ending; named like the command by default
  * @property {string} [takes] what it must be given; kinds to choose from are in small letters
  * @property {Readonly<Record<string, string>>} [options] what each means; the default of an option without a value is "no"
  * @property {string} says
@@ -15,7 +15,6 @@
 
 const BATCH = ['--max-semi-space-size=24', '--heap-growing-percent=100'];
 const BUILD = '../../build/cli';
-const NEW = `${BUILD}/new`;
 const OF_BUILD = {
   '--domain ID': 'only the site with this id (default: all sites)',
   '--out DIR': 'with --domain, a plain folder that holds this site alone (default: its part of DIST_DIR)',
@@ -29,6 +28,14 @@ const OF_IMPORT = {
   '--source NAME': 'the name of the source, the same in each run (default: made from what it reads)',
 };
 
+/** @param {string} kind @param {Record<string, string>} [own] options of this kind alone */
+const movingIn = (kind, own) => ({
+  program: './move-in',
+  first: [kind],
+  options: { ...own, ...OF_IMPORT },
+  node: BATCH,
+});
+
 /** The commands of the package, by name, in the order in which people need them. @type {Readonly<Record<string, Command>>} */
 export const COMMANDS = {
   start: {
@@ -37,7 +44,7 @@ export const COMMANDS = {
     node: ['--max-semi-space-size=32', '--expose-gc'],
     says: 'serves the site and the editor; compiles and seeds what is missing',
   },
-  dev: { program: './dev', says: 'the same for developers: a saved view or style appears at once' },
+  dev: { says: 'the same for developers: a saved view or style appears at once' },
   build: {
     program: `${BUILD}/build`,
     options: { ...OF_BUILD, '--smaller': 'also writes AVIF pictures, and compressed scripts and styles' },
@@ -61,7 +68,7 @@ export const COMMANDS = {
     example: 'rsync web@example.org:/srv/site --dry-run',
   },
   new: {
-    program: NEW,
+    program: `${BUILD}/new`,
     takes: 'block NAME | template NAME | header NAME | site DIR',
     options: {
       '--name NAME': 'of a new site: its name (default: New site)',
@@ -79,13 +86,11 @@ export const COMMANDS = {
     example: 'docker',
   },
   compile: {
-    program: './compile',
     options: { '--for-image': 'then removes the compiler from node_modules' },
     says: 'compiles site and editor, as a start does',
   },
   'check:site': { program: `${BUILD}/check-site`, says: 'types and tests of the site folder' },
   'user:create': {
-    program: './user-create',
     takes: '--username U --email E',
     options: {
       '--username U': 'the name to log in with (required)',
@@ -96,14 +101,12 @@ export const COMMANDS = {
     example: '--username ada --email ada@example.org --role admin',
   },
   'user:reset': {
-    program: './user-reset',
     takes: '--username U',
     options: { '--username U': 'whose password is to be chosen again (required)' },
     says: 'prints a one-time link for a new password',
     example: '--username ada',
   },
   'token:create': {
-    program: './token-create',
     takes: '--username U --name N --scope read|edit|publish|administer',
     options: {
       '--username U': 'in whose name the script acts (required)',
@@ -115,7 +118,6 @@ export const COMMANDS = {
     example: '--username ada --name "Nightly export" --scope read --days 30',
   },
   backup: {
-    program: './backup',
     takes: 'DIR',
     options: {
       '--with-files': 'also fetches the pictures and files of a bucket',
@@ -125,7 +127,6 @@ export const COMMANDS = {
     example: 'backup-of-today',
   },
   restore: {
-    program: './restore',
     takes: 'DIR [--force] | --from-published',
     options: {
       '--force': 'replaces the data that are there',
@@ -134,9 +135,8 @@ export const COMMANDS = {
     says: 'restores a backup, or a lost database from the published files',
     example: 'backup-of-today --force',
   },
-  migrate: { program: './migrate', says: 'runs pending database migrations, as every start does' },
+  migrate: { says: 'runs pending database migrations, as every start does' },
   upgrade: {
-    program: './upgrade',
     options: {
       '--package FILE.tgz': 'installs this tarball (default: the latest version of the registry)',
       '--dry-run': 'only says what would happen',
@@ -146,14 +146,12 @@ export const COMMANDS = {
     example: '--dry-run',
   },
   export: {
-    program: './export',
     takes: 'FILE',
     options: { '--published': 'what visitors see instead of the drafts' },
     says: 'writes all content as newline-delimited JSON',
     example: 'site.ndjson',
   },
   import: {
-    program: './import',
     takes: 'FILE',
     options: { '--publish': 'also publishes it' },
     node: BATCH,
@@ -161,54 +159,40 @@ export const COMMANDS = {
     example: 'site.ndjson --publish',
   },
   'import:wordpress': {
-    program: './move-in',
-    first: ['wordpress'],
+    ...movingIn('wordpress', MEDIA),
     takes: 'FILE.xml',
-    options: { ...MEDIA, ...OF_IMPORT },
-    node: BATCH,
     says: 'moves in from a WordPress export',
     example: 'export.xml --media ./uploads --dry-run',
   },
   'import:markdown': {
-    program: './move-in',
-    first: ['markdown'],
+    ...movingIn('markdown'),
     takes: 'DIR',
-    options: OF_IMPORT,
-    node: BATCH,
     says: 'moves in from a folder of Markdown or MDX',
     example: '../docs --dry-run',
   },
   'import:csv': {
-    program: './move-in',
-    first: ['csv'],
+    ...movingIn('csv', { '--map FILE.json': 'which column becomes what (required)', ...MEDIA }),
     takes: 'FILE --map FILE.json',
-    options: { '--map FILE.json': 'which column becomes what (required)', ...MEDIA, ...OF_IMPORT },
-    node: BATCH,
     says: 'moves in from a list of people, jobs or events',
     example: 'people.csv --map people.json --dry-run',
   },
   'import:own': {
-    program: './move-in',
-    first: ['own'],
+    ...movingIn('own', MEDIA),
     takes: 'NAME ARGUMENTS',
-    options: { ...MEDIA, ...OF_IMPORT },
-    node: BATCH,
     says: 'moves in from an import source of the site folder',
     example: 'recipes recipes.json --dry-run',
   },
   move: {
-    program: './move',
     takes: 'FROM TO',
     isAnywhere: true,
     says: 'copies everything to another database and folder or bucket, named by two settings files like .env.example',
     example: 'old.env new.env',
   },
   completion: {
-    program: './completion',
     takes: 'bash | zsh',
     isAnywhere: true,
     says: 'prints a script that completes commands: eval "$(npx pagewright completion bash)"',
     example: 'bash',
   },
-  openapi: { program: './openapi', isAnywhere: true, says: 'writes every call of the service to openapi.json' },
+  openapi: { isAnywhere: true, says: 'writes every call of the service to openapi.json' },
 };

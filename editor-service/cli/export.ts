@@ -1,11 +1,10 @@
 import '#build/require-node.mjs';
 import { exportContent } from '../server/operations/transfer/export-content.ts';
 import { openSiteStore } from '../server/storage/site-store.ts';
-import { usageOf } from './help.mjs';
 import { argumentsOf, runCommand } from './run-command.ts';
 
 /** Writes drafts, or with --published what visitors see, as newline-delimited JSON. */
-await runCommand(usageOf('export'), 'content', async (db, settings) => {
+await runCommand('export', 'content', async (db, settings) => {
   const { values, named: file } = argumentsOf({ published: { type: 'boolean' } }, 'a file');
   const target = { db, originals: openSiteStore(settings).originals };
   const count = await exportContent(target, file, values.published ? 'published' : 'draft');

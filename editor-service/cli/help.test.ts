@@ -25,7 +25,7 @@ Example
   });
 
   test.each(Object.keys(COMMANDS))('%s has the options of its program, and an example that it takes', (name) => {
-    const { program, options = {}, example = '', takes = '' } = COMMANDS[name] ?? { program: '' };
+    const { program = name.replace(':', '-'), options = {}, example = '', takes = '' } = COMMANDS[name] ?? {};
     const path = join('editor-service/cli', program);
     const others = ['build/cli/arguments.ts', 'build/create/main.ts'];
     const sources = [existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.mjs`, ...others];

@@ -10,7 +10,6 @@ const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/operations/transfer/import-content.ts');
 const { startDeliveryThread } = await import('../server/publishing/delivery/start-delivery-thread.ts');
 const { createProgress } = await import('../terminal/progress.ts');
-const { usageOf } = await import('./help.mjs');
 const { argumentsOf, attempt } = await import('./run-command.ts');
 
 /** Stores the lines of an export; --publish also writes the published files. It locks the data folder: no service may run. */
@@ -33,7 +32,7 @@ await attempt(async () => {
   await delivery?.finish(storage.db, (share) => progress.say('Published files written', share));
   progress.end();
   tell(report);
-}, usageOf('import'));
+}, 'import');
 
 function tell({ imported, bad, noted }: ImportReport): void {
   for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);

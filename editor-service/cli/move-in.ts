@@ -10,7 +10,6 @@ const { AppError } = await import('#content-store/model/error.ts');
 const { importSite, sources } = await import('../server/move-in/move-in.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { createProgress } = await import('../terminal/progress.ts');
-const { usageOf } = await import('./help.mjs');
 const { argumentsOf, attempt } = await import('./run-command.ts');
 
 const text = { type: 'string' } as const;
@@ -56,17 +55,14 @@ const source = SOURCES[kind];
 if (!source) throw new Error(`Name where to import from: ${Object.keys(SOURCES).join(', ')}`);
 
 /** Imports from elsewhere; the service must be stopped, because this locks the data folder, but for a dry run. */
-await attempt(
-  async () => {
-    const { values, named: from, others } = argumentsOf(OPTIONS, source.from ?? 'a file', args);
-    const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
-    if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
-    const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
-    const work = await source.work(from, map, others);
-    const request = { from, media, domain, source: name, publish, isDryRun };
-    const { report, words } = await importSite(readSettings(process.env), request, createProgress(), work);
-    if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
-    console.info(words);
-  },
-  usageOf(`import:${kind}`),
-);
+await attempt(async () => {
+  const { values, named: from, others } = argumentsOf(OPTIONS, source.from ?? 'a file', args);
+  const unknown = SPECIAL.find((name) => values[name] !== undefined && !source.options.includes(name));
+  if (unknown) throw new AppError('invalid', `Unknown option '--${unknown}'`);
+  const { 'dry-run': isDryRun = false, publish = false, report: file, domain, source: name, media, map } = values;
+  const work = await source.work(from, map, others);
+  const request = { from, media, domain, source: name, publish, isDryRun };
+  const { report, words } = await importSite(readSettings(process.env), request, createProgress(), work);
+  if (file) await writeFile(resolve(file), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 });
+  console.info(words);
+}, `import:${kind}`);

@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
 import { move } from '../server/operations/data-folder/move.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
-import { usageOf } from './help.mjs';
 import { attempt } from './run-command.ts';
 
 /** Moves everything from one database and folder or bucket to another; all services must be stopped. */
@@ -19,7 +18,7 @@ await attempt(async () => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.info(`Both places have the same ${rows} rows and ${originals} originals (${copied} copied now).`);
   console.info(`Start the service with the settings in ${to}; it publishes from there.`);
-}, usageOf('move'));
+}, 'move');
 
 function settingsIn(file: string): Settings {
   try {

@@ -31,7 +31,7 @@ else {
 }
 
 /** Runs a command's program to its end, in the current folder. @param {import('./commands.mjs').Command} command */
-function run({ program, isAnywhere, first = [], node = [] }) {
+function run({ program = `./${name.replace(':', '-')}`, isAnywhere, first = [], node = [] }) {
   const nodePath = isNewEnough ? process.execPath : installedNode();
   if (!nodePath) {
     fail(

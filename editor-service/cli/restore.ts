@@ -5,7 +5,6 @@ import { sentInWords } from '../server/operations/data-folder/keep-what-was-sent
 import { restore } from '../server/operations/data-folder/restore.ts';
 import { inWords, rebuildFromPublished } from '../server/operations/rebuild/rebuild-from-published.ts';
 import { readSettings } from '../server/runtime/settings.ts';
-import { usageOf } from './help.mjs';
 import { attempt } from './run-command.ts';
 
 /** Restores a backup, or without one what the published files contain; the service must be stopped. */
@@ -25,4 +24,4 @@ await attempt(async () => {
   const sent = await restore(backup, settings, values.force ?? false);
   for (const sentence of sentInWords(sent)) console.info(sentence);
   console.info(`Restored ${backup} to ${settings.dataDir}.`);
-}, usageOf('restore'));
+}, 'restore');

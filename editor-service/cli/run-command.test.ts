@@ -17,12 +17,14 @@ it('runCommand() says what failed, the usage only to who misused it, and leaves 
     process.exitCode = 0;
   });
   let used: Db | undefined;
-  await runCommand('npm run example', 'user', async (db) => {
+  await runCommand('export', 'user', async (db) => {
     used = db;
     throw new AppError('not-found', 'There is no user nix');
   });
   expect([said.mock.calls, process.exitCode]).toEqual([[['There is no user nix']], 1]);
-  await attempt(async () => void parseArgs({ args: ['nix'] }), 'npm run example');
-  expect(said).toHaveBeenLastCalledWith(expect.stringMatching(/'nix'.*\nUsage: npm run example$/));
+  await attempt(async () => void parseArgs({ args: ['nix'] }), 'export');
+  expect(said).toHaveBeenLastCalledWith(
+    expect.stringMatching(/'nix'.*\nUsage: npm run export -- FILE \[--published\]$/),
+  );
   await expect(used?.selectFrom('users').selectAll().execute()).rejects.toThrow('destroyed');
 });

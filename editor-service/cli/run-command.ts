@@ -8,10 +8,11 @@ import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 import { openMigrated, requireSite } from '../server/storage/open-parts.ts';
+import { usageOf } from './help.mjs';
 
-/** Runs a command on what it needs of a site; the service may be running. */
+/** Runs a command, by its name, on what it needs of a site; the service may be running. */
 export const runCommand = (
-  usage: string,
+  name: string,
   need: Need,
   work: (db: Db, settings: Settings) => Promise<void>,
 ): Promise<void> =>
@@ -22,16 +23,16 @@ export const runCommand = (
     if (!isPostgres(settings.databaseAddress)) makePrivateFolder(settings.dataDir);
     await using db = await openMigrated(settings.databaseAddress); // connections to PostgreSQL keep a process alive
     await work(db, settings);
-  }, usage);
+  }, name);
 
-/** Does this work; prints an error, with the usage if the command was misused, and sets the exit code to 1. */
-export async function attempt(work: () => Promise<void>, usage?: string): Promise<void> {
+/** Does this work; prints an error, with the usage of the named command if it was misused, and sets the exit code to 1. */
+export async function attempt(work: () => Promise<void>, name?: string): Promise<void> {
   try {
     await work();
   } catch (error) {
     const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];
     const isMisused = error instanceof AppError ? error.code === 'invalid' : error instanceof TypeError; // parseArgs()
-    console.error([...lines, ...(usage && isMisused ? [`Usage: ${usage}`] : [])].join('\n'));
+    console.error([...lines, ...(name && isMisused ? [`Usage: ${usageOf(name)}`] : [])].join('\n'));
     process.exitCode = 1;
   }
 }

@@ -8,11 +8,10 @@ import { tokenCalls } from '../contract/people-tokens.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { subjectOf } from '../server/http/subject-of.ts';
 import { tokenDates } from '../server/people/tokens-and-roles.ts';
-import { usageOf } from './help.mjs';
 import { requireAccount, runCommand } from './run-command.ts';
 
 /** Makes an API token for a user and prints it, this once. */
-await runCommand(usageOf('token:create'), 'database', async (db) => {
+await runCommand('token:create', 'database', async (db) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { username: option, name: option, scope: option, days: option } });
   const { username, days: given, ...asked } = values;

@@ -11,7 +11,6 @@ import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { compareVersions, PRODUCT_VERSION as from } from '#content-store/drafts/database/product-version.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { readSettings } from '../server/runtime/settings.ts';
-import { usageOf } from './help.mjs';
 import { attempt } from './run-command.ts';
 import { changesBetween } from './upgrade/changes-between.ts';
 import { differingFiles } from './upgrade/differing-files.ts';
@@ -56,7 +55,7 @@ await attempt(async () => {
   if (failed) process.exitCode = 1;
   const back = failed?.wayBack ?? wayBack;
   if (back.length > 0) console.info([`\nThe way back to ${from}:`, ...back].join('\n    '));
-}, usageOf('upgrade'));
+}, 'upgrade');
 
 /** Asks in a terminal; without one it says what is missing. */
 async function isAgreed(): Promise<boolean> {

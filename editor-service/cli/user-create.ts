@@ -6,11 +6,10 @@ import { userSchema } from '#content-store/model/people/user.ts';
 import { checkPayload } from '../server/http/payload.ts';
 import { LINK_HOURS, passwordLink } from '../server/people/password-mail.ts';
 import { createPasswords, PASSWORD_ROUNDS } from '../server/people/passwords.ts';
-import { usageOf } from './help.mjs';
 import { editorAddress, runCommand } from './run-command.ts';
 
 /** Creates a user with the password from standard input, or prints a link to choose one. */
-await runCommand(usageOf('user:create'), 'user', async (db, settings) => {
+await runCommand('user:create', 'user', async (db, settings) => {
   const { values } = parseArgs({
     options: { username: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
   });
