@@ -59,6 +59,18 @@ describe('pagewright add', () => {
     expect(caddy).toContain('\nedit.tea.example {\n  reverse_proxy 127.0.0.1:5000\n');
   });
 
+  it.each(['Caddyfile', 'nginx.conf'])('%s says in its first line which addresses are examples', (name) => {
+    const kind = name === 'Caddyfile' ? 'caddy' : 'nginx';
+    const { PUBLIC_SITE_URL } = ADDRESSES;
+    const added = FILE_KINDS[kind]?.(siteAt('/srv/tea', { PUBLIC_SITE_URL }));
+    const sentence = `Change edit.example.org (PUBLIC_EDITOR_URL): set it in .env, delete ${name} and run pagewright add again`;
+    expect(added?.toChange).toContain(sentence);
+    const [first, ...others] = (added?.files[name] ?? '').split('\n');
+    expect([first, others.join(' ')]).toEqual([`# ${added?.toChange}`, expect.stringContaining('tea.example')]);
+    expect(FILE_KINDS[kind]?.(siteAt('/srv/tea')).toChange).toContain('Change example.org (PUBLIC_SITE_URL) and edit.');
+    expect(FILE_KINDS[kind]?.(siteAt('/srv/tea', ADDRESSES)).toChange).toBe('');
+  });
+
   it('systemd runs the site of the folder as its user, with the protection of the units of the product', async () => {
     const units = made('systemd', siteAt('/srv/tea', { DATA_DIR: '/var/tea' }));
     const service = units['systemd/pagewright.service'] ?? '';

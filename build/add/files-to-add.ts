@@ -18,6 +18,8 @@ interface FilesToAdd {
   files: Readonly<Record<string, string>>;
   /** What must be set before the next command. */
   settings: string;
+  /** What the files say in place of settings that are missing. */
+  toChange?: string;
   /** The next command. */
   next: string;
 }
@@ -56,27 +58,38 @@ export const FILE_KINDS: Readonly<Record<string, (site: AddingSite) => FilesToAd
     next: 'sudo cp systemd/* /etc/systemd/system/ && sudo systemctl enable --now pagewright.service pagewright-backup.timer',
   }),
   caddy: (site) => ({
-    files: { Caddyfile: serverFile('Caddyfile', site) },
-    settings: `${PUBLIC}, with TRUST_PROXY=1`,
+    ...serverFile('Caddyfile', site),
     next: 'sudo cp Caddyfile /etc/caddy/Caddyfile && sudo systemctl reload caddy',
   }),
   nginx: (site) => ({
-    files: { 'nginx.conf': serverFile('nginx.conf', site) },
-    settings: `${PUBLIC}, with TRUST_PROXY=1`,
+    ...serverFile('nginx.conf', site),
     next: 'sudo cp nginx.conf /etc/nginx/conf.d/pagewright.conf && sudo systemctl reload nginx',
   }),
 };
 
-/** The documented blocks of a web server, with the addresses, folder and ports of the site. */
-function serverFile(name: string, { siteDir, variables }: AddingSite): string {
-  const hostOf = (setting: string, other: string) => (variables[setting] ? new URL(variables[setting]).host : other);
-  return replaced(`add/files/${name}`, {
+/** Stand for the addresses of a site that has not set them. */
+const EXAMPLES = { PUBLIC_SITE_URL: 'example.org', PUBLIC_EDITOR_URL: 'edit.example.org' };
+
+/** The documented blocks of a web server, with the addresses, folder and ports of the site, and what they lack. */
+function serverFile(name: string, { siteDir, variables }: AddingSite) {
+  const hostOf = (setting: keyof typeof EXAMPLES) =>
+    variables[setting] ? new URL(variables[setting]).host : EXAMPLES[setting];
+  const text = replaced(`add/files/${name}`, {
     '/srv/site/dist': resolve(siteDir, variables.DIST_DIR || 'dist'),
     '127.0.0.1:4321': `127.0.0.1:${variables.SITE_PORT || 4321}`,
     '127.0.0.1:4000': `127.0.0.1:${variables.PORT || 4000}`,
-    'edit.example.org': hostOf('PUBLIC_EDITOR_URL', 'edit.example.org'),
-    'example.org': hostOf('PUBLIC_SITE_URL', 'example.org'),
+    'edit.example.org': hostOf('PUBLIC_EDITOR_URL'),
+    'example.org': hostOf('PUBLIC_SITE_URL'),
   });
+  const unset = Object.entries(EXAMPLES).filter(([setting]) => !variables[setting]);
+  const examples = unset.map(([setting, host]) => `${host} (${setting})`).join(' and ');
+  const again = `set it in .env, delete ${name} and run pagewright add again`;
+  const toChange = examples && `Change ${examples}: ${again}, or change it by hand.`;
+  return {
+    files: { [name]: toChange ? `# ${toChange}\n${text}` : text },
+    settings: `${PUBLIC}, with TRUST_PROXY=1`,
+    toChange,
+  };
 }
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');

@@ -24,7 +24,13 @@ try {
 async function addFiles(make: NonNullable<typeof filesOf>): Promise<void> {
   const { username } = userInfo();
   const user = username === 'root' ? 'pagewright' : username;
-  const { files, settings, next } = make({ siteDir, manager: managerOf(siteDir), variables: process.env, user });
+  const { files, settings, toChange, next } = make({
+    siteDir,
+    manager: managerOf(siteDir),
+    variables: process.env,
+    user,
+  });
   for (const sentence of await writeAdded(siteDir, files)) console.info(sentence);
+  if (toChange) console.warn(toChange);
   console.info(`Settings: ${settings}\nNext: ${next}`);
 }
