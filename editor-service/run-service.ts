@@ -28,7 +28,8 @@ async function serve({ openDevSite, compile }: ServiceOptions): Promise<RunningS
   const { requireNoNewerVersionAt } = await import('#content-store/drafts/database/product-version.ts');
   if (compile) await requireNoNewerVersionAt(settings.databaseAddress);
   const compiling = compile?.();
-  const terminal = process.stdout.isTTY ? createTerminal(process.stdout) : null;
+  const isForPeople = process.stdout.isTTY && settings.logFormat !== 'json';
+  const terminal = isForPeople ? createTerminal(process.stdout) : null;
   const { startService } = await import('./server/start.ts');
   freeMemoryAtRest();
   const service = await startService(settings, {

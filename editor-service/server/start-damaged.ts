@@ -15,7 +15,7 @@ export const DAMAGED =
 
 /** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
 export async function startDamaged(settings: Settings, damage: DamagedDatabase, { editor, site, metrics }: Ports) {
-  const log = createLog(settings.logLevel);
+  const log = createLog(settings.logLevel, settings.logFormat);
   log.fatal({ err: damage }, DAMAGED);
   const domains = await publishedDomains(settings);
   editor.serve(refuseDamaged);

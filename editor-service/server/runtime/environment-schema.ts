@@ -100,6 +100,7 @@ export const environmentSchema = z.object({
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   DEMO: oneOf(['0', '1']).default('1'),
   FAILPOINT: oneOf(FAILPOINTS).optional(),
+  LOG_FORMAT: oneOf(['auto', 'json']).default('auto'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type Environment = z.output<typeof environmentSchema>;

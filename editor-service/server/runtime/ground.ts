@@ -39,7 +39,7 @@ export async function openGround(settings: Settings, db: Db, urls: OwnUrls) {
   const signals = engineFor(db).openSignals();
   const ground: Ground = {
     ...{ settings, db, signals, secret },
-    log: createLog(settings.logLevel),
+    log: createLog(settings.logLevel, settings.logFormat),
     now: clock.now,
     environment: environmentOf(settings, urls),
     publicEditorUrl: settings.publicEditorUrl ?? urls.editorUrl,

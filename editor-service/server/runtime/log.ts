@@ -6,11 +6,8 @@ const INSTANCE = `${hostname()}-${process.pid}`;
 
 export type Log = Logger;
 
-/**
- * JSON lines on standard output, or warnings as sentences where that is a terminal; credentials and personal data are
- * redacted.
- */
-export function createLog(level: string): Log {
+/** JSON lines on standard output, or lines for people where that is a terminal; credentials and personal data are redacted. */
+export function createLog(level: string, format: 'auto' | 'json' = 'auto'): Log {
   const options = {
     level,
     base: { instance: INSTANCE },
@@ -20,7 +17,8 @@ export function createLog(level: string): Log {
       censor: '[redacted]',
     },
   };
-  return process.stdout.isTTY ? pino(options, sentences(process.stderr)) : pino(options);
+  const isForPeople = process.stdout.isTTY && format === 'auto';
+  return isForPeople ? pino(options, sentences(process.stdout)) : pino(options);
 }
 
 const WARN = levels.values.warn ?? 0;
@@ -28,18 +26,30 @@ const ERROR = levels.values.error ?? 0;
 
 interface Line {
   level: number;
+  time: string | number;
   msg?: string;
   err?: { message?: string };
+  [field: string]: unknown;
 }
 
-/** Writes warnings and errors of a log as sentences, for a person at a terminal; leaves the other lines out. */
+/** They say nothing to a person: the sentence does, or another line. */
+const TECHNICAL = new Set(['level', 'time', 'instance', 'msg', 'event', 'requestId']);
+/** Clears what a progress has left in the line. */
+const LINE_START = '\r\u001B[K';
+
+/** Writes the lines of a log for a person at a terminal: time, sentence and figures. Requests are left out: they say nothing of a fault. */
 export function sentences(out: { write: (text: string) => unknown }) {
   return {
     write: (text: string): void => {
-      const { level, msg = '', err } = JSON.parse(text) as Line;
-      if (level < WARN) return;
+      const line = JSON.parse(text) as Line;
+      const { level, time, msg = '', err } = line;
+      if (msg === 'request' && level < WARN) return;
+      const word = level < WARN ? '' : level < ERROR ? 'Warning: ' : 'Error: ';
       const whole = [...new Set([msg, err?.message])].filter(Boolean).join(': ');
-      out.write(`${level < ERROR ? 'Warning' : 'Error'}: ${whole}\n`);
+      const fields = Object.entries(line).filter(([name, value]) => !TECHNICAL.has(name) && typeof value !== 'object');
+      const clock = new Date(time).toTimeString().slice(0, 8);
+      const words = [clock, word + whole, ...fields.map(([name, value]) => `${name}=${String(value)}`)];
+      out.write(`${LINE_START}${words.join(' ')}\n`);
     },
   };
 }

@@ -2,16 +2,19 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { sentences } from './log.ts';
 
-test('sentences() writes warnings and errors in words, with their reasons, and leaves the rest out', () => {
+test('sentences() writes lines for a person: time, a word for what is wrong, reason and figures; no requests', () => {
   const texts: string[] = [];
-  const log = pino({}, sentences({ write: (text) => texts.push(text) }));
-  log.info('the site is up to date');
+  const log = pino({ base: null }, sentences({ write: (text) => texts.push(text) }));
+  log.info({ event: 'published', instance: 'here-1', documents: 2, span: { from: 1 } }, 'published');
+  log.info({ requestId: 'a', path: '/' }, 'request');
   log.warn({ err: new Error('no space left') }, 'work in idle time failed');
-  log.error('the builder died');
+  log.error({ file: 'a.tsx' }, 'the builder died');
   log.fatal({ err: new Error('damaged') });
-  expect(texts).toEqual([
+  expect(texts.every((text) => text.startsWith('\r\u001B[K'))).toBe(true);
+  expect(texts.map((text) => text.slice(4).replace(/^\d\d:\d\d:\d\d /, ''))).toEqual([
+    'published documents=2\n',
     'Warning: work in idle time failed: no space left\n',
-    'Error: the builder died\n',
+    'Error: the builder died file=a.tsx\n',
     'Error: damaged\n',
   ]);
 });

@@ -122,6 +122,7 @@ function toSettings(environment: Environment) {
     withDemo: environment.DEMO === '1',
     failpoint: environment.FAILPOINT,
     logLevel: environment.LOG_LEVEL,
+    logFormat: environment.LOG_FORMAT,
     /** The organisation's site folder. */
     siteDir,
     /** The compiled site and editor. */
