@@ -39,6 +39,11 @@ describe('pagewright add', () => {
     const { Dockerfile } = made('docker', siteAt(siteDir));
     expect(Dockerfile).toMatch(/pnpm-lock\.yaml \*\.tgz \.\/\n[\s\S]*RUN npx --yes pnpm install --prod/);
     expect(Dockerfile).not.toContain('npm ci');
+    const [, lastStage = ''] = Dockerfile?.split('\n\n') ?? [];
+    expect(lastStage.match(/^(?:COPY|WORKDIR|CMD) .*/gm)).toEqual([
+      ...['COPY --from=program /site /site', 'WORKDIR /site', 'CMD ["node_modules/.bin/pagewright", "start"]'],
+    ]);
+    expect(lastStage).not.toContain('/opt');
     expect(made('github', siteAt(siteDir))['.github/workflows/site.yml']).toContain('pnpm install --prod');
   });
 

@@ -30,10 +30,10 @@ const PUBLIC = 'PUBLIC_SITE_URL and PUBLIC_EDITOR_URL in .env';
 export const FILE_KINDS: Readonly<Record<string, (site: AddingSite) => FilesToAdd>> = {
   docker: ({ manager }) => ({
     files: {
-      Dockerfile: replaced('add/files/Dockerfile', {
+      Dockerfile: `${replaced('add/files/Dockerfile', {
         'package-lock.json': manager.lock,
         'npm ci --omit=dev --ignore-scripts': manager.install,
-      }),
+      })}\n${lastStage()}`,
       'compose.yaml': read('add/files/compose.yaml'),
       '.dockerignore': read('add/files/_dockerignore'),
     },
@@ -90,6 +90,13 @@ function serverFile(name: string, { siteDir, variables }: AddingSite) {
     settings: `${PUBLIC}, with TRUST_PROXY=1`,
     toChange,
   };
+}
+
+/** That of the product's image, for a site folder. */
+function lastStage(): string {
+  const [, stage = ''] = read('operate/Dockerfile').split('\n\n');
+  const start = 'CMD ["node_modules/.bin/pagewright", "start"]';
+  return stage.replaceAll('/opt/pagewright', '/site').replace(/^CMD .*/m, start);
 }
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');

@@ -14,7 +14,7 @@ const LEFT_OUT = [
   'build/create/{main,site-options,write-site}.ts',
   'build/{package,set-up,site-folder/beside-clone}/**',
   'build/site-folder/new-site.ts',
-  'build/operate/{Caddyfile,Dockerfile,compose.yaml}',
+  'build/operate/{Caddyfile,compose.yaml}',
   'build/set-up.mjs',
   '**/cli/pack.ts',
 ];
