@@ -4,11 +4,11 @@ import type { Domain } from '#content-store/model/entities/domain.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Failure } from '../contract/calls.ts';
+import type { Ports } from './http/listen.ts';
 import { siteHandler } from './http/site-server/site-handler.ts';
 import { siteFilesIn } from './http/static-files/site-files.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
-import type { Ports } from './start.ts';
 
 export const DAMAGED =
   'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';

@@ -10,7 +10,7 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { openApp } from './app.ts';
-import { type Listening, listen } from './http/listen.ts';
+import { type Listening, listen, type Ports } from './http/listen.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
 import { openGround } from './runtime/ground.ts';
 import type { Log } from './runtime/log.ts';
@@ -23,13 +23,6 @@ const GRACE_MS = 10_000;
 
 /** A proxy in front of several services needs this time to see at `/readyz` that this one stops. */
 const UNTIL_SEEN_MS = 3000;
-
-/** The ports, bound before anything is written. */
-export interface Ports {
-  editor: Listening;
-  site: Listening | null;
-  metrics: Listening | null;
-}
 
 /** The editing service and the static server, once they answer. */
 export interface RunningService {

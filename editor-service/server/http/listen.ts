@@ -20,6 +20,13 @@ const IDLE_CHECK_MS = 50;
 /** A bound port; `whileStarting` answers until it has something to serve. */
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
+/** The ports of the service, bound before anything is written. */
+export interface Ports {
+  editor: Listening;
+  site: Listening | null;
+  metrics: Listening | null;
+}
+
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
 export async function listen(port: number, host: string, whileStarting = waitingPage(new StartProgress())) {
   let handler = whileStarting;
