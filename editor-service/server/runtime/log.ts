@@ -33,11 +33,11 @@ interface Line {
 }
 
 /** They say nothing to a person: the sentence does, or another line. */
-const TECHNICAL = new Set(['level', 'time', 'instance', 'msg', 'event', 'requestId']);
+const TECHNICAL = new Set(['level', 'time', 'instance', 'msg', 'event', 'requestId', 'span']);
 /** Clears what a progress has left in the line. */
 const LINE_START = '\r\u001B[K';
 
-/** Writes the lines of a log for a person at a terminal: time, sentence and figures. Requests are left out: they say nothing of a fault. */
+/** Writes the lines of a log for a person at a terminal: time, sentence and figures. It leaves requests out. */
 export function sentences(out: { write: (text: string) => unknown }) {
   return {
     write: (text: string): void => {
@@ -46,7 +46,9 @@ export function sentences(out: { write: (text: string) => unknown }) {
       if (msg === 'request' && level < WARN) return;
       const word = level < WARN ? '' : level < ERROR ? 'Warning: ' : 'Error: ';
       const whole = [...new Set([msg, err?.message])].filter(Boolean).join(': ');
-      const fields = Object.entries(line).filter(([name, value]) => !TECHNICAL.has(name) && typeof value !== 'object');
+      const isTold = ([name, value]: [string, unknown]) =>
+        !TECHNICAL.has(name) && value !== '' && typeof value !== 'object';
+      const fields = Object.entries(line).filter(isTold);
       const clock = new Date(time).toTimeString().slice(0, 8);
       const words = [clock, word + whole, ...fields.map(([name, value]) => `${name}=${String(value)}`)];
       out.write(`${LINE_START}${words.join(' ')}\n`);

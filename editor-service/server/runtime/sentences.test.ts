@@ -1,11 +1,14 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
-import { sentences } from './log.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog, sentences } from './log.ts';
 
 test('sentences() writes lines for a person: time, a word for what is wrong, reason and figures; no requests', () => {
   const texts: string[] = [];
   const log = pino({ base: null }, sentences({ write: (text) => texts.push(text) }));
-  log.info({ event: 'published', instance: 'here-1', documents: 2, span: { from: 1 } }, 'published');
+  log.info(
+    { event: 'published', instance: 'here-1', actor: '', documents: 2, span: 41.6, page: { id: 1 } },
+    'published',
+  );
   log.info({ requestId: 'a', path: '/' }, 'request');
   log.warn({ err: new Error('no space left') }, 'work in idle time failed');
   log.error({ file: 'a.tsx' }, 'the builder died');
@@ -17,4 +20,14 @@ test('sentences() writes lines for a person: time, a word for what is wrong, rea
     'Error: the builder died file=a.tsx\n',
     'Error: damaged\n',
   ]);
+});
+
+test('createLog() writes JSON in a terminal only when it is told to', () => {
+  const { isTTY } = process.stdout;
+  onTestFinished(() => void Object.assign(process.stdout, { isTTY }));
+  const isJson = (format: 'auto' | 'json') => 'fd' in Reflect.get(createLog('silent', format), pino.symbols.streamSym);
+  process.stdout.isTTY = true;
+  expect([isJson('auto'), isJson('json')]).toEqual([false, true]);
+  process.stdout.isTTY = false;
+  expect(isJson('auto')).toBe(true);
 });
