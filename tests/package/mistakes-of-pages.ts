@@ -1,10 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '#build/set-up/chromium.mjs';
 import { violationsAtWidths, WIDTHS } from '../journeys/axe.ts';
-import { IS_LONG } from '../run/long-form.ts';
-
-/** A phone in each run, the other widths in the long form. */
-const CHECKED_AT = WIDTHS.slice(IS_LONG ? 0 : -1);
 
 /** Violations of accessibility on pages of a site, and widths at which they are wider than the window. */
 export async function mistakesOfPages(addresses: readonly string[]): Promise<string[]> {
@@ -14,7 +10,7 @@ export async function mistakesOfPages(addresses: readonly string[]): Promise<str
     const found: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
-      const mistakes = [...(await violationsAtWidths(page, CHECKED_AT)), ...(await overflows(page))];
+      const mistakes = [...(await violationsAtWidths(page, WIDTHS)), ...(await overflows(page))];
       found.push(...mistakes.map((mistake) => `${address}: ${mistake}`));
     }
     return found;
