@@ -64,6 +64,20 @@ describe('pagewright add', () => {
     expect(caddy).toContain('\nedit.tea.example {\n  reverse_proxy 127.0.0.1:5000\n');
   });
 
+  it('nginx and caddy listen at the port of an http address, without encryption', () => {
+    const [PUBLIC_SITE_URL, PUBLIC_EDITOR_URL] = ['http://site.localhost:7480', 'http://edit.localhost:7480'];
+    const site = siteAt('/srv/tea', { PUBLIC_SITE_URL, PUBLIC_EDITOR_URL });
+    expect(made('nginx', site)['nginx.conf']?.match(/(?:listen|server_name) .*/g)).toEqual([
+      ...['listen 7480;', 'server_name site.localhost;', 'listen 7480;', 'server_name edit.localhost;'],
+    ]);
+    expect(made('caddy', site).Caddyfile?.match(/^\S+ \{$/gm)).toEqual([
+      ...['http://site.localhost:7480 {', 'http://edit.localhost:7480 {'],
+    ]);
+    const encrypted = siteAt('/srv/tea', { PUBLIC_SITE_URL: 'https://tea.example:8443', PUBLIC_EDITOR_URL });
+    expect(made('nginx', encrypted)['nginx.conf']).toContain('listen 80;\n  server_name tea.example;');
+    expect(made('caddy', encrypted).Caddyfile).toMatch(/^tea\.example:8443 \{/);
+  });
+
   it.each(['Caddyfile', 'nginx.conf'])('%s says in its first line which addresses are examples', (name) => {
     const kind = name === 'Caddyfile' ? 'caddy' : 'nginx';
     const { PUBLIC_SITE_URL } = ADDRESSES;

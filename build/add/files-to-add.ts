@@ -70,16 +70,25 @@ export const FILE_KINDS: Readonly<Record<string, (site: AddingSite) => FilesToAd
 /** Stand for the addresses of a site that has not set them. */
 const EXAMPLES = { PUBLIC_SITE_URL: 'example.org', PUBLIC_EDITOR_URL: 'edit.example.org' };
 
+/** How a web server names an address that it answers; encryption is left to what is in front of nginx. */
+const ADDRESSED: Readonly<Record<string, (address: URL) => string>> = {
+  Caddyfile: ({ protocol, host, origin }) => `${protocol === 'http:' ? origin : host} {`,
+  'nginx.conf': ({ protocol, hostname, port }) =>
+    `listen ${(protocol === 'http:' && port) || 80};\n  server_name ${hostname};`,
+};
+
 /** The documented blocks of a web server, with the addresses, folder and ports of the site, and what they lack. */
 function serverFile(name: string, { siteDir, variables }: AddingSite) {
-  const hostOf = (setting: keyof typeof EXAMPLES) =>
-    variables[setting] ? new URL(variables[setting]).host : EXAMPLES[setting];
+  const addressed = (address: string) => ADDRESSED[name]?.(new URL(address)) ?? '';
+  const addresses = Object.entries(EXAMPLES).map(([setting, host]) => {
+    const documented = `https://${host}`;
+    return [addressed(documented), addressed(variables[setting] || documented)];
+  });
   const text = replaced(`add/files/${name}`, {
     '/srv/site/dist': resolve(siteDir, variables.DIST_DIR || 'dist'),
     '127.0.0.1:4321': `127.0.0.1:${variables.SITE_PORT || 4321}`,
     '127.0.0.1:4000': `127.0.0.1:${variables.PORT || 4000}`,
-    'edit.example.org': hostOf('PUBLIC_EDITOR_URL'),
-    'example.org': hostOf('PUBLIC_SITE_URL'),
+    ...Object.fromEntries(addresses),
   });
   const unset = Object.entries(EXAMPLES).filter(([setting]) => !variables[setting]);
   const examples = unset.map(([setting, host]) => `${host} (${setting})`).join(' and ');
