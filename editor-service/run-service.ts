@@ -37,7 +37,7 @@ async function serve({ openDevSite, compile }: ServiceOptions): Promise<RunningS
     progress: new StartProgress(terminal?.say, terminal?.tell),
   });
   process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));
-  if (terminal) terminal.ready(service);
+  if (terminal) terminal.ready(service, settings);
   else writeReadyLines(service);
   return service;
 }

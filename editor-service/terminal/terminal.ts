@@ -1,6 +1,9 @@
+import type { Settings } from '../server/runtime/settings.ts';
 import type { StartStep } from '../server/runtime/start-progress.ts';
 import type { RunningService } from '../server/start.ts';
 import { createProgress } from './progress.ts';
+
+type PublicAddresses = Pick<Settings, 'isProduction' | 'publicSiteUrl' | 'publicEditorUrl'>;
 
 /** What a person at a terminal sees of a start: what happens, and then where to go. */
 export function createTerminal(out: NodeJS.WriteStream) {
@@ -24,7 +27,11 @@ export function createTerminal(out: NodeJS.WriteStream) {
     out.write(`${sentence}.\n`);
   };
 
-  const ready = ({ siteUrl, editorUrl, firstAdministratorLink }: RunningService): void => {
+  /** In production the editor answers at its public address alone. */
+  const ready = (service: RunningService, settings: PublicAddresses): void => {
+    const { firstAdministratorLink } = service;
+    const siteUrl = (settings.isProduction && settings.publicSiteUrl) || service.siteUrl;
+    const editorUrl = (settings.isProduction && settings.publicEditorUrl) || service.editorUrl;
     isReady = true;
     progress.end();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
