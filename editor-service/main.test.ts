@@ -110,7 +110,7 @@ describe('main', () => {
   it('reports every error in the environment and stops', async () => {
     const program = await start({ PORT: 'http', AUTH_SECRET: 'secret', AUTH_DAYS: '0' });
     expect((await program.exited)[0]).toBe(1);
-    expect(program.output()).toMatch(/3 bad value.*\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);
+    expect(program.output()).toMatch(/^3 settings are wrong:\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);
   });
 
   it('reads the settings of .env, after those of the environment', async () => {
@@ -118,7 +118,7 @@ describe('main', () => {
     await writeFile(file, "AUTH_SECRET='a secret of its own, with # and more'\nAUTH_DAYS=0\nDATA_DIR=/nowhere\n");
     const program = await start({ ENV_FILE: file });
     expect((await program.exited)[0]).toBe(1);
-    expect(program.output()).toMatch(/1 bad value.*\n {2}AUTH_DAYS /);
+    expect(program.output()).toMatch(/^One setting is wrong:\n {2}AUTH_DAYS /);
     const other = await start({ ENV_FILE: join(folder, 'none') });
     expect((await other.exited)[0]).toBe(1);
     expect(other.output()).toContain(`The settings in ${join(folder, 'none')} cannot be read`);
@@ -128,9 +128,14 @@ describe('main', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
-    const program = await start({ PORT: String((other.address() as AddressInfo).port) });
-    expect((await program.exited)[0]).toBe(1);
-    expect(program.output()).toContain('another program listens there');
+    const taken = String((other.address() as AddressInfo).port);
+    for (const setting of ['PORT', 'SITE_PORT']) {
+      const program = await start({ [setting]: taken });
+      expect((await program.exited)[0]).toBe(1);
+      expect(program.output()).toBe(
+        `Port ${taken} of 127.0.0.1 cannot be used: another program listens there; set another ${setting}\n`,
+      );
+    }
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ await attempt(async () => {
   console.info(
     changed > 0 ? `Pagewright ${to}, built again; files that differ: ${changed}\n` : `Pagewright ${from} → ${to}\n`,
   );
-  console.info(changesBetween(changelog, from, to) || 'The changelog says nothing of it.');
+  console.info(changesBetween(changelog, from, to));
   console.info(`\nDeprecated in this site folder:\n${looked.stdout || 'nothing\n'}`);
   console.info(['What happens:', ...steps.map(inWords)].join('\n  '));
   if (isPostgres(settings.databaseAddress))

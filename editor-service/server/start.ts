@@ -10,7 +10,7 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { openApp } from './app.ts';
-import { type Listening, listen, type Ports } from './http/listen.ts';
+import { type Bound, type Listening, listen, type Ports } from './http/listen.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
 import { openGround } from './runtime/ground.ts';
 import type { Log } from './runtime/log.ts';
@@ -63,14 +63,14 @@ export async function startService(
   requireCompiled(settings, compiling !== undefined);
   requireNoService(settings.dataDir);
   await using undo = new AsyncDisposableStack();
-  const bind = async (port: number): Promise<Listening> => {
-    const listening = await listen(port, settings.host, waitingPage(progress));
+  const bind = async (setting: Bound['setting'], port: number): Promise<Listening> => {
+    const listening = await listen({ setting, port, host: settings.host }, waitingPage(progress));
     undo.defer(() => listening.close(0));
     return listening;
   };
-  const editor = await bind(settings.port);
-  const site = settings.sitePort === null ? null : await bind(settings.sitePort);
-  const metrics = settings.metricsPort === null ? null : await bind(settings.metricsPort);
+  const editor = await bind('PORT', settings.port);
+  const site = settings.sitePort === null ? null : await bind('SITE_PORT', settings.sitePort);
+  const metrics = settings.metricsPort === null ? null : await bind('METRICS_PORT', settings.metricsPort);
   const ports = { editor, site, metrics };
   let storage: Storage;
   try {

@@ -37,6 +37,8 @@ test('changesBetween() has the text of a section whole, and what has no number y
   expect(changes).toMatch(/^## \[Unreleased\][\s\S]*Not numbered yet[\s\S]*Ten\.[\s\S]*## 0\.3\.0\n```$/);
 });
 
-test('changesBetween() is empty when the changelog says nothing', () => {
-  expect(changesBetween('# Changelog\n\n## 0.1.0\n\n- One.\n', '0.1.0', '0.1.1')).toBe('');
+test('changesBetween() says so when the changelog has nothing', () => {
+  expect(changesBetween('# Changelog\n\n## 0.1.0\n\n- One.\n', '0.1.0', '0.1.1')).toBe(
+    'The changelog has no entry after 0.1.0.',
+  );
 });

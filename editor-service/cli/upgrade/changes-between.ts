@@ -3,7 +3,7 @@ import { compareVersions } from '#content-store/drafts/database/product-version.
 
 const VERSION = /\d+\.\d+\.\d+[^\]\s]*/;
 
-/** The sections of a changelog of what came after one version, up to another; `Unreleased` in its package belongs to that one. */
+/** The sections of a changelog of what came after one version, up to another, or that there are none; `Unreleased` in its package belongs to the later one. */
 export function changesBetween(changelog: string, from: string, to: string): string {
   let isWanted = false;
   const wanted = lexer(changelog).filter((token) => {
@@ -13,8 +13,6 @@ export function changesBetween(changelog: string, from: string, to: string): str
     }
     return isWanted;
   });
-  return wanted
-    .map(({ raw }) => raw)
-    .join('')
-    .trim();
+  const text = wanted.map(({ raw }) => raw).join('');
+  return text.trim() || `The changelog has no entry after ${from}.`;
 }

@@ -27,8 +27,15 @@ export interface Ports {
   metrics: Listening | null;
 }
 
+/** What is bound, and the setting that names its port. */
+export interface Bound {
+  setting: 'PORT' | 'SITE_PORT' | 'METRICS_PORT';
+  port: number;
+  host: string;
+}
+
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
-export async function listen(port: number, host: string, whileStarting = waitingPage(new StartProgress())) {
+export async function listen({ setting, port, host }: Bound, whileStarting = waitingPage(new StartProgress())) {
   let handler = whileStarting;
   const server = createServer(TIMEOUTS);
   server.maxConnections = MAX_CONNECTIONS;
@@ -37,7 +44,8 @@ export async function listen(port: number, host: string, whileStarting = waiting
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
+    const sentence = `Port ${port} of ${host} cannot be used: ${reasonOf(error, setting)}`;
+    throw new AppError('unavailable', sentence, { cause: error });
   }
   return {
     /** The address to open. */
@@ -63,10 +71,10 @@ async function close(server: Server, graceMs: number): Promise<void> {
   clearTimeout(cut);
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, setting: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE') return 'another program listens there';
-  if (code === 'EACCES') return 'this user has no permission';
+  if (code === 'EADDRINUSE') return `another program listens there; set another ${setting}`;
+  if (code === 'EACCES') return `this user has no permission; set another ${setting}`;
   return String(code || error);
 }
 

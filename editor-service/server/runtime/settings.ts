@@ -8,7 +8,8 @@ const MEGABYTE = 1024 * 1024;
 export class SettingsError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The environment has ${problems.length} bad value(s):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    const count = problems.length === 1 ? 'One setting is' : `${problems.length} settings are`;
+    super(`${count} wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`);
     this.problems = problems;
   }
 }
