@@ -27,7 +27,7 @@ Example
   test.each(Object.keys(COMMANDS))('%s has the options of its program, and an example that it takes', (name) => {
     const { program = name.replace(':', '-'), options = {}, example = '', takes = '' } = COMMANDS[name] ?? {};
     const path = join('editor-service/cli', program);
-    const others = ['build/cli/arguments.ts', 'build/create/main.ts'];
+    const others = ['build/cli/arguments.ts', 'build/create/main.ts', 'build/create/site-options.ts'];
     const sources = [existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.mjs`, ...others];
     const text = sources.map((source) => readFileSync(source, 'utf8')).join('');
     for (const [option, meaning] of Object.entries(options)) {
