@@ -2,18 +2,22 @@
 // native packages of this product segfault on Node 20, and the sources are TypeScript that Node runs itself.
 import module from 'node:module';
 import { join } from 'node:path';
+import { isNodeSince, newerNode } from './create/node-version.mjs';
 import { IS_PACKAGE, siteFolder } from './site-folder/site-folder.mjs';
 
-const OLDEST = IS_PACKAGE ? [22, 18] : [24, 0];
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  console.error(
-    `Pagewright needs Node ${OLDEST.join('.')} or newer; this is ${process.version} (${process.execPath}).\n` +
-      'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm ci" puts into node_modules/.bin.\n' +
-      'To run a file yourself: node_modules/.bin/node FILE',
-  );
+const refusal = IS_PACKAGE ? newerNode()?.sentence : whyNotInClone();
+if (refusal) {
+  console.error(refusal);
   process.exit(1);
+}
+
+function whyNotInClone() {
+  if (isNodeSince(process.version, [24])) return;
+  return (
+    `Pagewright needs Node 24 or newer; this is ${process.version} (${process.execPath}).\n` +
+    'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm ci" puts into node_modules/.bin.\n' +
+    'To run a file yourself: node_modules/.bin/node FILE'
+  );
 }
 
 if (!('AsyncDisposableStack' in globalThis)) await import('./disposable-stacks.mjs');

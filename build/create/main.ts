@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nextSteps } from './next-steps.ts';
+import { runningManager } from './node-version.mjs';
 import { chooseSite, SITE_OPTIONS, SITE_USAGE } from './site-options.ts';
 import { requireEmpty, writeSite } from './write-site.ts';
 
@@ -28,31 +30,20 @@ try {
   const choices = await chooseSite(values);
   await writeSite({ directory, ...choices, package: values.package ?? `^${version}` });
   const isInstalled = !values['no-install'];
-  if (isInstalled) install(directory);
+  const manager = runningManager();
+  if (isInstalled) install(directory, manager);
   console.info(`\nA new site is in ${resolve(directory)}. Next:\n`);
-  for (const line of nextSteps(directory, isInstalled)) console.info(`    ${line}`);
+  for (const line of nextSteps({ directory, isInstalled, manager })) console.info(`    ${line}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-/** With the package manager that runs this. */
-function install(directory: string): void {
-  const [manager = 'npm'] = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+function install(directory: string, manager: string): void {
   if (manager !== 'npm') rmSync(join(directory, 'package-lock.json'));
   const words = manager === 'npm' ? ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'] : [];
   console.info(`Installing with ${manager} ...`);
   const isWindows = process.platform === 'win32'; // npm is a script there
   const { status } = spawnSync(manager, ['install', ...words], { cwd: directory, stdio: 'inherit', shell: isWindows });
   if (status !== 0) throw new Error(`${manager} install failed; run it again in ${directory}`);
-}
-
-function nextSteps(directory: string, isInstalled: boolean): string[] {
-  const path = relative('.', directory);
-  return [
-    ...(path ? [`cd ${path}`] : []),
-    ...(isInstalled ? [] : ['npm install']),
-    'npm start                        # the site and the editor, with a link for the first administrator',
-    'npm run new:block -- price-list  # a block of your own',
-  ];
 }

@@ -1,5 +1,6 @@
 import { OPTIONAL_PACKAGES } from '#content-store/model/load-package.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { OLDEST_NODE } from '../create/node-version.mjs';
 
 const OPTIONAL: readonly string[] = Object.values(OPTIONAL_PACKAGES);
 /** Named by what the compile of a site folder writes, or by types. */
@@ -26,7 +27,7 @@ export function packageManifest(imported: ReadonlySet<string>, command: string) 
   const { name, version, description, license, type, sideEffects } = manifest;
   return {
     ...{ name, version, description, license, type },
-    engines: { node: '>=22.18' },
+    engines: { node: `>=${OLDEST_NODE.join('.')}` },
     bin: { pagewright: `./${command}` },
     exports: {
       ...Object.fromEntries(Object.entries(manifest.exports).map(([door, file]) => [door, doorOf(file)])),

@@ -11,7 +11,7 @@ const LEFT_OUT = [
   'site/testing/own-site/**',
   'site/{demo,docs,examples}/**',
   'build/create/{looks,template}/**',
-  'build/create/{main,site-options,write-site}.ts',
+  'build/create/{main,next-steps,site-options,write-site}.ts',
   'build/{package,set-up,site-folder/beside-clone}/**',
   'build/site-folder/new-site.ts',
   'build/operate/{Caddyfile,compose.yaml}',

@@ -5,17 +5,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NODE_PACKAGE, newerNode } from '../../build/create/node-version.mjs';
 import { loadEnvFile } from '../../build/env-file.mjs';
 import { COMMANDS } from './commands.mjs';
 import { didYouMean, helpFor, helpForAll, unknownWord } from './help.mjs';
 
-const OLDEST = [22, 18];
 const WATCH_MS = 250;
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const isNewEnough = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
-/** @type {Record<string, string | undefined>} */
-const PLATFORMS = { win32: 'win' };
-const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+const newer = newerNode();
 
 const [name = '--help', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -32,14 +28,8 @@ else {
 
 /** Runs a command's program to its end, in the current folder. @param {import('./commands.mjs').Command} command */
 function run({ program = `./${name.replace(':', '-')}`, isAnywhere, first = [], node = [] }) {
-  const nodePath = isNewEnough ? process.execPath : installedNode();
-  if (!nodePath) {
-    fail(
-      `Pagewright needs Node ${OLDEST.join('.')} or newer; this is ${process.version}. ` +
-        `Update it, or install one for this site alone: npm install node-${platform}@24`,
-    );
-    return;
-  }
+  const nodePath = newer ? installedNode() : process.execPath;
+  if (!nodePath) return fail(newer?.sentence ?? '');
   const refusal = isAnywhere ? undefined : whyNoSiteFolder();
   if (refusal) return fail(refusal);
   const file = fileURLToPath(new URL(`${program}.js`, import.meta.url));
@@ -63,7 +53,7 @@ function endWithParent(child) {
 /** Why no command can do its work here; undefined in the folder of a site, or with one that the settings name. */
 function whyNoSiteFolder() {
   try {
-    if (isNewEnough) loadEnvFile();
+    if (!newer) loadEnvFile();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -77,10 +67,10 @@ function whyNoSiteFolder() {
   );
 }
 
-/** The Node of the package `node-PLATFORM` in the site folder. */
+/** The Node of the package that brings one, in the site folder. */
 function installedNode() {
   try {
-    const folder = dirname(createRequire(resolve('package.json')).resolve(`node-${platform}/package.json`));
+    const folder = dirname(createRequire(resolve('package.json')).resolve(`${NODE_PACKAGE}/package.json`));
     return ['bin/node', 'bin/node.exe'].map((path) => join(folder, path)).find((path) => existsSync(path));
   } catch {
     return undefined;
