@@ -1,4 +1,5 @@
 import '../require-node.mjs';
+import { callOf } from '../site-folder/command-call.mjs';
 
 const variables = { ...process.env };
 process.env.NODE_ENV = 'production'; // Before React is loaded: its production build renders about three times as fast.
@@ -26,7 +27,7 @@ try {
   const { markPart, requireParts, siteOfFolder } = await import('../parts/find-parts.ts');
   const { folderFiles } = await import('#content-store/files/folder-files.ts');
   await requireParts(options, 'build');
-  release = lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
+  release = lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, callOf('build'));
   const unset = unsetAddresses(variables);
   if (unset.length > 0) {
     console.warn(

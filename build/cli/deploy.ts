@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { ensureRegistry } = await import('../compile/ensure-registry.ts');
-const USAGE = 'npm run deploy -- rsync TARGET | s3 URL [--domain ID] [--dry-run]';
+const { callOf } = await import('../site-folder/command-call.mjs');
+const USAGE = callOf('deploy', 'rsync TARGET | s3 URL [--domain ID] [--dry-run]');
 
 /** Sends `dist` to a folder at a host, or to a bucket: what changed, in an order in which visitors miss nothing. */
 try {

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { IS_PACKAGE, PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
+const { callOf } = await import('../site-folder/command-call.mjs');
 const { createSite } = await import('../site-folder/create-site.ts');
 const { newBlock } = await import('../site-folder/new-block.ts');
 const { newHeader } = await import('../site-folder/new-header.ts');
@@ -15,8 +16,7 @@ const [kind = '', name, ...flags] = process.argv.slice(2);
 try {
   const newUnit = Object.entries(UNITS).find(([unit]) => unit === kind)?.[1];
   if (!newUnit && kind !== 'site') throw new Error(`New what? ${Object.keys(UNITS).join(', ')} or site`);
-  const call = IS_PACKAGE ? `npx pagewright new ${kind}` : `npm run new:${kind} --`;
-  if (!name) throw new Error(`Which ${kind}? ${call} ${kind === 'site' ? 'DIR' : 'NAME'}`);
+  if (!name) throw new Error(`Which ${kind}? ${callOf(`new ${kind}`, kind === 'site' ? 'DIR' : 'NAME')}`);
   if (newUnit) await makeUnit(newUnit, name);
   else if (IS_PACKAGE) createSite(name, flags);
   else await makeSite(name, flags);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { AppError } from '#content-store/model/error.ts';
 import { sendingOrder } from '../mirror/sending-order.ts';
+import { callOf } from '../site-folder/command-call.mjs';
 import { builtDomains, type Deployed, type DeployOptions, fileOfSite } from './site-files.ts';
 
 /** Marks a folder of deployed sites: without the mark nothing in it is removed. A folder with other files is never marked. */
@@ -76,7 +77,7 @@ async function mark(to: string): Promise<void> {
     const file = join(folder, MARK);
     await writeFile(
       file,
-      'npm run deploy writes this folder, and removes from it what is no longer part of the site.\n',
+      `${callOf('deploy')} writes this folder, and removes from it what is no longer part of the site.\n`,
     );
     await rsync(['--', file, to]);
   } finally {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
 import { Manifest, manifestFile } from '../output/manifest.ts';
+import { callOf } from '../site-folder/command-call.mjs';
 
 /**
  * Throws AppError `unavailable` while pages of a first start wait for pictures (`write/later-pictures.ts`): the copy would show
@@ -15,6 +16,6 @@ export function requirePictures(distDir: string, manifestDir: string, domainId: 
   const pictures = missing === 1 ? '1 picture is' : `${missing} pictures are`;
   throw new AppError(
     'unavailable',
-    `${pictures} still missing from the site ${domainId}: deploy it again when the service has made them, or after npm run build`,
+    `${pictures} still missing from the site ${domainId}: deploy it again when the service has made them, or after ${callOf('build')}`,
   );
 }

@@ -5,6 +5,7 @@ import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { FileOfSite } from '../mirror/sending-order.ts';
+import { callOf } from '../site-folder/command-call.mjs';
 
 export interface DeployOptions {
   distDir: string;
@@ -33,7 +34,7 @@ export async function builtDomains(distDir: string, only?: string): Promise<stri
   for (const { name } of wanted) if ((await visibleIn(join(distDir, name))).length > 0) built.push(name);
   if (built.length > 0) return built;
   const what = only === undefined ? 'no site' : `no site of the domain ${only}`;
-  throw new AppError('not-found', `There is ${what} in ${distDir}; run npm run build first`);
+  throw new AppError('not-found', `There is ${what} in ${distDir}; run ${callOf('build')} first`);
 }
 
 async function visibleIn(folder: string): Promise<Dirent[]> {

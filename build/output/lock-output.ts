@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { holderOf, tryLock } from '#content-store/lock/lock-file.ts';
 import { makeFolder } from '#content-store/lock/private-folder.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
+import { callOf } from '../site-folder/command-call.mjs';
 
 /** The lock and the name of its holder, in the folder itself. */
 export const LOCK_PREFIX = '.owner.';
@@ -45,7 +46,7 @@ function lock(folder: string, owner: string): () => void {
   throw new AppError(
     'conflict',
     `${folder} is in use by another program (${holderOf(join(folder, LOCK)) ?? 'just started'}). Stop it first, or use another folder: ` +
-      'DIST_DIR for a service, npm run build -- --domain ID --out DIR for a build',
+      `DIST_DIR for a service, ${callOf('build', '--domain ID --out DIR')} for a build`,
   );
 }
 

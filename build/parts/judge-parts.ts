@@ -1,3 +1,4 @@
+import { callOf } from '../site-folder/command-call.mjs';
 /** A folder or bucket of a site: the id of the site whose mark it carries, and whether there is any file of a site in it. */
 export interface FoundPart {
   path: string;
@@ -135,9 +136,9 @@ function databaseLost(found: FoundParts, rest: string): Judgement {
 }
 
 function ifLost({ published, bucket }: FoundParts): string {
-  const rebuild = '; npm run restore -- --from-published rebuilds the drafts from the published files';
+  const rebuild = `; ${callOf('restore', '--from-published')} rebuilds the drafts from the published files`;
   const canRebuild = published.hasFiles || bucket?.hasFiles;
-  return `If the database is lost: npm run restore -- DIR restores a backup${canRebuild ? rebuild : ''}.`;
+  return `If the database is lost: ${callOf('restore', 'DIR')} restores a backup${canRebuild ? rebuild : ''}.`;
 }
 
 const refuse = (outcome: Outcome, ...sentences: string[]): Judgement => ({ outcome, refusal: sentences.join(' ') });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, renderPage } from '#site/render-page.ts';
 import { linkTo, type PageStyles, STYLES_FILE, stylesFor } from '../compile/page-styles.ts';
+import { callOf } from '../site-folder/command-call.mjs';
 import { siteFolder } from '../site-folder/site-folder.mjs';
 
 export interface CompiledSite {
@@ -38,6 +39,6 @@ function readCompileNote(folder: string): { compileId: string } {
   try {
     return JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as { compileId: string };
   } catch (cause) {
-    throw new Error('The site is not compiled yet: run "npm run build" or "npm start"', { cause });
+    throw new Error(`The site is not compiled yet: run ${callOf('build')} or npm start`, { cause });
   }
 }

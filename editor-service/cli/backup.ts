@@ -1,4 +1,5 @@
 import '#build/require-node.mjs';
+import { callOf } from '#build/site-folder/command-call.mjs';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import {
@@ -32,7 +33,7 @@ await runCommand('backup', 'content', async (db, settings) => {
     );
   // The service warns when this is long ago.
   const at = new Date().toISOString();
-  await recordAudit(db, { at, actor: 'npm run backup', action: 'backup', subject: '', address: '' });
+  await recordAudit(db, { at, actor: callOf('backup'), action: 'backup', subject: '', address: '' });
   console.info(`Backed up ${settings.dataDir} to ${target}.`);
   if (bucket && values['with-files']) {
     console.info(`It contains all ${fetched} pictures and files of the bucket.`);

@@ -1,13 +1,12 @@
 // Plain JavaScript, like `commands.mjs`, from whose table all of it is made.
-import { IS_PACKAGE } from '../../build/site-folder/site-folder.mjs';
+import { callOf } from '../../build/site-folder/command-call.mjs';
 import { COMMANDS } from './commands.mjs';
 
 /** How a command is called, as typed in a site folder or in a clone. @param {string} name */
 export function usageOf(name) {
   const { takes = '', options = {} } = COMMANDS[name] ?? {};
   const others = Object.keys(options).filter((option) => !takes.includes(option));
-  const call = IS_PACKAGE ? `npx pagewright ${name}` : `npm run ${name} --`;
-  return [call, takes, ...others.map((option) => `[${option}]`)].filter(Boolean).join(' ');
+  return callOf(name, [takes, ...others.map((option) => `[${option}]`)].filter(Boolean).join(' '));
 }
 
 /** The usage of a command, its options with their defaults, and an example. @param {string} name */

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { callOf } from '#build/site-folder/command-call.mjs';
 import type { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
@@ -10,8 +11,7 @@ import { siteFilesIn } from './http/static-files/site-files.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 
-export const DAMAGED =
-  'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
+export const DAMAGED = `The database is damaged. Nothing can be stored until a backup is restored with ${callOf('restore')}.`;
 
 /** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
 export async function startDamaged(settings: Settings, damage: DamagedDatabase, { editor, site, metrics }: Ports) {

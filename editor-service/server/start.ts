@@ -4,6 +4,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { OpenDevSite } from '#build/dev-site/open-dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
 import { markPart } from '#build/parts/find-parts.ts';
+import { callOf } from '#build/site-folder/command-call.mjs';
+import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { requireNoService } from '#content-store/drafts/database/lock.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
@@ -95,7 +97,7 @@ function requireCompiled({ siteDir, compiledDir }: Settings, isCompiling: boolea
   if (!existsSync(siteDir)) throw new Error(`SITE_DIR ${siteDir} does not exist`);
   if (!isCompiling && !existsSync(join(compiledDir, 'site.json')))
     throw new Error(
-      `The site folder ${siteDir} is not compiled: run node build/set-up.mjs start with the same settings`,
+      `The site folder ${siteDir} is not compiled: run ${IS_PACKAGE ? callOf('compile') : 'node build/set-up.mjs start'} with the same settings`,
     );
 }
 

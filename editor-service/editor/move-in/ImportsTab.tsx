@@ -29,7 +29,7 @@ function Chosen({ imports }: { imports: readonly ImportEntry[] }) {
   if (!shown)
     return (
       <Hint>
-        Nothing has been imported yet. An operator imports a site with <code>npm run import:wordpress</code>,{' '}
+        Nothing has been imported yet. An operator imports a site with the command <code>import:wordpress</code>,{' '}
         <code>import:markdown</code> or <code>import:csv</code>; anything not imported exactly is listed here.
       </Hint>
     );

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { requireParts } from '#build/parts/find-parts.ts';
 import type { Need } from '#build/parts/judge-parts.ts';
+import { callOf } from '#build/site-folder/command-call.mjs';
 import { copyBeforeMigration } from '#content-store/drafts/database/copy-before-migration.ts';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
@@ -89,7 +90,7 @@ export async function openWithoutWriting(places: Places, need: Need): Promise<Db
   const db = await openDatabase(databaseAddress);
   if (await isOfThisVersion(db)) return db;
   await db.destroy();
-  throw new AppError('conflict', 'The database belongs to another version of this program: run npm run migrate');
+  throw new AppError('conflict', `The database belongs to another version of this program: run ${callOf('migrate')}`);
 }
 
 const forOperator = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { callOf } from '#build/site-folder/command-call.mjs';
 import { TOKEN_PREFIX, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { downloadSchema } from '../../../contract/answers.ts';
 import type { Call } from '../../../contract/call.ts';
@@ -25,7 +26,7 @@ export function describeCalls() {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: `An API token (${TOKEN_PREFIX}…) made in the editor or with \`npm run token:create\`, or the token of a login. A token has one of the scopes ${TOKEN_SCOPES.join(', ')}, each of which includes those before it.`,
+          description: `An API token (${TOKEN_PREFIX}…) made in the editor or with \`${callOf('token:create')}\`, or the token of a login. A token has one of the scopes ${TOKEN_SCOPES.join(', ')}, each of which includes those before it.`,
         },
       },
     },

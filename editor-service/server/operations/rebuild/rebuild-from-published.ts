@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUsed, requireParts, siteOfBucket, siteOfFolder } from '#build/parts/find-parts.ts';
+import { callOf } from '#build/site-folder/command-call.mjs';
 import { filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres, withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder, requireNoService } from '#content-store/drafts/database/lock.ts';
@@ -137,7 +138,7 @@ export function inWords(site: RebuiltSite): string {
       forms.map(({ title, address, identifier }) => `${title || 'Untitled'} (/${address}): ${identifier}`),
     ),
     'Next:',
-    '  npm run user:create -- --username U --email E --role admin',
+    `  ${callOf('user:create', '--username U --email E --role admin')}`,
     '  npm start',
   ].join('\n');
 }

@@ -2,6 +2,8 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { hasFiles } from '#build/parts/find-parts.ts';
+import { callOf } from '#build/site-folder/command-call.mjs';
+import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
@@ -27,11 +29,18 @@ export async function operatorWarnings(db: Db, settings: Settings, now: Date): P
   if (settings.publicEditorUrl?.startsWith('http:'))
     warnings.push('Passwords reach the editor unencrypted: PUBLIC_EDITOR_URL is not an https address.');
   const last = await lastRecorded(db, 'backup');
-  if (last === undefined)
-    warnings.push('There is no backup: run npm run backup every day (see build/operate/README.md).');
+  if (last === undefined) warnings.push(noBackup());
   else if (now.getTime() - Date.parse(last) > BACKUP_DAYS * DAY_MS)
-    warnings.push(`The last backup is of ${last.slice(0, 10)}: npm run backup has not succeeded since.`);
+    warnings.push(`The last backup is of ${last.slice(0, 10)}: ${callOf('backup')} has not succeeded since.`);
   return warnings;
+}
+
+/** A clone has the units that a site folder gets by a command. */
+export function noBackup(isPackage = IS_PACKAGE): string {
+  const units = isPackage
+    ? `${callOf('add systemd', '', isPackage)} writes units that do`
+    : 'see build/operate/README.md';
+  return `There is no backup: run ${callOf('backup', 'DIR', isPackage)} every day (${units}).`;
 }
 
 /** Published pages keep the copies that they show, so a service goes on without its originals. */
