@@ -5,19 +5,15 @@ import { join } from 'node:path';
 import { isNodeSince, newerNode } from './create/node-version.mjs';
 import { IS_PACKAGE, siteFolder } from './site-folder/site-folder.mjs';
 
-const refusal = IS_PACKAGE ? newerNode()?.sentence : whyNotInClone();
+const tooOld = isNodeSince(process.version, [24])
+  ? undefined
+  : `Pagewright needs Node 24 or newer; this is ${process.version} (${process.execPath}).\n` +
+    'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm ci" puts into node_modules/.bin.\n' +
+    'To run a file yourself: node_modules/.bin/node FILE';
+const refusal = IS_PACKAGE ? newerNode()?.sentence : tooOld;
 if (refusal) {
   console.error(refusal);
   process.exit(1);
-}
-
-function whyNotInClone() {
-  if (isNodeSince(process.version, [24])) return;
-  return (
-    `Pagewright needs Node 24 or newer; this is ${process.version} (${process.execPath}).\n` +
-    'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm ci" puts into node_modules/.bin.\n' +
-    'To run a file yourself: node_modules/.bin/node FILE'
-  );
 }
 
 if (!('AsyncDisposableStack' in globalThis)) await import('./disposable-stacks.mjs');

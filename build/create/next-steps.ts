@@ -4,9 +4,7 @@ import { newerNode } from './node-version.mjs';
 interface Created {
   directory: string;
   isInstalled: boolean;
-  /** The package manager that made the site. */
   manager: string;
-  /** The Node that runs here, such as `v24.1.0`. */
   node?: string;
 }
 

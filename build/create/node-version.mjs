@@ -3,10 +3,8 @@
 /** The oldest Node that runs the package. */
 export const OLDEST_NODE = [22, 18];
 
-const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-
 /** The package that brings a Node for this machine. */
-export const NODE_PACKAGE = `node-${platform}`;
+export const NODE_PACKAGE = `node-${process.platform.replace('win32', 'win')}-${process.arch}`;
 
 /** True for a version such as `v24.1.0` that is not older. @param {string} version @param {readonly number[]} oldest */
 export function isNodeSince(version, [oldestMajor = 0, oldestMinor = 0]) {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
@@ -9,16 +10,11 @@ import { siteLock } from './site-lock.ts';
 
 const CREATE = join(PRODUCT, 'build/create');
 
-const CODE = [
-  ...['main.ts', 'site-options.ts', 'write-site.ts', 'keep-tarball.ts'],
-  ...['next-steps.ts', 'node-version.mjs'],
-];
-
 /** Makes the package `create-pagewright` in a folder, which is emptied; `pagewright` is the manifest of the other. */
 export async function makeCreatePackage(folder: string, pagewright: ReturnType<typeof packageManifest>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const name of CODE) {
+  for (const name of globSync('*.{ts,mjs}', { cwd: CREATE, exclude: ['*.test.ts'] })) {
     const text = await readFile(join(CREATE, name), 'utf8');
     await writeFile(join(folder, asJs(`./${name}`)), compileSource(name, text, asJs));
   }

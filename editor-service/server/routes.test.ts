@@ -33,7 +33,7 @@ async function served(
   answer: RequestListener,
   commit: (request: IncomingMessage) => Promise<unknown>,
 ): Promise<string> {
-  const { url, serve, close } = await listen({ setting: 'PORT', port: 0, host: '127.0.0.1' });
+  const { url, serve, close } = await listen(0, '127.0.0.1');
   onTestFinished(() => close(0));
   const readAndCommit = async (request: IncomingMessage) => {
     await test.ground.db.selectFrom('users').selectAll().execute();

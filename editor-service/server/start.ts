@@ -12,7 +12,7 @@ import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { openApp } from './app.ts';
-import { type Bound, type Listening, listen, type Ports } from './http/listen.ts';
+import { type Listening, listen, type Ports } from './http/listen.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
 import { openGround } from './runtime/ground.ts';
 import type { Log } from './runtime/log.ts';
@@ -65,8 +65,8 @@ export async function startService(
   requireCompiled(settings, compiling !== undefined);
   requireNoService(settings.dataDir);
   await using undo = new AsyncDisposableStack();
-  const bind = async (setting: Bound['setting'], port: number): Promise<Listening> => {
-    const listening = await listen({ setting, port, host: settings.host }, waitingPage(progress));
+  const bind = async (setting: string, port: number): Promise<Listening> => {
+    const listening = await listen(port, settings.host, setting, waitingPage(progress));
     undo.defer(() => listening.close(0));
     return listening;
   };

@@ -26,7 +26,7 @@ test('createTerminal() says each step once, with its progress', () => {
 
 test('createTerminal() ends with both addresses and the link, and nothing else', () => {
   const { text, terminal } = written();
-  terminal.ready({ ...service, firstAdministratorLink: 'http://localhost:4000/?token=abc' } as never, LOCAL);
+  terminal.ready({ ...service, firstAdministratorLink: 'http://localhost:4000/?token=abc' } as never, LOCAL as never);
   expect(text().split('\n').filter(Boolean)).toEqual([
     expect.stringMatching(/^Ready after [\d.]+ s\. Ctrl\+C stops it\.$/),
     '  Site    http://localhost:4321',
@@ -41,7 +41,7 @@ test('createTerminal() ends with both addresses and the link, and nothing else',
 
 test('createTerminal() ends with the public addresses in production, where the editor answers at no other', () => {
   const { text, terminal } = written();
-  terminal.ready({ ...service, firstAdministratorLink: null } as never, { ...LOCAL, isProduction: true });
+  terminal.ready({ ...service, firstAdministratorLink: null } as never, { ...LOCAL, isProduction: true } as never);
   expect(text()).toContain('  Site    https://tea.example\n  Editor  https://edit.tea.example\n');
 });
 
@@ -49,7 +49,7 @@ test('createTerminal() tells a sentence on a line of its own, also after the sta
   const { text, terminal } = written();
   terminal.say({ what: 'Building the site', share: 0.5 });
   terminal.tell('7 pages are rendered again');
-  terminal.ready({ ...service, firstAdministratorLink: null } as never, LOCAL);
+  terminal.ready({ ...service, firstAdministratorLink: null } as never, LOCAL as never);
   terminal.tell('8 pages are rendered again');
   expect(text()).toMatch(/50 %\n7 pages are rendered again\.\nReady after/);
   expect(text()).toMatch(/\n8 pages are rendered again\.\n$/);
@@ -57,7 +57,7 @@ test('createTerminal() tells a sentence on a line of its own, also after the sta
 
 test('createTerminal() leaves the link out once there is a user', () => {
   const { text, terminal } = written();
-  terminal.ready({ ...service, siteUrl: null, firstAdministratorLink: null } as never, LOCAL);
+  terminal.ready({ ...service, siteUrl: null, firstAdministratorLink: null } as never, LOCAL as never);
   expect(text()).toContain('is served elsewhere');
   expect(text()).not.toContain('administrator');
 });

@@ -3,8 +3,6 @@ import type { StartStep } from '../server/runtime/start-progress.ts';
 import type { RunningService } from '../server/start.ts';
 import { createProgress } from './progress.ts';
 
-type PublicAddresses = Pick<Settings, 'isProduction' | 'publicSiteUrl' | 'publicEditorUrl'>;
-
 /** What a person at a terminal sees of a start: what happens, and then where to go. */
 export function createTerminal(out: NodeJS.WriteStream) {
   const progress = createProgress(out);
@@ -28,7 +26,7 @@ export function createTerminal(out: NodeJS.WriteStream) {
   };
 
   /** In production the editor answers at its public address alone. */
-  const ready = (service: RunningService, settings: PublicAddresses): void => {
+  const ready = (service: RunningService, settings: Settings): void => {
     const { firstAdministratorLink } = service;
     const siteUrl = (settings.isProduction && settings.publicSiteUrl) || service.siteUrl;
     const editorUrl = (settings.isProduction && settings.publicEditorUrl) || service.editorUrl;

@@ -22,8 +22,7 @@ async function npmStart() {
   const hasEnded = async () => {
     if (existsSync(join(folder, 'data/service.pid'))) return false;
     lockDataFolder(join(folder, 'data'))();
-    for (const one of [port, sitePort])
-      await (await listen({ setting: 'PORT', port: one, host: '127.0.0.1' })).close(0);
+    for (const one of [port, sitePort]) await (await listen(one, '127.0.0.1')).close(0);
     return true;
   };
   return { npm, group, output: () => output, hasEnded };

@@ -27,15 +27,13 @@ export interface Ports {
   metrics: Listening | null;
 }
 
-/** What is bound, and the setting that names its port. */
-export interface Bound {
-  setting: 'PORT' | 'SITE_PORT' | 'METRICS_PORT';
-  port: number;
-  host: string;
-}
-
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
-export async function listen({ setting, port, host }: Bound, whileStarting = waitingPage(new StartProgress())) {
+export async function listen(
+  port: number,
+  host: string,
+  setting = 'PORT',
+  whileStarting = waitingPage(new StartProgress()),
+) {
   let handler = whileStarting;
   const server = createServer(TIMEOUTS);
   server.maxConnections = MAX_CONNECTIONS;
@@ -44,8 +42,8 @@ export async function listen({ setting, port, host }: Bound, whileStarting = wai
   try {
     await once(server, 'listening');
   } catch (error) {
-    const sentence = `Port ${port} of ${host} cannot be used: ${reasonOf(error, setting)}`;
-    throw new AppError('unavailable', sentence, { cause: error });
+    const reason = reasonOf(error, setting);
+    throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reason}`, { cause: error });
   }
   return {
     /** The address to open. */

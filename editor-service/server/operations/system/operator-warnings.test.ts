@@ -8,7 +8,7 @@ import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { readSettings } from '../../runtime/settings.ts';
-import { noBackup, operatorWarnings, unservedAddresses } from './operator-warnings.ts';
+import { operatorWarnings, unservedAddresses } from './operator-warnings.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -24,11 +24,14 @@ const backedUp = (db: Db, at: string) =>
   recordAudit(db, { at, actor: 'npm run backup', action: 'backup', subject: '', address: '' });
 
 describe('operatorWarnings()', () => {
-  it('names what a site folder or a clone has for backups', () => {
-    expect(noBackup(true)).toBe(
+  it('names what a site folder or a clone has for backups', async () => {
+    const db = await temporaryDatabase();
+    const backupWarning = async (isPackage: boolean) =>
+      (await operatorWarnings(db, readSettings(PRODUCTION), NOW, isPackage)).at(-1);
+    expect(await backupWarning(true)).toBe(
       'There is no backup: run npx pagewright backup DIR every day (npx pagewright add systemd writes units that do).',
     );
-    expect(noBackup(false)).toBe(
+    expect(await backupWarning(false)).toBe(
       'There is no backup: run npm run backup -- DIR every day (see build/operate/README.md).',
     );
   });

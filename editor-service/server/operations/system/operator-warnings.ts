@@ -21,26 +21,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BACKUP_DAYS = 2;
 
 /** What is missing, a sentence each: the originals of the library, and what running in production needs. */
-export async function operatorWarnings(db: Db, settings: Settings, now: Date): Promise<string[]> {
+export async function operatorWarnings(db: Db, settings: Settings, now: Date, isPackage = IS_PACKAGE) {
   const warnings = await originalsWarning(db, settings);
   if (!settings.isProduction) return warnings;
   if (!settings.smtpUrl)
     warnings.push('No emails are sent: SMTP_URL is not set, so each one is saved as a file in DATA_DIR/mail.');
   if (settings.publicEditorUrl?.startsWith('http:'))
     warnings.push('Passwords reach the editor unencrypted: PUBLIC_EDITOR_URL is not an https address.');
+  const units = isPackage ? 'npx pagewright add systemd writes units that do' : 'see build/operate/README.md';
   const last = await lastRecorded(db, 'backup');
-  if (last === undefined) warnings.push(noBackup());
+  if (last === undefined)
+    warnings.push(`There is no backup: run ${callOf('backup', 'DIR', isPackage)} every day (${units}).`);
   else if (now.getTime() - Date.parse(last) > BACKUP_DAYS * DAY_MS)
-    warnings.push(`The last backup is of ${last.slice(0, 10)}: ${callOf('backup')} has not succeeded since.`);
+    warnings.push(
+      `The last backup is of ${last.slice(0, 10)}: ${callOf('backup', '', isPackage)} has not succeeded since.`,
+    );
   return warnings;
-}
-
-/** A clone has the units that a site folder gets by a command. */
-export function noBackup(isPackage = IS_PACKAGE): string {
-  const units = isPackage
-    ? `${callOf('add systemd', '', isPackage)} writes units that do`
-    : 'see build/operate/README.md';
-  return `There is no backup: run ${callOf('backup', 'DIR', isPackage)} every day (${units}).`;
 }
 
 /** Published pages keep the copies that they show, so a service goes on without its originals. */
