@@ -14,6 +14,7 @@ import { replaceCalls } from './pages-replace.ts';
 import { peopleCalls } from './people.ts';
 import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
+import { recordCalls } from './publishing-records.ts';
 import { requestCalls } from './publishing-requests.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...webhookCalls,
   ...previewLinkCalls,
   ...publishSetCalls,
+  ...recordCalls,
   ...requestCalls,
   ...scheduleCalls,
   ...siteCalls,

@@ -44,6 +44,9 @@ const KEYS = {
   draftStates: ['part', 'id'],
   schedules: ['id'],
   publishRequests: ['id'],
+  publishedCopies: ['hash'],
+  publishRecords: ['id'],
+  publishRecordItems: ['record', 'part', 'id'],
   webhookMessages: ['id'],
   imports: ['id'],
   importLosses: ['importId', 'number'],
@@ -53,7 +56,7 @@ type Table = keyof typeof KEYS;
 const TABLES = Object.keys(KEYS) as Table[];
 
 /** Tables whose numbers the database gives; PostgreSQL must be told which are taken. */
-const NUMBERED: readonly Table[] = ['audit', 'outbox', 'pageEntries', 'forms'];
+const NUMBERED: readonly Table[] = ['audit', 'outbox', 'pageEntries', 'forms', 'publishRecords'];
 
 /** Full-text tables hide their key, and PostgreSQL adds a column to find words by. */
 const COLUMNS: Partial<Record<Table, string>> = { pageTexts: '"rowid", "texts"' };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PublishRecord, RecordedPart } from '../../model/entities/publish-record.ts';
 import type { PublishRequest } from '../../model/entities/publish-request.ts';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
 import type { Schedule } from '../../model/entities/schedule.ts';
@@ -38,4 +39,18 @@ export interface PublishingTables {
     itemsDone: Generated<number>;
   };
   publishRequests: Stored<PublishRequest>;
+  /** `batch`: what happens in several transactions and is one record, such as an import. */
+  publishRecords: Omit<PublishRecord, 'number' | 'undoneBy'> & { id: Generated<number>; batch: string | null };
+  /** `before` and `after` are hashes of published copies; null where visitors had none. */
+  publishRecordItems: {
+    record: number;
+    part: RecordedPart;
+    id: string;
+    title: string;
+    slug: string | null;
+    before: string | null;
+    after: string | null;
+  };
+  /** The JSON text of each published copy that a record names, once; `hash` is its SHA-256. */
+  publishedCopies: { hash: string; document: string };
 }

@@ -25,6 +25,13 @@ export async function deletedSlug(db: Db, { _id, collection = 'pages' }: PageRef
   return (await entry.select('slug').executeTakeFirst())?.slug;
 }
 
+/** A deleted page as it was; undefined for one that is not in the trash. */
+export async function trashedPage(db: Db, { _id, collection = 'pages', domainId }: PageRef): Promise<Page | undefined> {
+  const entry = db.selectFrom('trash').where((is) => is.and(given({ pageId: _id, collection, domainId })));
+  const row = await entry.select('document').executeTakeFirst();
+  return row && storedPage(row.document);
+}
+
 /** True for a deleted page that can be restored. */
 export const isInTrash = async (db: Db, ref: PageRef): Promise<boolean> => (await deletedSlug(db, ref)) !== undefined;
 

@@ -126,8 +126,8 @@ export async function withdrawPage(db: Db, collection: Collection, page: Page): 
   await removePageCopy(db, { collection, copy: 'published' }, page, page.updatedAt);
 }
 
-/** A listing has no file of its own. */
-async function queueFile(db: Db, collection: Collection, { domainId, _id, updatedAt }: Page): Promise<void> {
+/** Queues the file of a page or section; a listing has none of its own. */
+export async function queueFile(db: Db, collection: Collection, { domainId, _id, updatedAt }: Page): Promise<void> {
   if (collection === 'listings') return;
   const path = collection === 'sections' ? sectionPath(domainId, _id) : pagePath(domainId, _id);
   await queueDelivery(db, { domainId, path }, updatedAt);

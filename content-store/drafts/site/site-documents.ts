@@ -96,6 +96,31 @@ export function publishSiteDocument<K extends SiteDocumentKind>(
   });
 }
 
+/** Makes an earlier published copy the published copy again, or removes it when there was none; the draft stays as it is. */
+export function restoreSiteCopy<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  place: SitePlace,
+  copy: SiteDocument<K> | null,
+  stamp: Stamp,
+): Promise<void> {
+  const { domainId, slugPrefix } = place;
+  const id = siteDocumentId(kind, domainId, slugPrefix);
+  return transact(db, async (transaction) => {
+    if (copy) await writeCopy(transaction, { kind, copy: 'published' }, place, copy, stamp);
+    else {
+      await transaction
+        .deleteFrom('siteDocuments')
+        .where((is) => is.and({ id, copy: 'published' }))
+        .execute();
+      await noteMediaUses(transaction, { owner: id, copy: 'published', domainId }, null, stamp.at);
+      await decideSiteDocument(transaction, kind, emptySiteDocument(kind, domainId, slugPrefix));
+    }
+    const path = siteDocumentPath(kind, domainId, slugPrefix);
+    await queueDelivery(transaction, { domainId, path }, stamp.at);
+  });
+}
+
 const putSiteDocument = preparedUpsert('siteDocuments', { key: ['id', 'copy'] });
 
 async function writeCopy<K extends SiteDocumentKind>(

@@ -31,6 +31,10 @@ export function notePageDraft(db: Db, collection: Collection, page: Page): Promi
 export const decidePage = (db: Db, collection: Collection, page: Page, isPublished: boolean): Promise<void> =>
   decide(db, { part: collection, id: page._id }, pageContentHash(page), isPublished);
 
+/** Notes that nobody has decided about a page: its first publish was undone, and its draft waits again. */
+export const undecidePage = (db: Db, collection: Collection, { _id }: Page): Promise<void> =>
+  decide(db, { part: collection, id: _id }, null, false);
+
 /** Forgets a deleted draft. */
 export async function forgetDraft(db: Db, { part, id }: PartRef): Promise<void> {
   await db.deleteFrom('draftStates').where('part', '=', part).where('id', '=', id).execute();
@@ -58,11 +62,11 @@ export function siteContentHash<K extends SiteDocumentKind>({ _id, ...document }
   return contentHash(document);
 }
 
-async function decide(db: Db, { part, id }: PartRef, decided: string, isPublished: boolean): Promise<void> {
+async function decide(db: Db, { part, id }: PartRef, decided: string | null, isPublished: boolean): Promise<void> {
   await setDecided(db, { part, id, decided, isPublished: isPublished ? 1 : 0 });
 }
 
-type Decision = { part: PublishablePart; id: string; decided: string; isPublished: number };
+type Decision = { part: PublishablePart; id: string; decided: string | null; isPublished: number };
 
 const setDecided = preparedQuery((db, value: ValueOf<Decision>) =>
   db

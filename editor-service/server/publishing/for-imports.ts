@@ -2,5 +2,5 @@
 export { startDeliveryThread } from './delivery/start-delivery-thread.ts';
 export { MAX_WAITING } from './schedules/save-schedule.ts';
 export type { StoredItem } from './schedules/stored-items.ts';
-export { publishImported } from './sets/publish-imported.ts';
+export { publishImported, recordImported } from './sets/publish-imported.ts';
 export { siteZone } from './site-zone.ts';

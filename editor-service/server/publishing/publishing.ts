@@ -11,6 +11,7 @@ import type { SiteStore } from '../storage/site-store.ts';
 import { createFindProblems, type FindOwnProblems } from './checks/find-problems.ts';
 import { createDelivery } from './delivery/create-delivery.ts';
 import { publishPageHandlers } from './publish-page.ts';
+import { recordHandlers } from './records/record-handlers.ts';
 import { createRequests } from './requests/create-requests.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
@@ -79,6 +80,7 @@ export function openPublishing(ground: Ground, needs: Needs) {
         return events.subscribe(send);
       },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
+      ...recordHandlers({ db, publishSet }),
       ...requests.calls,
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),

@@ -5,9 +5,14 @@ import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from '#conten
 import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
-import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import {
+  type SiteDocument,
+  type SiteDocumentKind,
+  siteDocumentId,
+} from '#content-store/model/entities/site-document.ts';
 import { namedTag } from '#content-store/model/entities/tags.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import { recordImported } from '../../publishing/for-imports.ts';
 import type { Filling } from './filling.ts';
 import type { AddressPlan } from './source.ts';
 import type { StoreOptions } from './store-page.ts';
@@ -148,7 +153,9 @@ function change<K extends SiteDocumentKind>(
     const publicAfter = isAlike ? after : next(published, () => {});
     const isPublic = !publish || stableJson(publicAfter) === stableJson(published);
     if (isDryRun || (isPublic && stableJson(before) === stableJson(after))) return;
-    if (!isPublic) await publishSiteDocument(transaction, kind, { domainId }, publicAfter, stamp);
+    const publishIt = () => publishSiteDocument(transaction, kind, { domainId }, publicAfter, stamp);
+    const ref = { part: kind, id: siteDocumentId(kind, domainId) };
+    if (!isPublic) await recordImported(transaction, domainId, stamp, ref, publishIt);
     await saveSiteDocument(transaction, kind, { domainId }, after, stamp);
   });
 }

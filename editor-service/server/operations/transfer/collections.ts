@@ -21,6 +21,7 @@ import {
   REGIONAL_KINDS,
   SITE_DOCUMENTS,
   type SiteDocumentKind,
+  siteDocumentId,
 } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { SUBMISSION_STATES, submissionSchema } from '#content-store/model/forms/submission.ts';
@@ -32,7 +33,7 @@ import { cleaned } from '../../blocks/blocks.ts';
 import { requireFinished } from '../../content/clean-page.ts';
 import { cleanSiteDocument } from '../../content/clean-site-document.ts';
 import { checkPayload } from '../../http/payload.ts';
-import { publishImported } from '../../publishing/for-imports.ts';
+import { publishImported, recordImported } from '../../publishing/for-imports.ts';
 import type { CheckedPage } from './check-line.ts';
 import type { Collection, ImportOptions, TransferTarget } from './collection.ts';
 import { files, images } from './originals.ts';
@@ -43,7 +44,11 @@ const domains: Collection = {
   },
   async write({ db }, document, { stamp, publish }) {
     const domain = checkPayload(postedDomainSchema, document);
-    await (publish ? publishDomain(db, domain, stamp) : saveDomain(db, domain, stamp));
+    if (!publish) return void (await saveDomain(db, domain, stamp));
+    const ref = { part: 'domain', id: domain._id } as const;
+    await transact(db, (inside) =>
+      recordImported(inside, domain._id, stamp, ref, () => publishDomain(inside, domain, stamp)),
+    );
   },
 };
 
@@ -86,8 +91,13 @@ async function write(
 ): Promise<void> {
   if (kind === 'redirects') checkPayload(postedRedirects, value);
   const document = cleanSiteDocument(kind, parseSiteDocument(kind, value));
-  const change = publish ? publishSiteDocument : saveSiteDocument;
-  await change(db, kind, { domainId: document.domainId, slugPrefix }, document, stamp);
+  const { domainId } = document;
+  const place = { domainId, slugPrefix };
+  if (!publish) return void (await saveSiteDocument(db, kind, place, document, stamp));
+  const ref = { part: kind, id: siteDocumentId(kind, domainId, slugPrefix) };
+  await transact(db, (inside) =>
+    recordImported(inside, domainId, stamp, ref, () => publishSiteDocument(inside, kind, place, document, stamp)),
+  );
 }
 
 const placed = { domainId: z.string().min(1).max(40) };
@@ -169,8 +179,10 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
         await requireDomainOf(transaction, draft.domainId);
         const stored = !isNew && _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
         const ref = { _id: _id ?? newId(), collection, domainId: draft.domainId };
-        if (isNew) await publishPage(transaction, ref, stamp, { draft, isNew, named });
-        else if (publish) await publishImported(transaction, { ...ref, draft, named, isNew: !stored }, stamp);
+        if (isNew) {
+          const publishIt = () => publishPage(transaction, ref, stamp, { draft, isNew, named });
+          await recordImported(transaction, ref.domainId, stamp, { part: collection, id: ref._id }, publishIt);
+        } else if (publish) await publishImported(transaction, { ...ref, draft, named, isNew: !stored }, stamp);
         else if (stored) await savePage(transaction, ref, draft, stamp);
         else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });

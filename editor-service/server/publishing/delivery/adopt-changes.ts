@@ -4,7 +4,9 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { recorded } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
+import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import {
@@ -19,7 +21,7 @@ import type { MediaList } from '#content-store/model/media/media-list.ts';
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
-import { parseFile } from '#content-store/published/parse-file.ts';
+import { type PublishedDocument, parseFile } from '#content-store/published/parse-file.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { namedContent, publicContent } from '#site/content/public-content.ts';
@@ -99,15 +101,28 @@ async function adoptFile(options: AdoptOptions, path: string, text: string): Pro
   const parsed = parseFile(path, text);
   if (!parsed.ok) throw new Error(parsed.problem.reason);
   const { file } = parsed;
-  const { db } = options;
   const stamp = { at: new Date().toISOString(), by: 'published files' };
+  if (file.kind === 'mediaList') return adoptMedia(options, path, file.document, stamp);
+  const { domainId } = file;
+  await transact(options.db, (db) =>
+    recorded(db, { domainId, stamp, source: 'files' }, [refOf(file)], () => adoptDocument(db, file, stamp)),
+  );
+}
+
+type AdoptedFile = Exclude<PublishedDocument, { kind: 'mediaList' }>;
+
+function refOf(file: AdoptedFile): RecordedRef {
+  const { _id: id } = file.document;
+  if (file.kind === 'domain') return { part: 'domain', id };
+  if (file.kind === 'siteDocument') return { part: file.name, id };
+  return { part: file.kind === 'page' ? 'pages' : 'sections', id };
+}
+
+async function adoptDocument(db: Db, file: AdoptedFile, stamp: Stamp): Promise<void> {
   if (file.kind === 'domain') await publishDomain(db, file.document, stamp);
-  if (file.kind === 'page') await adoptPage(db, file.document, stamp);
-  if (file.kind === 'section') await adoptSection(db, file.document, stamp);
-  if (file.kind === 'mediaList') await adoptMedia(options, path, file.document, stamp);
-  if (file.kind === 'siteDocument') {
-    await publishSiteDocument(db, file.name, file, cleanSiteDocument(file.name, file.document), stamp);
-  }
+  else if (file.kind === 'page') await adoptPage(db, file.document, stamp);
+  else if (file.kind === 'section') await adoptSection(db, file.document, stamp);
+  else await publishSiteDocument(db, file.name, file, cleanSiteDocument(file.name, file.document), stamp);
 }
 
 /** The list itself is derived: new originals are added, and it is written again from what documents use. */

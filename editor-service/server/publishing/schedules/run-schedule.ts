@@ -29,13 +29,14 @@ export async function runSchedule({ db, publishSet, now, log }: RunNeeds, row: S
   const { id, domainId, action, createdBy } = row;
   const items = itemsOf(row.items).map((item) => chosenItem(item, action));
   const stamp = { at: now().toISOString(), by: createdBy };
+  const record = { source: 'schedule' } as const;
   const begin = async (transaction: Db, plan: readonly PlannedItem[]) => {
     const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
     if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
     return actorOf(transaction, createdBy);
   };
   try {
-    await publishSet({ domainId, caller: await actorOf(db, createdBy), items, stamp, address: '', begin });
+    await publishSet({ domainId, caller: await actorOf(db, createdBy), items, stamp, address: '', begin, record });
     log.info({ event: 'schedule done', scheduleId: id, action, items: items.length }, 'a schedule was carried out');
   } catch (failure) {
     if (!(failure instanceof HasEnded)) throw failure;
@@ -133,7 +134,8 @@ async function moveTogether(
   };
   const live = step.filter(({ isLive }) => isLive);
   const items = live.map(({ _id, to }) => ({ kind: 'page' as const, _id, action: 'publish' as const, to }));
-  await publishSet({ domainId, caller, items, stamp, address: '', begin });
+  const record = { source: 'publish', batch: id } as const;
+  await publishSet({ domainId, caller, items, stamp, address: '', begin, record });
   log.info({ event: 'pages moved', scheduleId: id, pages: step.length, live: live.length }, 'pages were moved');
 }
 

@@ -4,9 +4,12 @@ import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { publishPage, publishRedirects, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
+import { type RecordNote, recorded } from '#content-store/drafts/publishing/publish-records.ts';
+import { restoreCopy } from '#content-store/drafts/publishing/restore-copy.ts';
 import { publishDomain, unpublishDomain } from '#content-store/drafts/site/domains.ts';
 import {
   publishSiteDocument,
+  restoreSiteCopy,
   saveSiteDocument,
   siteDocument,
   sitePlaceOf,
@@ -23,6 +26,7 @@ import { isListedByDate } from '#site/content/new-page-content.ts';
 import { finishedContent } from '../../content/clean-page.ts';
 import { siteZone } from '../site-zone.ts';
 import { planSet } from './plan-set.ts';
+import { recordedParts } from './recorded-parts.ts';
 import {
   type Asked,
   type ChosenDocument,
@@ -45,7 +49,12 @@ interface SetToApply {
   address: string;
   /** The errors despite which an administrator publishes, and why. */
   overridden?: string | null;
+  /** How it goes live; by hand or by a call unless it says something else. */
+  record?: HowRecorded | undefined;
 }
+
+/** What the record of a set says besides what it held. */
+export type HowRecorded = Pick<RecordNote, 'source' | 'undoes' | 'batch'>;
 
 /** What became of an item. */
 export interface AppliedItem {
@@ -62,10 +71,22 @@ export interface AppliedItem {
  * as others may have written while it was rendered. What makes room comes first: removals, then redirects, then pages.
  */
 export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> {
-  const { asked, items, rendered, stamp, address, overridden } = set;
+  const { asked, items, rendered, stamp, overridden, record = { source: 'publish' } } = set;
   const plan = await planSet(db, asked, items);
   if (rendered) for (const [index, item] of plan.entries()) requireSame(item, rendered[index]);
-  const about = { at: stamp.at, actor: stamp.by, address, token: asked.caller.token?.name ?? '' };
+  const token = asked.caller.token?.name ?? '';
+  const note = { ...record, domainId: asked.domainId, stamp, token, overridden: overridden ?? '' };
+  return recorded(db, note, await recordedParts(db, asked.domainId, plan), () =>
+    applyPlan(db, plan, { ...set, token }),
+  );
+}
+
+async function applyPlan(
+  db: Db,
+  plan: readonly PlannedItem[],
+  { asked, rendered, stamp, address, overridden, token }: SetToApply & { token: string },
+): Promise<AppliedItem[]> {
+  const about = { at: stamp.at, actor: stamp.by, address, token };
   const applied = new Map<PlannedItem, AppliedItem>();
   const draftsThen = new Map(contentOf(rendered ?? plan).documents.map(draftEntry));
   // What is moved in keeps the dates it had.
@@ -135,7 +156,8 @@ async function applyItem(db: Db, item: PlannedItem, how: Publishing): Promise<Om
   const result = RESULTS[item.action];
   if (hasBlocks(item)) return { result, page: await applyPage(db, item, how) };
   if (item.kind !== 'domain') {
-    for (const one of item.documents) await publishDocument(db, one, how);
+    const { isRestored = false } = item;
+    for (const one of item.documents) await publishDocument(db, one, { ...how, isRestored });
     return { result };
   }
   const { domain, action } = item;
@@ -152,6 +174,7 @@ async function applyPage(
   const { _id, collection, action, stored, page, isNew, listing, isPosted } = item;
   const { expectedRevision, named = finishedContent } = item;
   const ref = { _id, domainId: stored.domainId, collection };
+  if (item.isRestored) return restoreCopy(db, ref, page ?? null, stamp);
   if (action !== 'publish') {
     const change = action === 'delete' ? deletePage : unpublishPage;
     await alsoListing(db, ref, (one) => change(db, one, stamp));
@@ -169,10 +192,19 @@ const draftEntry = ({ kind, document, draft }: ChosenDocument) =>
   [`${kind} ${document._id}`, stableJson(draft ?? null)] as const;
 
 /** A draft that differs from what goes live stays the draft: one that was saved while the posted document was rendered. */
-async function publishDocument(db: Db, one: ChosenDocument, { domainId, stamp, draftsThen }: Publishing) {
-  const { kind, document, isPosted } = one;
+async function publishDocument(
+  db: Db,
+  one: ChosenDocument,
+  { domainId, stamp, draftsThen, isRestored }: Publishing & { isRestored: boolean },
+) {
+  const { kind, document, isPosted, isRemoved } = one;
   const place = sitePlaceOf(kind, document._id, domainId);
   if (!place) throw new AppError('not-found', 'A document of this set could not be found');
+  if (isRestored) {
+    await restoreSiteCopy(db, kind, place, isRemoved ? null : document, stamp);
+    if (one.draft) await saveSiteDocument(db, kind, place, one.draft, stamp);
+    return;
+  }
   const [key, now] = draftEntry(one);
   const isKept = !isPosted || now !== draftsThen.get(key);
   const draft = isKept ? await siteDocument(db, kind, place) : undefined;

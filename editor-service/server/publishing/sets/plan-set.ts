@@ -12,6 +12,7 @@ import type { Caller } from '../../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { planDocuments } from './plan-documents.ts';
 import { planPosted } from './plan-posted.ts';
+import { planRestored } from './plan-restored.ts';
 import type {
   Asked,
   ChosenItem,
@@ -27,7 +28,10 @@ export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]
 export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]): Promise<PlannedItem[]>;
 export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]): Promise<PlannedItem[]> {
   const plan: PlannedItem[] = [];
-  for (const item of items) plan.push(await (item.isPosted ? planPosted(db, asked, item) : planItem(db, asked, item)));
+  for (const item of items) {
+    if ('isRestored' in item) plan.push(await planRestored(db, asked, item));
+    else plan.push(await (item.isPosted ? planPosted(db, asked, item) : planItem(db, asked, item)));
+  }
   return plan;
 }
 

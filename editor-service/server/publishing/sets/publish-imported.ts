@@ -1,5 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { recorded } from '#content-store/drafts/publishing/publish-records.ts';
+import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { operator } from '../schedules/actor-of.ts';
 import { applySet, onlyPage } from './apply-set.ts';
@@ -17,5 +19,20 @@ export async function publishImported(
 ): Promise<Page> {
   const items = [{ ...item, isPosted: true, kind: kindIn(item.collection), action: 'publish' } as const];
   const asked = { domainId: item.domainId, caller: operator(stamp.by) };
-  return onlyPage(await applySet(transaction, { asked, items, stamp, address: '' }));
+  return onlyPage(
+    await applySet(transaction, { asked, items, stamp, address: '', record: ofImport(item.domainId, stamp) }),
+  );
 }
+
+/** Publishes a document of the site, or a domain, for an import in the caller's transaction. */
+export const recordImported = <Result>(
+  transaction: Db,
+  domainId: string,
+  stamp: Stamp,
+  ref: RecordedRef,
+  change: () => Promise<Result>,
+): Promise<Result> => recorded(transaction, { domainId, stamp, ...ofImport(domainId, stamp) }, [ref], change);
+
+/** What an import publishes of a domain is one record. */
+const ofImport = (domainId: string, { at, by }: Stamp) =>
+  ({ source: 'import', batch: `${domainId} ${at} ${by}` }) as const;

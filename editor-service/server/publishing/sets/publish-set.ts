@@ -10,7 +10,7 @@ import type { CommitNeeds } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
 import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-problems.ts';
 import type { AnswerRequests } from '../requests/create-requests.ts';
-import { type AppliedItem, applySet, subjectOf } from './apply-set.ts';
+import { type AppliedItem, applySet, type HowRecorded, subjectOf } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
 import { type Asked, hasBlocks, type PlannedItem, type PostedDocuments, type SetEntry } from './set-plan.ts';
@@ -25,6 +25,7 @@ interface SetToPublish extends Asked {
   checks?: { reason?: string | undefined } | undefined;
   /** Runs first in the transaction, and returns the caller as of then; when it throws, nothing is done. */
   begin?: (transaction: Db, plan: readonly PlannedItem[]) => Promise<Caller>;
+  record?: HowRecorded | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ interface Needs extends CommitNeeds {
 
 /** Plans a set, renders and checks it, then stores it with its deliveries and its audit trail in one transaction. */
 export function createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests }: Needs): PublishSet {
-  return async ({ domainId, caller, items, stamp, address, checks, begin }) => {
+  return async ({ domainId, caller, items, stamp, address, checks, begin, record }) => {
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
     const facts = await renderSet(domainId, rendered, { stamp, withFacts: checks !== undefined }).catch(
@@ -66,7 +67,7 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet, ans
     const applied = await commit(() =>
       transact(db, async (transaction) => {
         const now = { domainId, caller: (await begin?.(transaction, rendered)) ?? caller };
-        const done = await applySet(transaction, { asked: now, items, rendered, stamp, address, overridden });
+        const done = await applySet(transaction, { asked: now, items, rendered, stamp, address, overridden, record });
         tellAskers = await answerRequests(transaction, domainId, done, stamp);
         return done;
       }),

@@ -1,4 +1,5 @@
 import type { SetContent } from '#content-store/drafts/publishing/after-set.ts';
+import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
@@ -23,6 +24,8 @@ export interface ChosenDocument {
   draft?: SiteDocument<SiteDocumentKind> | undefined;
   /** What was decided about its content when it was chosen: it is left out once something else was published. */
   decided?: string | null | undefined;
+  /** Visitors get the defaults, or those of the domain: there was no published copy. */
+  isRemoved?: true | undefined;
 }
 
 /** What is chosen of the stored drafts: an item of `publish/set`, or of a schedule, which knows what was chosen at the time. */
@@ -73,11 +76,26 @@ interface PostedDomain extends Posted {
 }
 
 export type PostedItem = PostedPage | PostedDocuments | PostedDomain;
-export type SetEntry = ChosenItem | PostedItem;
+
+/** A document that gets an earlier published copy back, as it was; its draft stays as it is. */
+export interface RestoredItem extends RecordedRef {
+  isRestored: true;
+  isPosted?: undefined;
+  /** The copy as JSON; null: visitors had none. */
+  copy: string | null;
+  /** The hash of the copy that visitors have now, which is replaced; null for none. */
+  replaces: string | null;
+  /** What the draft of a document of the site becomes, as JSON; absent: it stays as it is. */
+  draft?: string | undefined;
+}
+
+export type SetEntry = ChosenItem | PostedItem | RestoredItem;
 
 interface PlannedBase {
   _id: string;
   isPosted?: true | undefined;
+  /** It gets an earlier published copy back. */
+  isRestored?: true | undefined;
   title: string;
   isUnchanged: boolean;
   /** For people: what is left out, and why. */

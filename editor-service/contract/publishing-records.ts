@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { publishRecordSchema, recordItemSchema } from '#content-store/model/entities/publish-record.ts';
+import { get, post, publishing } from './call.ts';
+import { domainIdField, idField, optionalField, pagingFields } from './fields.ts';
+
+const one = { domainId: domainIdField, number: z.coerce.number().int().min(1) };
+
+/** `ready`: visitors get what they had before; `done`: they have it already; else why it cannot be undone. */
+const UNDO_STATES = ['ready', 'done', 'newer', 'taken', 'gone', 'refused'] as const;
+
+const undoneItem = recordItemSchema.extend({
+  state: z.enum(UNDO_STATES),
+  /** A sentence for people; null for what is ready or done. */
+  reason: z.string().nullable(),
+});
+export type UndoneItem = z.output<typeof undoneItem>;
+
+/** A record of everything that went live, and taking it back. */
+export const recordCalls = {
+  /** The records of a domain, latest first. `search`: part of a title; `_id`: of something that they hold. */
+  'publish/records': get({
+    access: 'editor',
+    payload: z.object({
+      domainId: domainIdField,
+      search: optionalField(z.string().trim().max(200)),
+      _id: optionalField(idField.max(140)),
+      by: optionalField(z.string().max(200)),
+      ...pagingFields,
+    }),
+    answer: z.object({ records: z.array(publishRecordSchema), total: z.int() }),
+  }),
+  /** A record with what it changed, without pages that the caller may not view. Throws `not-found`. */
+  'publish/record': get({
+    access: 'editor',
+    payload: z.object(one),
+    answer: z.object({ record: publishRecordSchema, items: z.array(recordItemSchema) }),
+  }),
+  /**
+   * Gives visitors back what they had before a record: pages, addresses with their redirects, documents of the site. It is a
+   * record, which can be undone in turn; drafts stay as they are, and a deleted page is restored from the trash. What was
+   * published again since stays, and so does what cannot be undone: the answer names it. `isTrial`: changes nothing, and
+   * tells what would be done; `items`: only these. Throws `conflict` when nothing is left to undo.
+   */
+  'publish/undo': post({
+    ...publishing,
+    payload: z.object({
+      domainId: domainIdField,
+      number: z.int().min(1),
+      items: z
+        .array(z.object({ part: z.string().max(40), _id: z.string().max(140) }))
+        .min(1, 'Choose what to undo')
+        .optional(),
+      isTrial: z.boolean().default(false),
+    }),
+    answer: z.object({
+      /** The record of the undo; null for a trial. */
+      record: publishRecordSchema.nullable(),
+      items: z.array(undoneItem),
+    }),
+  }),
+};

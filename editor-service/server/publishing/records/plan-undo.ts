@@ -1,0 +1,104 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { trashedPage } from '#content-store/drafts/pages/trash.ts';
+import { copyAt, itemOfChange, type RecordedChange } from '#content-store/drafts/publishing/publish-records.ts';
+import { copyHash, publishedRow } from '#content-store/drafts/publishing/published-row.ts';
+import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
+import type { Collection } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import { type Redirect, type Redirects, redirectsSchema } from '#content-store/model/entities/redirect.ts';
+import { storedPage } from '#content-store/model/entities/stored-page.ts';
+import { stableJson } from '#content-store/model/stable-json.ts';
+import type { UndoneItem } from '../../../contract/publishing-records.ts';
+import type { Caller } from '../../http/call-context.ts';
+import { publishRefusal } from '../../people/page-roles.ts';
+import type { RestoredItem } from '../sets/set-plan.ts';
+
+/** What would become of a document of a record, and what to publish for it. */
+export interface Undo {
+  answer: UndoneItem;
+  /** Absent when there is nothing to do, or it cannot be done. */
+  item?: RestoredItem;
+}
+
+/** What an undo of these changes would do now. */
+export async function planUndo(
+  db: Db,
+  { domainId, caller }: { domainId: string; caller: Caller },
+  changes: readonly RecordedChange[],
+): Promise<Undo[]> {
+  const undos: Undo[] = [];
+  const leaving = new Set(changes.filter(({ after }) => after !== null).map(({ id }) => id));
+  for (const change of changes) undos.push(await undoOf(db, { domainId, caller, leaving }, change));
+  return undos;
+}
+
+interface About {
+  domainId: string;
+  caller: Caller;
+  /** Ids of what gives up its present address together with this. */
+  leaving: ReadonlySet<string>;
+}
+
+async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Undo> {
+  const { part, id, before, after } = change;
+  const base = itemOfChange({ ...change, before: after, after: before });
+  const answer = (state: UndoneItem['state'], reason: string | null = null): Undo => ({
+    answer: { ...base, state, reason },
+  });
+  const row = await publishedRow(db, { part, id });
+  const now = row === undefined ? null : copyHash(row);
+  const copy = before === null ? null : await copyAt(db, before);
+  if (part === 'redirects') {
+    const merged = await mergedRedirects(db, about.domainId, change, row);
+    if (merged.copy === row) return answer('done');
+    return { ...answer('ready'), item: { isRestored: true, part, id, replaces: now, ...merged } };
+  }
+  if (now === before) return answer('done');
+  if (now !== after) return answer('newer', `“${base.title}” was published again since.`);
+  if (part === 'pages' || part === 'listings' || part === 'sections') {
+    const refused = await refusalOf(db, about, { collection: part, id, copy });
+    if (refused) return answer(refused.state, refused.reason);
+  }
+  return { ...answer('ready'), item: { isRestored: true, part, id, copy, replaces: now } };
+}
+
+async function refusalOf(
+  db: Db,
+  { domainId, caller, leaving }: About,
+  { collection, id: _id, copy }: { collection: Collection; id: string; copy: string | null },
+): Promise<Pick<UndoneItem, 'state' | 'reason'> | undefined> {
+  const ref = { _id, domainId, collection };
+  const draft = await pageById(db, ref);
+  const stored = draft ?? (await trashedPage(db, ref));
+  if (!stored) return { state: 'gone', reason: 'It was deleted for good.' };
+  const reason = publishRefusal(stored, caller);
+  if (reason !== null) return { state: 'refused', reason };
+  const slugs = [copy === null ? [] : storedPage(copy).slug, draft ? [] : stored.slug].flat();
+  if (collection !== 'pages') return undefined;
+  for (const slug of slugs) {
+    for (const state of ['published', 'draft'] as const) {
+      const holder = await pageBySlug(db, { domainId, slug }, state);
+      if (!holder || holder._id === _id || (state === 'published' && leaving.has(holder._id))) continue;
+      return { state: 'taken', reason: `The address /${slug} belongs to “${pageTitle(holder)}” now.` };
+    }
+  }
+  return undefined;
+}
+
+/** Redirects as they are, without what the record added and with what it took away: others may have changed them since. */
+async function mergedRedirects(db: Db, domainId: string, { id, before, after }: RecordedChange, row = '{}') {
+  const listOf = async (hash: string | null): Promise<readonly Redirect[]> =>
+    hash === null ? [] : (JSON.parse(await copyAt(db, hash)) as Redirects).redirects;
+  const [then, since] = [await listOf(before), await listOf(after)];
+  const isIn = (list: readonly Redirect[], one: Redirect) =>
+    list.some(({ from, to }) => from === one.from && to === one.to);
+  const merged = (document: Redirects): string => {
+    const kept = document.redirects.filter((one) => isIn(then, one) || !isIn(since, one));
+    const back = then.filter((one) => !isIn(since, one) && !kept.some(({ from }) => from === one.from));
+    return stableJson({ ...document, redirects: [...kept, ...back] });
+  };
+  const draft = await siteDocumentById(db, { kind: 'redirects', _id: id, domainId }, 'draft');
+  const copy = merged(redirectsSchema.parse({ _id: id, domainId, ...JSON.parse(row) }));
+  return { copy, ...(draft && { draft: merged(draft) }) };
+}
