@@ -1,16 +1,22 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { newId } from '#content-store/drafts/database/new-id.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
+import { changesOf, listRecords } from '#content-store/drafts/publishing/publish-records.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { planUndo } from '#editor-service/server/publishing/records/plan-undo.ts';
 import { createSchedules, type Schedules } from '#editor-service/server/publishing/schedules/create-schedules.ts';
 import { storedItem } from '#editor-service/server/publishing/schedules/stored-items.ts';
 import { applySet } from '#editor-service/server/publishing/sets/apply-set.ts';
 import { planSet } from '#editor-service/server/publishing/sets/plan-set.ts';
 import { createPublishSet } from '#editor-service/server/publishing/sets/publish-set.ts';
 import { createLog } from '#editor-service/server/runtime/log.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { edit, everyEdit, make } from './edits.ts';
 import { everyOne, shuffled } from './sequences.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
@@ -42,6 +48,9 @@ const STEPS = [
     arbitrary: fc.record({ kind: fc.constant('pass' as const), minutes: fc.oneof(minutes, fc.constant(-60)) }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliver' as const) }) },
+  // The latest record, or an earlier one, of which others may have published some again since.
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 0, max: 3 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('setAndUndo' as const), ids, documents, action }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.integer({ min: 1, max: 4 }) }) },
 ] as const;
 
@@ -101,6 +110,10 @@ export async function take(next: Step, clocked: ClockedSite): Promise<void> {
     case 'pass':
       clock.at += next.minutes * MINUTE;
       return schedules.runDue();
+    case 'undo':
+      return undo(clocked, next.back);
+    case 'setAndUndo':
+      return setAndUndo(clocked, next);
     case 'deliver':
       return site.deliver();
     case 'kill':
@@ -118,7 +131,9 @@ const itemOf = (action: 'publish' | 'unpublish' | 'delete') => (_id: string) => 
   action,
 });
 
-async function publishSet({ site: { db }, clock }: ClockedSite, next: Extract<Step, { kind: 'set' }>): Promise<void> {
+type SetStep = Pick<Extract<Step, { kind: 'set' }>, 'ids' | 'documents' | 'action'> & { isKilled?: boolean };
+
+async function publishSet({ site: { db }, clock }: ClockedSite, next: SetStep): Promise<void> {
   const idOf = { navigation: 'nav', footer: 'footer', siteSettings: 'siteSettings' };
   const ofSite = next.documents.map((kind) => ({ kind, _id: `${idOf[kind]}_${DOMAIN}`, action: 'publish' as const }));
   const items = [...(await existing(db, next.ids)).map(itemOf(next.action)), ...ofSite];
@@ -130,6 +145,45 @@ async function publishSet({ site: { db }, clock }: ClockedSite, next: Extract<St
       if (next.isKilled) throw new Killed();
     });
   });
+}
+
+/** Takes back one of the latest records as far as nothing of it was published again since; drafts say what they said. */
+async function undo({ site: { db }, clock }: ClockedSite, back: number): Promise<void> {
+  const { records } = await listRecords(db, { domainId: DOMAIN, limit: 1, offset: back });
+  for (const { number } of records) {
+    const drafts = await draftTexts(db);
+    const plan = await planUndo(db, asked, await changesOf(db, number));
+    const items = plan.flatMap(({ item }) => item ?? []);
+    const stamp = { at: new Date(clock.at).toISOString(), by: 'ada' };
+    const record = { source: 'undo', undoes: number } as const;
+    const rendered = await planSet(db, asked, items);
+    await transact(db, (inside) => applySet(inside, { asked, items, rendered, stamp, address: '', record }));
+    const now = await draftTexts(db);
+    for (const [id, text] of drafts) expect([id, now.get(id)]).toEqual([id, text]);
+  }
+}
+
+/** What visitors have is to the byte what they had before the set. */
+async function setAndUndo(clocked: ClockedSite, next: SetStep): Promise<void> {
+  const { db } = clocked.site;
+  const latest = async () => (await listRecords(db, { domainId: DOMAIN, limit: 1, offset: 0 })).records[0]?.number;
+  const [before, known] = [await liveTexts(db), await latest()];
+  await publishSet(clocked, next);
+  if ((await latest()) === known) return; // it was refused, or changed nothing
+  await undo(clocked, 0);
+  expect(await liveTexts(db)).toEqual(before);
+}
+
+async function liveTexts(db: Db): Promise<ReadonlyMap<string, string | null>> {
+  const texts = new Map<string, string | null>();
+  for (const path of await publishedPaths(db)) texts.set(path, await publishedText(db, path, publicContent));
+  return texts;
+}
+
+/** What the drafts of pages say. */
+async function draftTexts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('draftStates').where('part', '=', 'pages').select(['id', 'content']).execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
 }
 
 async function schedule(
