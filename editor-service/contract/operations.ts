@@ -10,11 +10,13 @@ export const systemCalls = {
     answer: z.object({
       /** A sentence for each thing that an operator should change. */
       warnings: z.array(z.string()),
-      /** Measured some minutes ago at most, in bytes; `versions`: the rows of the history. */
+      /** Measured some minutes ago at most, in bytes; `versions`: the rows of the history; `records`: of what went live, whose copies take `copies`. */
       disk: z.object({
         measuredAt: z.string(),
         drafts: z.number(),
         versions: z.int(),
+        records: z.int(),
+        copies: z.number(),
         originals: z.number(),
         variants: z.number(),
         published: z.number(),

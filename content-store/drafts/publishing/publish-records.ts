@@ -81,12 +81,10 @@ function nameOf({ part }: RecordedRef, document: string): Pick<RecordItem, 'titl
 }
 
 async function store(db: Db, note: RecordNote, changes: readonly RecordedChange[]): Promise<void> {
-  const own = changes.filter(({ part }) => !ALONG.has(part));
-  const named = own.length > 0 ? own : changes;
-  const name = named[0]?.title ?? '';
+  const named = namedIn(changes);
   const earlier = note.batch === undefined ? undefined : await recordOfBatch(db, note.batch);
   if (!earlier) {
-    const record = await insertRecord(db, note, { name, total: named.length });
+    const record = await insertRecord(db, note, namedOf(changes));
     for (const change of changes) await putItem(db, { record, ...change });
     return;
   }
@@ -105,6 +103,17 @@ async function store(db: Db, note: RecordNote, changes: readonly RecordedChange[
 
 /** They go with a page: its listing, the redirects from its old address. */
 const ALONG: ReadonlySet<RecordedRef['part']> = new Set(['listings', 'redirects']);
+
+function namedIn(changes: readonly RecordedChange[]): readonly RecordedChange[] {
+  const own = changes.filter(({ part }) => !ALONG.has(part));
+  return own.length > 0 ? own : changes;
+}
+
+/** What a record of these changes is called, and how many things it counts. */
+export function namedOf(changes: readonly RecordedChange[]): Pick<PublishRecord, 'name' | 'total'> {
+  const named = namedIn(changes);
+  return { name: named[0]?.title ?? '', total: named.length };
+}
 
 const recordOfBatch = (db: Db, batch: string) =>
   db.selectFrom('publishRecords').where('batch', '=', batch).select(['id', 'total']).executeTakeFirst();

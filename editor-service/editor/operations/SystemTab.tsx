@@ -37,6 +37,7 @@ function DiskUse({ disk }: { disk: Status['disk'] }) {
   const lines = [
     ['Drafts and history', byteSize(disk.drafts)],
     ['Versions in the history', disk.versions.toLocaleString('en')],
+    [`Of them ${disk.records.toLocaleString('en')} publishes that can be undone`, byteSize(disk.copies)],
     ['Original pictures and files', byteSize(disk.originals)],
     ['Resized pictures', byteSize(disk.variants)],
     ['Published files', byteSize(disk.published)],

@@ -94,6 +94,7 @@ export const environmentSchema = z.object({
   MEDIA_QUOTA_MB: wholeNumber(1, 999_999_999, 5_000),
   HISTORY_DAYS: days(365),
   HISTORY_VERSIONS: wholeNumber(1, 10_000, 20),
+  RECORD_DAYS: days(90),
   AUDIT_DAYS: days(730),
   MAIL_DAYS: days(90),
   DISK_FLOOR_MB: wholeNumber(0, 9_999, 200),

@@ -99,6 +99,7 @@ function toSettings(environment: Environment) {
     retention: {
       historyDays: environment.HISTORY_DAYS,
       historyVersions: environment.HISTORY_VERSIONS,
+      recordDays: environment.RECORD_DAYS,
       auditDays: environment.AUDIT_DAYS,
       mailDays: environment.MAIL_DAYS,
     },

@@ -47,7 +47,7 @@ async function oldThings() {
 it('startRetention() deletes what is too old, counts it, and leaves what visitors sent', async () => {
   const { db, folder, mail } = await oldThings();
   expect(await retain(db, folder, true)).toEqual([
-    { history: 0, trash: 0, audit: 1, schedules: 0, requests: 0, expired: 0, mailFiles: 1 },
+    { history: 0, records: 0, trash: 0, audit: 1, schedules: 0, requests: 0, expired: 0, mailFiles: 1 },
   ]);
   expect((await readdir(mail)).sort()).toEqual(['new.eml', 'notes.txt']);
   expect((await listAudit(db, { limit: 9, offset: 0 })).entries.map(({ at }) => at)).toEqual([NOW.toISOString()]);

@@ -10,6 +10,7 @@ import { forgetAudit } from '#content-store/drafts/people/audit.ts';
 import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
 import { forgetAnsweredRequests } from '#content-store/drafts/publishing/publish-requests.ts';
 import { forgetEndedSchedules } from '#content-store/drafts/publishing/schedules.ts';
+import { thinRecords } from '#content-store/drafts/publishing/thin-records.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import type { Settings } from '../../runtime/settings.ts';
@@ -45,10 +46,11 @@ const TRASH_DAYS = 30;
  * its space back. Returns how much of each kind was deleted.
  */
 async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir'>, now: Date) {
-  const { historyDays, historyVersions: newest, auditDays, mailDays } = settings.retention;
+  const { historyDays, historyVersions: newest, recordDays, auditDays, mailDays } = settings.retention;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const counts = {
     history: await thinHistory(db, { before: ago(historyDays).toISOString(), newest }),
+    records: await thinRecords(db, ago(recordDays).toISOString()),
     trash: await emptyTrash(db, ago(TRASH_DAYS).toISOString()),
     audit: await forgetAudit(db, ago(auditDays).toISOString()),
     schedules: await forgetEndedSchedules(db, ago(auditDays).toISOString()),

@@ -7,6 +7,7 @@ import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { type Db, engineFor } from '#content-store/drafts/database/open-database.ts';
 import { lastRecorded } from '#content-store/drafts/people/audit.ts';
+import { sizeOfRecords } from '#content-store/drafts/publishing/thin-records.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import { countContent } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
@@ -88,6 +89,7 @@ async function measure(db: Db, settings: Settings) {
     measuredAt: new Date().toISOString(),
     drafts: await engineFor(db).size(),
     versions: await countRows(db.selectFrom('pageHistory')),
+    ...(await sizeOfRecords(db)),
     originals: await sizeOfFolder(media),
     variants: await sizeOfFolder(images),
     published: await sizeOfFolder(settings.contentDir),
