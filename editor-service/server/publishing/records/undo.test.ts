@@ -19,7 +19,7 @@ const domainId = 'main';
 
 const publish = async (slug: string, heading: string, page: Partial<Page> = {}): Promise<Page> =>
   (await publisher.call('page/publishPage', { page: { ...page, domainId, slug, header: { heading } } as Page })).body;
-const draftAt = async (slug: string): Promise<Page> => (await publisher.call('page/load', { slug, domainId })).body;
+const draftAt = async (slug: string): Promise<Page> => (await publisher.call('page/load', { slug, domainId })).body as Page;
 const records = async (query: object = {}) =>
   (await publisher.call('publish/records', { domainId, limit: 50, ...query })).body.records;
 const last = async () => {
@@ -49,8 +49,7 @@ describe('publish/records', () => {
     expect(body.items).toEqual([
       { kind: 'page', part: 'pages', _id: page._id, title: 'Recorded', slug: 'recorded', change: 'added' },
     ]);
-    const set = { domainId, items: [{ kind: 'page', _id: page._id }] } as const;
-    await publisher.call('publish/set', set);
+    await publisher.call('publish/set', { domainId, items: [{ kind: 'page', _id: page._id }] });
     expect((await last()).number).toBe(record.number);
     expect((await records({ search: 'ecorde' })).map(({ number }) => number)).toEqual([record.number]);
     expect((await records({ _id: page._id })).map(({ number }) => number)).toEqual([record.number]);
