@@ -169,6 +169,8 @@ test('System names what an operator should change, and what the disk holds', asy
     measuredAt: AT,
     drafts: 1_000_000,
     versions: 1234,
+    records: 3,
+    copies: 5000,
     originals: 1,
     variants: 1,
     published: 1,

@@ -141,6 +141,7 @@ const ONLY: Partial<Record<CallPath, Record<string, unknown>>> = {
   'page/checkMove': { slug: 'other' },
   'publish/loadCopies': { kind: 'page' },
   'publish/check': { items: [{ kind: 'page', _id: 'gone' }] },
+  'publish/record': { number: 1 },
   'request/findPublishers': { items: [{ kind: 'page', _id: 'gone' }] },
   'page/check': { page: NEW_PAGE },
   'link/anchors': { page: NEW_PAGE },

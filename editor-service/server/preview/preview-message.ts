@@ -19,8 +19,8 @@ export interface PreviewWorkerData {
 export interface PreviewSet extends Omit<SetContent, 'pages' | 'sections'> {
   /** The same for all requests of one set. */
   id: string;
-  pages: readonly (Page | StoredPage)[];
-  sections: readonly (Page | StoredPage)[];
+  pages: readonly (Page | StoredPage | KeptCopy)[];
+  sections: readonly (Page | StoredPage | KeptCopy)[];
 }
 
 /** Published as it is stored, with this stamp. */
@@ -28,6 +28,11 @@ export interface StoredPage {
   _id: string;
   revision: number;
   stamp: Stamp;
+}
+
+/** An earlier published copy that is published again as it was, by its hash. */
+export interface KeptCopy {
+  hash: string;
 }
 
 /** A page to render for the canvas or for `dist`, or to render and read, because reading a long page would block other calls. */

@@ -10,7 +10,9 @@ import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
 import { asPublished } from '#content-store/drafts/pages/page-revisions.ts';
 import { type AfterSet, afterSet } from '#content-store/drafts/publishing/after-set.ts';
+import { copyAt } from '#content-store/drafts/publishing/publish-records.ts';
 import type { Collection, Page, PublishedPage } from '#content-store/model/entities/page.ts';
+import { storedPage } from '#content-store/model/entities/stored-page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { PublicEnvironment, Reader } from '#content-store/model/published/reader.ts';
@@ -19,7 +21,14 @@ import { namedContent, publicContent } from '#site/content/public-content.ts';
 import { readerFor } from '../content/domain-for.ts';
 import { sentenceOf } from '../http/payload.ts';
 import { pageFacts } from './page-facts.ts';
-import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData, StoredPage } from './preview-message.ts';
+import type {
+  KeptCopy,
+  PreviewAnswer,
+  PreviewRequest,
+  PreviewSet,
+  PreviewWorkerData,
+  StoredPage,
+} from './preview-message.ts';
 
 /** A large set is rendered beside single pages, each of which is a set. */
 const MAX_SETS = 4;
@@ -81,13 +90,17 @@ async function loadSet(db: Db, { pages, sections, ...others }: PreviewSet): Prom
 async function loadChosen(db: Db, collection: Collection, refs: PreviewSet['pages']): Promise<Page[]> {
   const chosen: Page[] = [];
   for (const ref of refs) {
-    const page = 'contents' in ref ? ref : await storedPage(db, collection, ref);
+    const page = 'contents' in ref ? ref : await (isKept(ref) ? keptPage(db, ref) : draftPage(db, collection, ref));
     if (page) chosen.push(inOrder({ ...page, ...namedContent(page) })); // as it is stored: answers are compared as text
   }
   return chosen;
 }
 
-async function storedPage(db: Db, collection: Collection, { _id, revision, stamp }: StoredPage) {
+const isKept = (ref: StoredPage | KeptCopy): ref is KeptCopy => 'hash' in ref;
+
+const keptPage = async (db: Db, { hash }: KeptCopy): Promise<Page> => storedPage(await copyAt(db, hash));
+
+async function draftPage(db: Db, collection: Collection, { _id, revision, stamp }: StoredPage) {
   const draft = await pageById(db, { _id, collection });
   const page = draft?.revision === revision ? draft : await pageAtRevision(db, _id, revision, collection);
   return page && asPublished(page, undefined, stamp);

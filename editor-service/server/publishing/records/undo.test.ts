@@ -19,7 +19,8 @@ const domainId = 'main';
 
 const publish = async (slug: string, heading: string, page: Partial<Page> = {}): Promise<Page> =>
   (await publisher.call('page/publishPage', { page: { ...page, domainId, slug, header: { heading } } as Page })).body;
-const draftAt = async (slug: string): Promise<Page> => (await publisher.call('page/load', { slug, domainId })).body as Page;
+const draftAt = async (slug: string): Promise<Page> =>
+  (await publisher.call('page/load', { slug, domainId })).body as Page;
 const records = async (query: object = {}) =>
   (await publisher.call('publish/records', { domainId, limit: 50, ...query })).body.records;
 const last = async () => {

@@ -51,7 +51,8 @@ async function planPage(
   requirePageRole(stored, 'publisherRoles', caller);
   const shown = page ?? stored;
   const action = page ? ('publish' as const) : ('unpublish' as const);
-  const plan = { _id, collection, action, stored, page, title: pageTitle(shown), isUnchanged: false };
+  const restoredFrom = copy === null ? undefined : copyHash(copy);
+  const plan = { _id, collection, action, stored, page, restoredFrom, title: pageTitle(shown), isUnchanged: false };
   const kind = kindIn(collection);
   return kind === 'page' ? { ...plan, kind, slug: shown.slug } : { ...plan, kind, slug: null };
 }

@@ -69,11 +69,11 @@ export function createRenderSet(
 
 /** As it will be published; what is published as it is stored is loaded by the thread. */
 function pageToSend(
-  { _id, page, stored, isNew, isPosted, isMoved, isRestored }: PlannedPage | PlannedSection,
+  { _id, page, stored, isNew, isPosted, isMoved, restoredFrom }: PlannedPage | PlannedSection,
   stamp: Stamp,
 ): PreviewSet['pages'] {
   if (!page) return [];
-  if (isRestored) return [page];
+  if (restoredFrom) return [{ hash: restoredFrom }];
   if (!isPosted && !isMoved) return [{ _id, revision: page.revision, stamp }];
   return [asPublished(isNew ? { ...stored, createdAt: stamp.at } : stored, page, stamp)];
 }

@@ -116,6 +116,8 @@ interface PlannedCopy extends PlannedBase {
   live?: Page | undefined;
   /** At an address that no stored revision of it has. */
   isMoved?: true | undefined;
+  /** The hash of the earlier published copy that `page` is. */
+  restoredFrom?: string | undefined;
   named?: NamedContent | undefined;
   /** The stored draft must have it. */
   expectedRevision?: number | undefined;
