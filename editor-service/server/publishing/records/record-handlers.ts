@@ -1,3 +1,4 @@
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
@@ -13,6 +14,9 @@ import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts'
 import { hasPageRole } from '../../people/page-roles.ts';
 import type { PublishNeeds } from '../sets/publish-set.ts';
 import { planUndo } from './plan-undo.ts';
+
+/** More in a transaction would keep other writers waiting. What a kill leaves is undone when it is asked for again. */
+const ITEMS_AT_ONCE = 25;
 
 /** The calls that list what went live, and take it back. */
 export function recordHandlers({ db, publishSet }: PublishNeeds) {
@@ -36,14 +40,11 @@ export function recordHandlers({ db, publishSet }: PublishNeeds) {
       const restored = undos.flatMap(({ item }) => item ?? []);
       if (restored.length === 0) throw new AppError('conflict', reasonOf(answers));
       const stamp = stampOf(caller);
-      await publishSet({
-        domainId,
-        caller,
-        items: restored,
-        stamp,
-        address,
-        record: { source: 'undo', undoes: number },
-      });
+      const how = { source: 'undo', undoes: number, batch: newId() } as const;
+      for (let done = 0; done < restored.length; done += ITEMS_AT_ONCE) {
+        const some = restored.slice(done, done + ITEMS_AT_ONCE);
+        await publishSet({ domainId, caller, items: some, stamp, address, record: how });
+      }
       return { record: await latestUndo(db, domainId, number), items: answers };
     },
   } satisfies Partial<Handlers>;

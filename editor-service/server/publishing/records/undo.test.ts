@@ -162,6 +162,20 @@ describe('publish/undo', () => {
     expect([again.status, again.body.error.message]).toEqual([409, expect.stringContaining('published again since')]);
   });
 
+  it('of more than a transaction should hold is one record', async () => {
+    const pages: Page[] = [];
+    for (let index = 0; index < 30; index += 1) pages.push(await publish(`many-${index}`, 'Early'));
+    for (const page of pages)
+      await publisher.call('page/save', { page: { ...(await draftAt(page.slug)), header: { heading: 'Late' } } });
+    await publisher.call('publish/set', { domainId, items: pages.map(({ _id }) => ({ kind: 'page', _id }) as const) });
+    const { number } = await last();
+    const { body } = await undo(number);
+    expect(body.record).toMatchObject({ undoes: number, total: 30 });
+    await untilLive();
+    expect((await site('/many-29')).text).toContain('Early');
+    expect((await records()).filter(({ undoes }) => undoes === number)).toHaveLength(1);
+  });
+
   it('of a document of the site brings back what visitors had, or the defaults', async () => {
     const nav = { _id: 'nav_main', domainId, items: [{ key: 'a', link: { href: '/', text: 'Wrong entry' } }] };
     await publisher.call('site/publishNav', { nav });
