@@ -55,6 +55,8 @@ export const siteCalls = {
     answer: z.object({
       domain: z.union([knownDomain, publicDomainSchema]),
       domains: z.array(z.union([knownDomain, publicDomainSchema])),
+      /** For editors: the ids of published domains whose latest settings are not live. */
+      changed: z.array(z.string()).optional(),
     }),
   }),
   'config/saveDomain': post({ access: 'admin', audit: 'domain change', payload: postedDomain, answer: domainSchema }),

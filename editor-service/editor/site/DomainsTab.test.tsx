@@ -18,12 +18,28 @@ const ANSWERS: Answers = {
 };
 const DOMAINS = { kind: 'config', tab: 'Domains' } as const;
 
-test('DomainsTab publishes domains, and takes one offline after a question', async () => {
-  const { user, dialog, service, toast } = await openDialog(DOMAINS, { answers: ANSWERS });
-  within(await screen.findByRole('row', { name: /^Site d1/ })).getByText('ACTIVE');
+test('DomainsTab publishes domains, also a published one that was changed, and keeps the last one online', async () => {
+  const answers = { ...ANSWERS, 'config/loadDomain': { domain: MAIN, domains: [MAIN, SHOP], changed: ['d1'] } };
+  const { user, dialog, service, toast } = await openDialog(DOMAINS, { answers });
+  const row = within(await screen.findByRole('row', { name: /^Site d1/ }));
+  row.getByText('ACTIVE');
+  row.getByText('Published, but the latest changes are not');
+  expect(row.queryByRole('button', { name: 'Unpublish Site d1' })).toBeNull();
   await expectAccessible(dialog);
   await user.click(screen.getByRole('button', { name: 'Publish Site d2' }));
   await toast('Domain published');
+  await user.click(screen.getByRole('button', { name: 'Publish Site d1' }));
+  await waitFor(() =>
+    expect(service.sent('config/publishDomain')).toMatchObject([{ domain: { _id: 'd2' } }, { domain: { _id: 'd1' } }]),
+  );
+});
+
+test('DomainsTab takes a domain offline after a question', async () => {
+  const both = [MAIN, { ...SHOP, published: true }];
+  const answers = { ...ANSWERS, 'config/loadDomain': { domain: MAIN, domains: both } };
+  const { user, service, toast } = await openDialog(DOMAINS, { answers });
+  await screen.findByRole('row', { name: /^Site d1/ });
+  expect(screen.queryByRole('button', { name: 'Publish Site d1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Unpublish Site d1' }));
   await user.click(await screen.findByRole('button', { name: 'Unpublish' }));
   await toast('Domain unpublished');

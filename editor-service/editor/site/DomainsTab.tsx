@@ -29,10 +29,15 @@ export function DomainsTab() {
   const [wanted, setWanted] = useState<Domain | null>(null);
 
   const { mutate: publish } = useChange({
-    call: (domain: Domain) =>
-      domain.published ? send('config/unpublishDomain', { domain }) : send('config/publishDomain', { domain }),
-    said: ({ published }) => (published ? 'Domain published' : 'Domain unpublished'),
+    call: (domain: Domain) => send('config/publishDomain', { domain }),
+    said: 'Domain published',
   });
+  const { mutate: unpublish } = useChange({
+    call: (domain: Domain) => send('config/unpublishDomain', { domain }),
+    said: 'Domain unpublished',
+  });
+  const isChanged = ({ _id }: Domain) => domains.data?.changed.includes(_id) ?? false;
+  const isOnly = (domain: Domain) => domains.data?.all.every(({ _id, published }) => !published || _id === domain._id);
   const { mutate: activate } = useMutation({
     mutationFn: (domain: Domain) => send('config/swapActiveDomain', { domain }),
     // Opening a page loads the page, navigation and footer of the other domain.
@@ -44,7 +49,7 @@ export function DomainsTab() {
   const columns: Column<Domain>[] = [
     { header: 'Name', cell: ({ name }) => name },
     { header: 'Host names', cell: ({ hostnames }) => hostnames.join(', ') },
-    { header: 'Visitors', cell: ({ published }) => (published ? 'Published' : 'Not published') },
+    { header: 'Visitors', cell: visitorsHave(isChanged) },
     {
       header: 'You work on',
       cell: (domain) =>
@@ -61,18 +66,19 @@ export function DomainsTab() {
         <Button aria-label={`Edit ${domain.name}`} disabled={refusal !== null} onClick={() => setEdited(domain)}>
           Edit
         </Button>
-        {domain.published ? (
+        {(!domain.published || isChanged(domain)) && (
+          <Button aria-label={`Publish ${domain.name}`} disabled={refusal !== null} onClick={() => publish(domain)}>
+            Publish
+          </Button>
+        )}
+        {domain.published && !isOnly(domain) && (
           <AskingButton
             aria-label={`Unpublish ${domain.name}`}
             disabled={refusal !== null}
             text={`Visitors will no longer see any page of ${domain.name}. Its pages are kept, and you can publish it again.`}
             yes="Unpublish"
-            onYes={() => publish(domain)}
+            onYes={() => unpublish(domain)}
           />
-        ) : (
-          <Button aria-label={`Publish ${domain.name}`} disabled={refusal !== null} onClick={() => publish(domain)}>
-            Publish
-          </Button>
         )}
       </RowActions>
     )),
@@ -91,7 +97,7 @@ export function DomainsTab() {
         </div>
       )}
       <Answer query={domains}>
-        {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="No domains yet." />}
+        {({ all }) => <DataTable label="Domains" columns={columns} rows={all} empty="No domains yet." />}
       </Answer>
       {wanted && (
         <QuestionModal
@@ -106,9 +112,14 @@ export function DomainsTab() {
   );
 }
 
-async function loadDomains(): Promise<Domain[]> {
-  const { domains } = await ask('config/loadDomain', { hostname: window.location.hostname });
-  return domains.map((domain) => domainSchema.parse(domain));
+const visitorsHave = (isChanged: (domain: Domain) => boolean) => (domain: Domain) => {
+  if (!domain.published) return 'Not published';
+  return isChanged(domain) ? 'Published, but the latest changes are not' : 'Published';
+};
+
+async function loadDomains() {
+  const { domains, changed = [] } = await ask('config/loadDomain', { hostname: window.location.hostname });
+  return { all: domains.map((domain) => domainSchema.parse(domain)), changed };
 }
 
 interface DomainFormProps {
@@ -130,7 +141,7 @@ function DomainForm({ domain, onDone }: DomainFormProps) {
   const { mutate, isPending } = useChange({
     call: () =>
       send('config/saveDomain', { domain: { ...domain, ...draft, hostnames: splitAtCommas(draft.hostnames) } }),
-    said: 'Domain saved',
+    said: domain?.published ? 'Domain saved; publish it for visitors' : 'Domain saved',
     onDone,
   });
 

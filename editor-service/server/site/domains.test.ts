@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Domain } from '#content-store/model/entities/domain.ts';
 import { downloadSchema } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
@@ -80,6 +81,22 @@ describe('config/loadDomain', () => {
 });
 
 describe('config/publishDomain', () => {
+  it('makes a changed domain live, which is named to editors until then', async () => {
+    const changed = async (who: TestClient) => (await who.call('config/loadDomain', {})).body.changed;
+    const { body: before } = await admin.call('config/loadDomain', {});
+    const main = before.domains.find(({ _id }) => _id === 'main') as Domain;
+    expect(before.changed).toEqual([]);
+    await admin.call('config/saveDomain', { domain: { ...main, hostnames: [...main.hostnames, 'www.main.test'] } });
+    expect(await changed(admin)).toEqual(['main']);
+    expect(
+      (await client(service.editorUrl, '').call('config/loadDomain', { hostname: 'localhost' })).body.changed,
+    ).toBe(undefined);
+    const { domains } = (await admin.call('config/loadDomain', {})).body;
+    await admin.call('config/publishDomain', { domain: domains.find(({ _id }) => _id === 'main') as Domain });
+    expect(await changed(admin)).toEqual([]);
+    await expect.poll(() => siteText('www.main.test', '/'), SOON).not.toContain('There is no site');
+  });
+
   it('gives a domain its own pages, navigation and files', async () => {
     const { body: domain } = await admin.call('config/publishDomain', { domain: harbour });
     expect(domain).toMatchObject({ _id: 'harbour-trust', published: true });

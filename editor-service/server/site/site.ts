@@ -4,6 +4,7 @@ import { firstSteps } from '#content-store/drafts/publishing/first-steps.ts';
 import * as drafts from '#content-store/drafts/site/domains.ts';
 import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { stableJson } from '#content-store/model/stable-json.ts';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { domainFor, requireDomain, requireDomainFor } from '../content/domain-for.ts';
 import { type HandlersOf, type LoggedInContext, stampOf } from '../http/call-context.ts';
@@ -43,7 +44,7 @@ export function domainHandlers({ db, publishSet }: PublishNeeds): HandlersOf<'co
     /** The domain of a hostname. Editors get every domain and the one they work in; visitors its public fields only. */
     'config/loadDomain': async (payload, { caller, hostname }) => {
       const domain = await requireDomainFor(db, { hostname: payload.hostname ?? hostname, caller });
-      if (caller) return { domain, domains: [...(await drafts.listDomains(db))] };
+      if (caller) return { domain, domains: [...(await drafts.listDomains(db))], changed: await changedDomains(db) };
       const known = publicDomainSchema.parse(domain);
       return { domain: known, domains: [known] };
     },
@@ -69,6 +70,15 @@ export function domainHandlers({ db, publishSet }: PublishNeeds): HandlersOf<'co
       return { newDomain, oldDomain };
     },
   };
+}
+
+/** The ids of published domains whose drafts say something else than what is live. */
+async function changedDomains(db: Db): Promise<string[]> {
+  const live = new Map((await drafts.listDomains(db, 'published')).map((domain) => [domain._id, stableJson(domain)]));
+  const changed = (await drafts.listDomains(db)).filter(
+    (domain) => (live.get(domain._id) ?? stableJson(domain)) !== stableJson(domain),
+  );
+  return changed.map(({ _id }) => _id);
 }
 
 /** A new domain gets its id from its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` if it exists. */
