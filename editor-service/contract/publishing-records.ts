@@ -12,6 +12,10 @@ const undoneItem = recordItemSchema.extend({
   state: z.enum(UNDO_STATES),
   /** A sentence for people; null for what is ready or done. */
   reason: z.string().nullable(),
+  /** The address that undoing gives back; null for what has none then. */
+  slugAfter: z.string().nullable(),
+  /** It is restored from the trash. */
+  isInTrash: z.boolean(),
 });
 export type UndoneItem = z.output<typeof undoneItem>;
 
@@ -27,7 +31,12 @@ export const recordCalls = {
       by: optionalField(z.string().max(200)),
       ...pagingFields,
     }),
-    answer: z.object({ records: z.array(publishRecordSchema), total: z.int() }),
+    answer: z.object({
+      records: z.array(publishRecordSchema),
+      total: z.int(),
+      /** Everybody who is in the records of the domain. */
+      people: z.array(z.string()),
+    }),
   }),
   /** A record with what it changed, without pages that the caller may not view. Throws `not-found`. */
   'publish/record': get({

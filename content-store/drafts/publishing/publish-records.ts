@@ -177,6 +177,12 @@ export async function listRecords(db: Db, { search, document, limit, offset, ...
   return { records: await withUndone(db, rows), total: await countRows(found) };
 }
 
+/** Everybody who is in the records of a domain. */
+export async function peopleOfRecords(db: Db, domainId: string): Promise<string[]> {
+  const rows = db.selectFrom('publishRecords').where('domainId', '=', domainId).select('by').distinct().orderBy('by');
+  return (await rows.execute()).map(({ by }) => by);
+}
+
 /** A record of a domain; undefined when it is not kept. */
 export async function recordByNumber(db: Db, domainId: string, number: number): Promise<PublishRecord | undefined> {
   const rows = db.selectFrom('publishRecords').where('id', '=', number).where('domainId', '=', domainId).selectAll();

@@ -43,12 +43,15 @@ interface About {
 async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Undo> {
   const { part, id, before, after } = change;
   const base = itemOfChange({ ...change, before: after, after: before });
-  const answer = (state: UndoneItem['state'], reason: string | null = null): Undo => ({
-    answer: { ...base, state, reason },
-  });
   const row = await publishedRow(db, { part, id });
   const now = row === undefined ? null : copyHash(row);
   const copy = before === null ? null : await copyAt(db, before);
+  const page =
+    part === 'pages' || part === 'listings' || part === 'sections' ? await pageOf(db, about, part, id) : null;
+  const slugAfter = part === 'pages' && copy !== null ? storedPage(copy).slug : null;
+  const answer = (state: UndoneItem['state'], reason: string | null = null): Undo => ({
+    answer: { ...base, state, reason, slugAfter, isInTrash: page?.isInTrash ?? false },
+  });
   if (part === 'redirects') {
     const merged = await mergedRedirects(db, about.domainId, change, row);
     if (merged.copy === row) return answer('done');
@@ -56,25 +59,28 @@ async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Und
   }
   if (now === before) return answer('done');
   if (now !== after) return answer('newer', `“${base.title}” was published again since.`);
-  if (part === 'pages' || part === 'listings' || part === 'sections') {
-    const refused = await refusalOf(db, about, { collection: part, id, copy });
-    if (refused) return answer(refused.state, refused.reason);
-  }
+  const refused = page && (await refusalOf(db, about, { ...page, copy }));
+  if (refused) return answer(refused.state, refused.reason);
   return { ...answer('ready'), item: { isRestored: true, part, id, copy, replaces: now } };
+}
+
+/** The draft of a page, or else what the trash has of it. */
+async function pageOf(db: Db, { domainId }: About, collection: Collection, _id: string) {
+  const ref = { _id, domainId, collection };
+  const draft = await pageById(db, ref);
+  const trashed = draft ? undefined : await trashedPage(db, ref);
+  return { collection, _id, stored: draft ?? trashed, isInTrash: trashed !== undefined };
 }
 
 async function refusalOf(
   db: Db,
   { domainId, caller, leaving }: About,
-  { collection, id: _id, copy }: { collection: Collection; id: string; copy: string | null },
+  { collection, _id, stored, isInTrash, copy }: Awaited<ReturnType<typeof pageOf>> & { copy: string | null },
 ): Promise<Pick<UndoneItem, 'state' | 'reason'> | undefined> {
-  const ref = { _id, domainId, collection };
-  const draft = await pageById(db, ref);
-  const stored = draft ?? (await trashedPage(db, ref));
   if (!stored) return { state: 'gone', reason: 'It was deleted for good.' };
   const reason = publishRefusal(stored, caller);
   if (reason !== null) return { state: 'refused', reason };
-  const slugs = [copy === null ? [] : storedPage(copy).slug, draft ? [] : stored.slug].flat();
+  const slugs = [copy === null ? [] : storedPage(copy).slug, isInTrash ? stored.slug : []].flat();
   if (collection !== 'pages') return undefined;
   for (const slug of slugs) {
     for (const state of ['published', 'draft'] as const) {

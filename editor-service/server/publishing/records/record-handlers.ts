@@ -6,6 +6,7 @@ import {
   itemOfChange,
   latestUndo,
   listRecords,
+  peopleOfRecords,
   recordByNumber,
 } from '#content-store/drafts/publishing/publish-records.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
@@ -21,8 +22,10 @@ const ITEMS_AT_ONCE = 25;
 /** The calls that list what went live, and take it back. */
 export function recordHandlers({ db, publishSet }: PublishNeeds) {
   return {
-    'publish/records': ({ _id, page, ...query }) =>
-      listRecords(db, { ...query, document: _id, offset: (page - 1) * query.limit }),
+    'publish/records': async ({ _id, page, ...query }) => ({
+      ...(await listRecords(db, { ...query, document: _id, offset: (page - 1) * query.limit })),
+      people: await peopleOfRecords(db, query.domainId),
+    }),
 
     'publish/record': async ({ domainId, number }, { caller }) => {
       const record = await requireRecord(db, domainId, number);

@@ -55,6 +55,7 @@ describe('publish/records', () => {
     expect((await records({ search: 'ecorde' })).map(({ number }) => number)).toEqual([record.number]);
     expect((await records({ _id: page._id })).map(({ number }) => number)).toEqual([record.number]);
     expect(await records({ by: 'nobody' })).toEqual([]);
+    expect((await publisher.call('publish/records', { domainId })).body.people).toContain(record.by);
   });
 
   it('names a set by its first page and counts the others', async () => {
@@ -116,6 +117,8 @@ describe('publish/undo', () => {
     const { number } = await last();
     await untilLive();
     expect((await site('/new-place')).status).toBe(200);
+    const { body: trial } = await undo(number, { isTrial: true });
+    expect(trial.items[0]).toMatchObject({ slug: 'new-place', slugAfter: 'old-place', isInTrash: false });
     await undo(number);
     await untilLive();
     expect((await site('/old-place')).status).toBe(200);
@@ -135,6 +138,8 @@ describe('publish/undo', () => {
       expect.stringContaining('belongs to “Another”'),
     ]);
     await publisher.call('page/delete', { _id: other._id });
+    const { body: trial } = await undo(number, { isTrial: true });
+    expect(trial.items[0]).toMatchObject({ change: 'added', slugAfter: 'deleted', isInTrash: true });
     await undo(number);
     await untilLive();
     expect((await site('/deleted')).text).toContain('Deleted');
