@@ -36,7 +36,7 @@ interface Copies {
  * Runs a change of published copies in the caller's transaction and records what it changed of `parts`. Nothing is recorded
  * when visitors have afterwards what they had before.
  */
-export async function recorded<Result>(
+export async function withRecord<Result>(
   db: Db,
   note: RecordNote,
   parts: readonly RecordedRef[],
@@ -197,7 +197,7 @@ export async function latestUndo(db: Db, domainId: string, undone: number): Prom
 }
 
 /** What a record changed, pages first. */
-export async function changesOf(db: Db, record: number): Promise<RecordedChange[]> {
+export async function changesOfRecord(db: Db, record: number): Promise<RecordedChange[]> {
   const items = db.selectFrom('publishRecordItems').where('record', '=', record);
   const rows = await items.select(['part', 'id', 'title', 'slug', 'before', 'after']).orderBy('title').execute();
   return rows.toSorted((one, other) => Number(ALONG.has(one.part)) - Number(ALONG.has(other.part)));

@@ -14,6 +14,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   pagesTabs.sitemap,
   formsTabs.submissions,
   publishingTabs.schedule,
+  publishingTabs.published,
   formsTabs.quarantine,
   formsTabs.mail,
   formsTabs.subscribers,

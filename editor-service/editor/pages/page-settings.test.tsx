@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog, type Start } from '../testing/render-in-editor.tsx';
-import { CATEGORIES, LOADED } from '../testing/samples.ts';
+import { CATEGORIES, LOADED, RECORD } from '../testing/samples.ts';
 
 const { page } = sampleDocuments();
 const ANSWERS: Answers = {
@@ -22,6 +23,7 @@ const ANSWERS: Answers = {
   'roles/applyToPage': page,
   'link/check': null,
   'link/anchors': [],
+  'publish/records': { records: [], total: 0, people: [] },
 };
 const READ: Partial<Record<Question['kind'], unknown>> = {
   siteSettings: siteSettingsSchema.parse({ _id: 's', domainId: 'd1', title: 'The Kitchen' }),
@@ -127,7 +129,7 @@ test('Roles saves each tick at once, and shows why one is refused', async () => 
   await toast('Only administrators can do this');
 });
 
-const VERSIONS: Answers['page/history'] = [
+const VERSIONS: AnswerOf<'page/history'> = [
   { revision: 3, updatedAt: '2026-10-03T09:00:00.000Z', updatedBy: 'sam', action: 'save' },
   { revision: 2, updatedAt: '2026-10-02T09:00:00.000Z', updatedBy: '', action: 'publish', name: 'Before the fair' },
 ];
@@ -164,6 +166,23 @@ test('History says on request what a version changed, with the words', async () 
     'Soup for all',
   ]);
   await expectAccessible(dialog);
+});
+
+test('History leads from a publish to what went live with it', async () => {
+  const answers: Answers = {
+    'page/history': [
+      ...VERSIONS,
+      { revision: 1, updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', action: 'publish' },
+    ],
+    'publish/records': { records: [{ ...RECORD, at: '2026-10-02T09:00:00.000Z' }], total: 1, people: [] },
+    'publish/record': { record: RECORD, items: [] },
+  };
+  const { user, dialog, service } = await openTab('History', { answers });
+  const link = await screen.findByRole('button', { name: 'What went live with it' });
+  await expectAccessible(dialog);
+  await user.click(link);
+  await screen.findByRole('dialog', { name: `Published: ${RECORD.name}` });
+  expect(service.sent('publish/records')).toMatchObject([{ _id: 'p1' }]);
 });
 
 test('History restores a version, at its former address if that is wanted', async () => {

@@ -5,7 +5,7 @@ import type { SetPreview, WaitingItem } from '../../contract/publishing-sets.ts'
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
 import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
-import { LOADED, SCHEDULE } from '../testing/samples.ts';
+import { LOADED, RECORD, SCHEDULE } from '../testing/samples.ts';
 import { Requests } from './Requests.tsx';
 
 const COMMON = { updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', parts: [], revision: 3, refusal: null };
@@ -43,6 +43,7 @@ const FINE: Answers = {
   ...LOADED,
   'page/publishStatus': null,
   'request/list': { ofMe: [], mine: [] },
+  'publish/records': { records: [RECORD], total: 1, people: ['kim'] },
   'request/findPublishers': { people: ['ada', 'kim'] },
 };
 const PUBLISH = { kind: 'publish' } as const;

@@ -4,4 +4,5 @@ import type { Dialogs } from '../workbench/dialogs.ts';
 export const publishingDialogs = {
   publish: late(async () => (await import('./PublishDialog.tsx')).PublishDialog),
   unpublish: late(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog),
+  record: late(async () => (await import('./records/RecordDialog.tsx')).RecordDialog),
 } satisfies Partial<Dialogs>;

@@ -1,12 +1,18 @@
 import type { PublishEvent } from '../../contract/calls.ts';
-import type { PublishableRef } from '../../contract/publishing-sets.ts';
+import { ask } from '../api/client.ts';
 import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 
 /** How long to wait for the events of a publish, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** Collects the events of a publish, starting before the request, and shows the latest in a toast. */
-export async function listenToSet({ toasts, store }: Workbench, chosen: readonly PublishableRef[]) {
+/** Something that goes live, or is taken from visitors. */
+interface Changed {
+  kind: string;
+  _id: string;
+}
+
+/** Collects the events of a publish, starting before the request, and shows the latest in a toast, which offers to undo it. */
+export async function listenToSet({ toasts, store }: Workbench, chosen: readonly Changed[]) {
   const { domainId } = store.getState();
   const pageIds = chosen.flatMap(({ kind, _id }) => (kind === 'page' || kind === 'section' ? [_id] : []));
   let latest: PublishEvent | null = null;
@@ -29,6 +35,17 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
       timeout: isOver ? TOAST_DURATION : TIMEOUT,
       ...(url && { data: { link: { href: url, text: 'View live page' } } }),
     });
+    if (event.state === 'live') void offerUndo(id);
+  }
+
+  async function offerUndo(id: string) {
+    const number = await latestRecord(chosen).catch(() => undefined);
+    if (number === undefined) return;
+    const onClick = () => {
+      toasts.close(id);
+      store.setState({ dialog: { kind: 'record', number, isUndoing: true } });
+    };
+    toasts.update(id, { actionProps: { children: 'Undo', onClick } });
   }
 
   await opened;
@@ -40,6 +57,13 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
       if (latest) update(toastId, latest);
     },
   };
+}
+
+/** The number of the latest record of what was just published; undefined when there is none. */
+async function latestRecord([first]: readonly Changed[]): Promise<number | undefined> {
+  if (!first) return undefined;
+  const { records } = await ask('publish/records', { _id: first._id, limit: 1 });
+  return records[0]?.number;
 }
 
 /** A publish event in words: `Live in 84 ms, 3 pages updated`. */

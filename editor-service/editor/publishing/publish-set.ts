@@ -76,7 +76,7 @@ export async function saveChosen(workbench: Workbench, chosen: readonly Publisha
 }
 
 /** The open page again, as the service has it now. */
-async function reloadPage({ store }: Workbench): Promise<void> {
+export async function reloadPage({ store }: Workbench): Promise<void> {
   const { documents } = store.getState();
   if (!documents) return;
   const page = await ask('page/load', { slug: documents.page.slug, collection: collectionOf(documents.page) });

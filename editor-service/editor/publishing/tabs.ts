@@ -1,9 +1,16 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
+import { PublishedTab } from './records/PublishedTab.tsx';
 import { ScheduleTab } from './ScheduleTab.tsx';
 import { WebhookTab } from './WebhookTab.tsx';
 
 export const publishingTabs = {
   schedule: { name: 'Schedule', Panel: ScheduleTab },
+  published: {
+    name: 'Published',
+    command: 'Published and undo',
+    words: 'history records went live take back revert roll back',
+    Panel: PublishedTab,
+  },
   webhook: {
     name: 'Webhook',
     words: 'told of publishes continuous integration rebuild',

@@ -1,4 +1,5 @@
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
+import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
@@ -46,6 +47,21 @@ export function file(name: string, more: Partial<LibraryItem & { kind: 'file' }>
   const item = { kind: 'file', _id: `file-${name}`, hash: 'b2'.repeat(32), ext: 'pdf', name: `${name}.pdf` };
   return { ...item, alt: '', ...FILED, ...more } as LibraryItem & { kind: 'file' };
 }
+
+/** A record of a publish by hand. */
+export const RECORD: PublishRecord = {
+  number: 12,
+  domainId: 'd1',
+  name: 'About us and 2 others',
+  at: '2026-10-01T09:00:00.000Z',
+  by: 'kim',
+  token: '',
+  source: 'publish',
+  overridden: '',
+  undoes: null,
+  undoneBy: null,
+  total: 3,
+};
 
 /** A schedule that waits. */
 export const SCHEDULE: Schedule = {

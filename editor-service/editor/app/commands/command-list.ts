@@ -66,9 +66,9 @@ export function commandsFor(state: EditorState, tabs: TabsOfTasks): CommandOffer
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
     (tabs[task] ?? []).map(
-      ({ name, words = '', right }): CommandOffer => ({
+      ({ name, command = name, words = '', right }): CommandOffer => ({
         id: `${task} ${name}`,
-        label: name,
+        label: command,
         detail: TASK_NAMES[task].label,
         words,
         obstacle: whyNot(task) ?? (right ? refusalOf(state, right) : null),

@@ -32,11 +32,14 @@ export function Toasts() {
             <Toast.Content className={styles.content}>
               <Toast.Title className={styles.title} render={<p />} />
               <Toast.Description className={styles.description} />
-              {toast.data?.link && (
-                <a className={styles.link} href={toast.data.link.href} target="_blank" rel="noopener">
-                  {toast.data.link.text}
-                </a>
-              )}
+              <div className={styles.actions}>
+                {toast.data?.link && (
+                  <a className={styles.link} href={toast.data.link.href} target="_blank" rel="noopener">
+                    {toast.data.link.text}
+                  </a>
+                )}
+                <Toast.Action className={styles.link} />
+              </div>
             </Toast.Content>
             <Toast.Close className={styles.close} aria-label="Close">
               <icons.X size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/calls.ts';
+import { WentLiveWith } from '../../publishing/records/WentLiveWith.tsx';
 import { loadRevision } from '../../saving/loading/load.ts';
 import { documentDifference } from '../../store/compare/compare-pages.ts';
 import { DifferenceList } from '../../ui/DifferenceList.tsx';
@@ -26,8 +27,9 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What was done, and on request what that changed. */
-export function WhatChanged({ version: { action, revision, before } }: { version: Version }) {
+export function WhatChanged({ version: { action, revision, before, updatedAt } }: { version: Version }) {
   const [isOpen, setOpen] = useState(false);
+  const _id = useEditor(({ saved }) => saved?.page._id);
   return (
     <>
       {KINDS[action] ?? action}
@@ -37,6 +39,7 @@ export function WhatChanged({ version: { action, revision, before } }: { version
           {isOpen && <ChangesSince before={before} revision={revision} />}
         </details>
       )}
+      {_id && action === 'publish' && <WentLiveWith _id={_id} at={updatedAt} />}
     </>
   );
 }

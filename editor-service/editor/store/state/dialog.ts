@@ -52,6 +52,7 @@ export type Dialog =
   | { kind: 'recovery'; recovery: Recovery; isIncomplete: boolean }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
+  | { kind: 'record'; number: number; isUndoing?: boolean }
   | { kind: 'discard' }
   | { kind: 'deletePage' }
   | { kind: 'remove'; keys: readonly string[] }

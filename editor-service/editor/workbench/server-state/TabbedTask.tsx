@@ -9,6 +9,8 @@ import { TaskModal } from './TaskModal.tsx';
 
 export interface ModalTab {
   name: string;
+  /** What commands call it; default: its name. */
+  command?: string;
   /** Other words by which commands find it. */
   words?: string;
   /** Who lacks it is not offered the tab; absent: anybody may open it. */

@@ -4,7 +4,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
-import { recorded } from '#content-store/drafts/publishing/publish-records.ts';
+import { withRecord } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
@@ -105,7 +105,7 @@ async function adoptFile(options: AdoptOptions, path: string, text: string): Pro
   if (file.kind === 'mediaList') return adoptMedia(options, path, file.document, stamp);
   const { domainId } = file;
   await transact(options.db, (db) =>
-    recorded(db, { domainId, stamp, source: 'files' }, [refOf(file)], () => adoptDocument(db, file, stamp)),
+    withRecord(db, { domainId, stamp, source: 'files' }, [refOf(file)], () => adoptDocument(db, file, stamp)),
   );
 }
 

@@ -2,7 +2,7 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
-  changesOf,
+  changesOfRecord,
   itemOfChange,
   latestUndo,
   listRecords,
@@ -65,5 +65,5 @@ async function requireRecord(db: Db, domainId: string, number: number): Promise<
 /** Without pages that the caller may not view. */
 async function visibleChanges(db: Db, { number }: PublishRecord, caller: Caller) {
   const demanded = await rolesOfPages(db);
-  return (await changesOf(db, number)).filter(({ id }) => hasPageRole(demanded(id), 'viewerRoles', caller));
+  return (await changesOfRecord(db, number)).filter(({ id }) => hasPageRole(demanded(id), 'viewerRoles', caller));
 }

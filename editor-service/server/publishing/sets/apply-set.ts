@@ -4,7 +4,7 @@ import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { publishPage, publishRedirects, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
-import { type RecordNote, recorded } from '#content-store/drafts/publishing/publish-records.ts';
+import { type RecordNote, withRecord } from '#content-store/drafts/publishing/publish-records.ts';
 import { restoreCopy } from '#content-store/drafts/publishing/restore-copy.ts';
 import { publishDomain, unpublishDomain } from '#content-store/drafts/site/domains.ts';
 import {
@@ -76,7 +76,7 @@ export async function applySet(db: Db, set: SetToApply): Promise<AppliedItem[]> 
   if (rendered) for (const [index, item] of plan.entries()) requireSame(item, rendered[index]);
   const token = asked.caller.token?.name ?? '';
   const note = { ...record, domainId: asked.domainId, stamp, token, overridden: overridden ?? '' };
-  return recorded(db, note, await recordedParts(db, asked.domainId, plan), () =>
+  return withRecord(db, note, await recordedParts(db, asked.domainId, plan), () =>
     applyPlan(db, plan, { ...set, token }),
   );
 }

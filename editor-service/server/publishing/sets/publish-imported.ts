@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { recorded } from '#content-store/drafts/publishing/publish-records.ts';
+import { withRecord } from '#content-store/drafts/publishing/publish-records.ts';
 import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { operator } from '../schedules/actor-of.ts';
@@ -31,7 +31,7 @@ export const recordImported = <Result>(
   stamp: Stamp,
   ref: RecordedRef,
   change: () => Promise<Result>,
-): Promise<Result> => recorded(transaction, { domainId, stamp, ...ofImport(domainId, stamp) }, [ref], change);
+): Promise<Result> => withRecord(transaction, { domainId, stamp, ...ofImport(domainId, stamp) }, [ref], change);
 
 /** What an import publishes of a domain is one record. */
 const ofImport = (domainId: string, { at, by }: Stamp) =>

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
+import { ask } from '../../api/client.ts';
+import { dateAndTime } from '../../ui/date-and-time.ts';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Tab } from '../../ui/tab/Tab.tsx';
+import dashboard from '../../ui/table/Dashboard.module.css';
+import type { Column } from '../../ui/table/DataTable.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
+import styles from '../Publishing.module.css';
+import { RecordDialog } from './RecordDialog.tsx';
+import { sourceInWords } from './record-words.ts';
+
+/** Everything that went live, latest first; each record opens, and can be undone there. */
+export function PublishedTab() {
+  const [typed, setTyped] = useState('');
+  const [by, setBy] = useState('');
+  const [people, setPeople] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<number | null>(null);
+  const search = useDebounced(typed.trim());
+  const filter = { ...(search && { search }), ...(by && { by }) };
+  return (
+    <Tab look="rows" hint="Everything that went live. Open a line to see what it held, or to undo it.">
+      <div className={dashboard.filters}>
+        <TextField label="Search by title" type="search" maxLength={200} value={typed} onChange={setTyped} />
+        <SelectField
+          label="Person"
+          any="Anyone"
+          value={by}
+          options={people.map((value) => ({ value, label: value }))}
+          onChange={setBy}
+        />
+      </div>
+      <PagedTable
+        label="Published"
+        columns={columnsOf(setOpened)}
+        rowId={({ number }) => `${number}`}
+        empty={search || by ? 'Nothing that went live matches.' : 'Nothing has gone live yet.'}
+        question={['records', filter]}
+        list="records"
+        load={async (page, limit) => {
+          const answer = await ask('publish/records', { ...filter, page, limit });
+          setPeople(answer.people);
+          return answer;
+        }}
+      />
+      {opened !== null && <RecordDialog number={opened} onClose={() => setOpened(null)} />}
+    </Tab>
+  );
+}
+
+const columnsOf = (open: (number: number) => void): Column<PublishRecord>[] => [
+  { header: 'What', cell: (record) => <What record={record} onOpen={() => open(record.number)} /> },
+  { header: 'Number', cell: ({ number }) => `#${number}` },
+  { header: 'Who', cell: ({ by }) => by },
+  { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
+];
+
+function What({ record, onOpen }: { record: PublishRecord; onOpen: () => void }) {
+  const { name, overridden, undoneBy } = record;
+  const notes = [
+    sourceInWords(record),
+    overridden && `with errors: ${overridden}`,
+    undoneBy !== null && `Undone by #${undoneBy}`,
+  ].filter(Boolean);
+  return (
+    <span>
+      <button type="button" className={styles.link} onClick={onOpen}>
+        {name}
+      </button>
+      {notes.length > 0 && <span className={styles.where}>{notes.join(' · ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { PublishRecord, RecordItem } from '#content-store/model/entities/publish-record.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dateAndTime } from '../../ui/date-and-time.ts';
+import { ModalActions } from '../../ui/dialog/Modal.tsx';
+import facts from '../../ui/Facts.module.css';
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
+import { FirstRows } from '../../ui/table/FirstRows.tsx';
+import { useRefusal } from '../../workbench/workbench-context.ts';
+import styles from '../Publishing.module.css';
+import { CHANGES, kindInWords, type RecordRow, rowsOf, sourceInWords } from './record-words.ts';
+
+interface RecordContentProps {
+  record: PublishRecord;
+  items: readonly RecordItem[];
+  /** Opens another record in place of this one. */
+  onOpen: (number: number) => void;
+  onUndo: () => void;
+}
+
+/** What went live together, who published it and when. */
+export function RecordContent({ record, items, onOpen, onUndo }: RecordContentProps) {
+  const refusal = useRefusal('publish');
+  const { number, at, by, token, overridden, undoes, undoneBy } = record;
+  const source = sourceInWords(record);
+  const linkTo = (other: number, text: string) => (
+    <button type="button" className={styles.link} onClick={() => onOpen(other)}>
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <dl className={facts.facts}>
+        <dt>Number</dt>
+        <dd>#{number}</dd>
+        <dt>When</dt>
+        <dd>{dateAndTime(at)}</dd>
+        <dt>Who</dt>
+        <dd>{token ? `${by} (with the token ${token})` : by}</dd>
+        {source && (
+          <>
+            <dt>How</dt>
+            <dd>{undoes === null ? source : linkTo(undoes, source)}</dd>
+          </>
+        )}
+        {overridden && (
+          <>
+            <dt>With errors</dt>
+            <dd>{overridden}</dd>
+          </>
+        )}
+        {undoneBy !== null && (
+          <>
+            <dt>Undone by</dt>
+            <dd>{linkTo(undoneBy, `#${undoneBy}`)}</dd>
+          </>
+        )}
+      </dl>
+      <FirstRows rows={rowsOf(items)}>
+        {(rows) => (
+          <DataTable
+            label="What it held"
+            columns={COLUMNS}
+            rows={rows}
+            rowId={({ key }) => key}
+            empty="It held only pages that you may not see."
+          />
+        )}
+      </FirstRows>
+      <ModalActions>
+        <Button data-first-focus disabled={refusal !== null} title={refusal ?? undefined} onClick={onUndo}>
+          Undo…
+        </Button>
+      </ModalActions>
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<RecordRow<RecordItem>>[] = [
+  {
+    header: 'What',
+    cell: ({ item: { title, slug } }) => (
+      <>
+        {title}
+        {slug !== null && <span className={styles.where}>/{slug}</span>}
+      </>
+    ),
+  },
+  { header: 'Kind', cell: ({ item }) => kindInWords(item) },
+  { header: 'Change', cell: ({ item }) => CHANGES[item.change] },
+];
