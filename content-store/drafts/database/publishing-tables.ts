@@ -40,7 +40,10 @@ export interface PublishingTables {
   };
   publishRequests: Stored<PublishRequest>;
   /** `batch`: what happens in several transactions and is one record, such as an import. */
-  publishRecords: Omit<PublishRecord, 'number' | 'undoneBy'> & { id: Generated<number>; batch: string | null };
+  publishRecords: Omit<PublishRecord, 'number' | 'undoneBy' | 'isRemoval'> & {
+    id: Generated<number>;
+    batch: string | null;
+  };
   /** `before` and `after` are hashes of published copies; null where visitors had none. */
   publishRecordItems: {
     record: number;

@@ -211,15 +211,18 @@ export async function copyAt(db: Db, hash: string): Promise<string> {
 
 async function withUndone(db: Db, rows: Selectable<Database['publishRecords']>[]): Promise<PublishRecord[]> {
   const undone = new Map<number | null, number>();
+  const shown = new Set<number>();
   if (rows.length > 0) {
     const numbers = rows.map(({ id }) => id);
     const later = db.selectFrom('publishRecords').where('undoes', 'in', numbers).select(['id', 'undoes']).orderBy('id');
     for (const { id, undoes } of await later.execute()) undone.set(undoes, id);
+    const items = db.selectFrom('publishRecordItems').where('record', 'in', numbers).where('after', 'is not', null);
+    for (const { record } of await items.select('record').distinct().execute()) shown.add(record);
   }
   return rows.map(({ id, batch: _batch, name, ...row }) => {
     const others = row.total - 1;
     const more = others === 0 ? '' : ` and ${others} other${others === 1 ? '' : 's'}`;
-    return { ...row, name: `${name}${more}`, number: id, undoneBy: undone.get(id) ?? null };
+    return { ...row, name: `${name}${more}`, number: id, undoneBy: undone.get(id) ?? null, isRemoval: !shown.has(id) };
   });
 }
 

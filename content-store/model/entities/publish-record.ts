@@ -28,6 +28,8 @@ export const publishRecordSchema = z.object({
   undoes: z.int().nullable(),
   /** The number of the latest record that undid this one. */
   undoneBy: z.int().nullable(),
+  /** It only took things from visitors. */
+  isRemoval: z.boolean(),
   /** How many items it has. */
   total: z.int(),
 });

@@ -181,7 +181,7 @@ test('History leads from a publish to what went live with it', async () => {
   const link = await screen.findByRole('button', { name: 'What went live with it' });
   await expectAccessible(dialog);
   await user.click(link);
-  await screen.findByRole('dialog', { name: `Published: ${RECORD.name}` });
+  await screen.findByRole('dialog', { name: `#${RECORD.number}: ${RECORD.name}` });
   expect(service.sent('publish/records')).toMatchObject([{ _id: 'p1' }]);
 });
 

@@ -60,6 +60,7 @@ export const RECORD: PublishRecord = {
   overridden: '',
   undoes: null,
   undoneBy: null,
+  isRemoval: false,
   total: 3,
 };
 

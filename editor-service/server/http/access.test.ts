@@ -140,6 +140,7 @@ const asked = (id: string) => ({
 const ONLY: Partial<Record<CallPath, Record<string, unknown>>> = {
   'page/checkMove': { slug: 'other' },
   'publish/loadCopies': { kind: 'page' },
+  'publish/record': { number: 1 },
   'publish/check': { items: [{ kind: 'page', _id: 'gone' }] },
   'publish/record': { number: 1 },
   'request/findPublishers': { items: [{ kind: 'page', _id: 'gone' }] },

@@ -21,6 +21,14 @@ test('CommandPalette opens a tab that is found by a word for it', async () => {
   await waitFor(() => expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Trash' }));
 });
 
+test('CommandPalette calls a tab what it is for', async () => {
+  const records = { records: [], total: 0, people: [] };
+  const { user, store } = await openDialog(COMMANDS, { answers: { ...ANSWERS, 'publish/records': records } });
+  await user.type(search(), 'published and undo');
+  await user.click(await screen.findByRole('option', { name: /^Published and undo/ }));
+  await waitFor(() => expect(store.getState().dialog).toEqual({ kind: 'dashboard', tab: 'Published' }));
+});
+
 test('CommandPalette does nothing on Enter before something is typed', async () => {
   const { user, store } = await openDialog(COMMANDS, { answers: ANSWERS });
   await screen.findAllByRole('option');

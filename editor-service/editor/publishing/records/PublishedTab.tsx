@@ -22,7 +22,7 @@ export function PublishedTab() {
   const search = useDebounced(typed.trim());
   const filter = { ...(search && { search }), ...(by && { by }) };
   return (
-    <Tab look="rows" hint="Everything that went live. Open a line to see what it held, or to undo it.">
+    <Tab look="rows" hint="Everything that went live, latest first. Open an entry to see what it held, or to undo it.">
       <div className={dashboard.filters}>
         <TextField label="Search by title" type="search" maxLength={200} value={typed} onChange={setTyped} />
         <SelectField
@@ -59,15 +59,16 @@ const columnsOf = (open: (number: number) => void): Column<PublishRecord>[] => [
 ];
 
 function What({ record, onOpen }: { record: PublishRecord; onOpen: () => void }) {
-  const { name, overridden, undoneBy } = record;
+  const { name, number, overridden, undoneBy, isRemoval } = record;
   const notes = [
     sourceInWords(record),
+    isRemoval && 'Taken from visitors',
     overridden && `with errors: ${overridden}`,
     undoneBy !== null && `Undone by #${undoneBy}`,
   ].filter(Boolean);
   return (
     <span>
-      <button type="button" className={styles.link} onClick={onOpen}>
+      <button type="button" className={styles.link} aria-label={`${name}, #${number}`} onClick={onOpen}>
         {name}
       </button>
       {notes.length > 0 && <span className={styles.where}>{notes.join(' · ')}</span>}

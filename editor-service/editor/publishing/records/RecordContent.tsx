@@ -20,7 +20,7 @@ interface RecordContentProps {
 /** What went live together, who published it and when. */
 export function RecordContent({ record, items, onOpen, onUndo }: RecordContentProps) {
   const refusal = useRefusal('publish');
-  const { number, at, by, token, overridden, undoes, undoneBy } = record;
+  const { at, by, token, overridden, undoes, undoneBy } = record;
   const source = sourceInWords(record);
   const linkTo = (other: number, text: string) => (
     <button type="button" className={styles.link} onClick={() => onOpen(other)}>
@@ -30,8 +30,6 @@ export function RecordContent({ record, items, onOpen, onUndo }: RecordContentPr
   return (
     <>
       <dl className={facts.facts}>
-        <dt>Number</dt>
-        <dd>#{number}</dd>
         <dt>When</dt>
         <dd>{dateAndTime(at)}</dd>
         <dt>Who</dt>

@@ -31,9 +31,9 @@ function RecordModal({ number: first, isUndoing: isUndoOnly = false, onClose }: 
   const [number, setNumber] = useState(first);
   const [isUndoing, setUndoing] = useState(isUndoOnly);
   const query = useQuery({ queryKey: ['record', number], queryFn: () => ask('publish/record', { number }) });
-  const name = query.data ? `: ${query.data.record.name}` : '';
+  const title = [`#${number}`, query.data?.record.name].filter(Boolean).join(': ');
   return (
-    <Modal title={`${isUndoing ? 'Undo' : 'Published'}${name}`} size="medium" onClose={close}>
+    <Modal title={isUndoing ? `Undo ${title}` : title} size="medium" onClose={close}>
       <Answer query={query}>
         {(answer) =>
           isUndoing ? (

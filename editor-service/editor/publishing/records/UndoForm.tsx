@@ -93,7 +93,7 @@ function ReadyRows({ rows: all, kept, onChange }: ReadyRowsProps) {
   }
   return (
     <fieldset>
-      <legend className={styles.heading}>What visitors get back</legend>
+      <legend className={styles.heading}>What changes for visitors</legend>
       <FirstRows rows={all}>
         {(rows) => (
           <ul className={set.items}>

@@ -19,6 +19,7 @@ test.each<[Partial<UndoneItem>, string]>([
   [{ ...SECTION, change: 'removed' }, 'It is taken from visitors'],
   [NAVIGATION, 'The earlier version comes back'],
   [{ ...NAVIGATION, change: 'removed' }, 'The default comes back'],
+  [{ ...NAVIGATION, part: 'redirects', change: 'removed' }, 'What this publish changed in them goes back'],
   [{ ...PAGE, state: 'done' }, 'It is as it was before already.'],
   [{ ...PAGE, state: 'gone', reason: 'It was deleted for good.' }, 'It was deleted for good.'],
 ])('effectInWords() of %o', (item, words) => {

@@ -32,6 +32,7 @@ export function kindInWords({ kind, part, title }: RecordItem): string {
 export function effectInWords({ state, reason, change, part, slug, slugAfter, isInTrash }: UndoneItem): string {
   if (state === 'done') return 'It is as it was before already.';
   if (state !== 'ready') return reason ?? '';
+  if (part === 'redirects') return 'What this publish changed in them goes back';
   const address = part === 'pages' && slug !== null ? `/${slug}` : 'It';
   const isOfPage = part === 'pages' || part === 'sections' || part === 'listings';
   if (change === 'removed') return isOfPage ? `${address} is taken from visitors` : 'The default comes back';

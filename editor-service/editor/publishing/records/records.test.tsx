@@ -9,7 +9,7 @@ import { LOADED, RECORD } from '../../testing/samples.ts';
 import { listenToSet } from '../publish-news.ts';
 
 const UNDO: PublishRecord = { ...RECORD, number: 14, name: 'News', source: 'undo', undoes: 12, overridden: 'No time' };
-const UNDONE: PublishRecord = { ...RECORD, undoneBy: 14 };
+const UNDONE: PublishRecord = { ...RECORD, undoneBy: 14, isRemoval: true };
 
 const ABOUT: UndoneItem = {
   ...({ kind: 'page', part: 'pages', _id: 'p1', title: 'About us', slug: 'about', change: 'changed' } as const),
@@ -41,7 +41,7 @@ test('Published lists what went live, is searched and filtered, and opens a reco
   const table = await screen.findByRole('table', { name: 'Published' });
   const [, undo, undone] = within(table).getAllByRole('row');
   expect(undo?.textContent).toMatch(/News.*Undo of #12 · with errors: No time.*#14.*kim.*1 Oct 2026/);
-  expect(undone?.textContent).toContain('Undone by #14');
+  expect(undone?.textContent).toContain('Taken from visitors · Undone by #14');
   await expectAccessible(dialog);
 
   await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'abo');
@@ -50,14 +50,14 @@ test('Published lists what went live, is searched and filtered, and opens a reco
     expect(service.sent('publish/records').at(-1)).toMatchObject({ search: 'abo', by: 'kim', page: '1' }),
   );
 
-  await user.click(await press('News'));
-  const record = await screen.findByRole('dialog', { name: 'Published: News' });
+  await user.click(await press('News, #14'));
+  const record = await screen.findByRole('dialog', { name: '#14: News' });
   const held = await within(record).findByRole('table', { name: 'What it held' });
   expect(within(held).getAllByRole('row')).toHaveLength(4);
   expect(held.textContent).toMatch(/About us\/aboutPageChanged.*Gone\/gonePageAdded/);
   await expectAccessible(record);
   await user.click(within(record).getByRole('button', { name: 'Undo of #12' }));
-  await screen.findByRole('dialog', { name: 'Published: About us and 2 others' });
+  await screen.findByRole('dialog', { name: '#12: About us and 2 others' });
 });
 
 test('Published says that nothing has gone live', async () => {
@@ -67,9 +67,9 @@ test('Published says that nothing has gone live', async () => {
 
 test('a record is undone after a look at what that does, without what is left out', async () => {
   const { user, service, toast } = await openTab();
-  await user.click(await press('About us and 2 others'));
+  await user.click(await press('About us and 2 others, #12'));
   await user.click(await press('Undo…'));
-  const dialog = await screen.findByRole('dialog', { name: 'Undo: About us and 2 others' });
+  const dialog = await screen.findByRole('dialog', { name: 'Undo #12: About us and 2 others' });
   await within(dialog).findByText('/about gets its earlier version back');
   within(dialog).getByText('/gone comes back, from the trash');
   within(dialog).getByText('“News” was published again since.');
@@ -97,7 +97,7 @@ test('the toast of a publish that has gone live offers to undo it', async () => 
   act(() => news.show('Page Published'));
   act(() => service.tell({ domainId: 'd1', pageIds: ['p1'], state: 'live', milliseconds: 9, changed: [] }));
   await user.click(await press('Undo'));
-  const dialog = await screen.findByRole('dialog', { name: 'Undo: News' });
+  const dialog = await screen.findByRole('dialog', { name: 'Undo #14: News' });
   await within(dialog).findByText('/about gets its earlier version back');
   expect(service.sent('publish/records')).toMatchObject([{ _id: 'p1', limit: '1' }]);
   await user.click(await press('Cancel'));
@@ -127,7 +127,7 @@ test('a record of which nothing is left to undo says so', async () => {
 test('who may not publish sees a record, and who can undo it', async () => {
   const session = { kind: 'active', username: 'eve', rights: { roles: ['editor'], isAdmin: false } } as const;
   const { user } = await openTab(ANSWERS, { session });
-  await user.click(await press('News'));
+  await user.click(await press('News, #14'));
   const undo = await press('Undo…');
   expect(undo.getAttribute('aria-disabled')).toBe('true');
   expect(undo.title).toBe('Only publishers and administrators can do this.');

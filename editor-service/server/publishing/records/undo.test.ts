@@ -44,7 +44,15 @@ describe('publish/records', () => {
     const page = await publish('recorded', 'Recorded');
     const record = await last();
     expect(record).toMatchObject({
-      ...{ name: 'Recorded', by: page.updatedBy, source: 'publish', total: 1, undoes: null, undoneBy: null },
+      ...{
+        name: 'Recorded',
+        by: page.updatedBy,
+        source: 'publish',
+        total: 1,
+        undoes: null,
+        undoneBy: null,
+        isRemoval: false,
+      },
     });
     const { body } = await publisher.call('publish/record', { domainId, number: record.number });
     expect(body.items).toEqual([
@@ -130,7 +138,8 @@ describe('publish/undo', () => {
   it('of a deletion takes the page out of the trash, unless its address belongs to another page', async () => {
     const page = await publish('deleted', 'Deleted');
     await publisher.call('page/delete', { _id: page._id });
-    const { number } = await last();
+    const { number, isRemoval } = await last();
+    expect(isRemoval).toBe(true);
     const other = await publish('deleted', 'Another');
     const refused = await undo(number);
     expect([refused.status, refused.body.error.message]).toEqual([
