@@ -5,14 +5,8 @@ import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
 /** How long to wait for the events of a publish, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** Something that goes live, or is taken from visitors. */
-interface Changed {
-  kind: string;
-  _id: string;
-}
-
 /** Collects the events of a publish, starting before the request, and shows the latest in a toast, which offers to undo it. */
-export async function listenToSet({ toasts, store }: Workbench, chosen: readonly Changed[]) {
+export async function listenToSet({ toasts, store }: Workbench, chosen: readonly { kind: string; _id: string }[]) {
   const { domainId } = store.getState();
   const pageIds = chosen.flatMap(({ kind, _id }) => (kind === 'page' || kind === 'section' ? [_id] : []));
   let latest: PublishEvent | null = null;
@@ -39,7 +33,9 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
   }
 
   async function offerUndo(id: string) {
-    const number = await latestRecord(chosen).catch(() => undefined);
+    const [{ _id = '' } = {}] = chosen;
+    const answer = await ask('publish/records', { _id, limit: 1 }).catch(() => null);
+    const number = answer?.records[0]?.number;
     if (number === undefined) return;
     const onClick = () => {
       toasts.close(id);
@@ -57,13 +53,6 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
       if (latest) update(toastId, latest);
     },
   };
-}
-
-/** The number of the latest record of what was just published; undefined when there is none. */
-async function latestRecord([first]: readonly Changed[]): Promise<number | undefined> {
-  if (!first) return undefined;
-  const { records } = await ask('publish/records', { _id: first._id, limit: 1 });
-  return records[0]?.number;
 }
 
 /** A publish event in words: `Live in 84 ms, 3 pages updated`. */

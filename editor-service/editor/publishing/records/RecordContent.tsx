@@ -21,37 +21,29 @@ interface RecordContentProps {
 export function RecordContent({ record, items, onOpen, onUndo }: RecordContentProps) {
   const refusal = useRefusal('publish');
   const { at, by, token, overridden, undoes, undoneBy } = record;
-  const source = sourceInWords(record);
   const linkTo = (other: number, text: string) => (
     <button type="button" className={styles.link} onClick={() => onOpen(other)}>
       {text}
     </button>
   );
+  const known = (
+    [
+      ['When', dateAndTime(at)],
+      ['Who', token ? `${by} (with the token ${token})` : by],
+      ['How', undoes === null ? sourceInWords(record) : linkTo(undoes, `Undo of #${undoes}`)],
+      ['With errors', overridden],
+      ['Undone by', undoneBy !== null && linkTo(undoneBy, `#${undoneBy}`)],
+    ] as const
+  ).filter(([, value]) => value);
   return (
     <>
       <dl className={facts.facts}>
-        <dt>When</dt>
-        <dd>{dateAndTime(at)}</dd>
-        <dt>Who</dt>
-        <dd>{token ? `${by} (with the token ${token})` : by}</dd>
-        {source && (
-          <>
-            <dt>How</dt>
-            <dd>{undoes === null ? source : linkTo(undoes, source)}</dd>
-          </>
-        )}
-        {overridden && (
-          <>
-            <dt>With errors</dt>
-            <dd>{overridden}</dd>
-          </>
-        )}
-        {undoneBy !== null && (
-          <>
-            <dt>Undone by</dt>
-            <dd>{linkTo(undoneBy, `#${undoneBy}`)}</dd>
-          </>
-        )}
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <FirstRows rows={rowsOf(items)}>
         {(rows) => (

@@ -15,8 +15,6 @@ import set from '../PublishSet.module.css';
 import { effectInWords, type RecordRow, rowsOf } from './record-words.ts';
 import { undoPublish } from './undo-publish.ts';
 
-type Row = RecordRow<UndoneItem>;
-
 interface UndoFormProps {
   number: number;
   onBack: () => void;
@@ -39,9 +37,8 @@ export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
   });
   const [problem, setProblem] = useState('');
   const rows = rowsOf(trial.data?.items ?? []);
-  const ready = rows.filter(({ item }) => item.state === 'ready');
-  const others = rows.filter(({ item }) => item.state !== 'ready');
-  const chosen = ready.filter(({ key }) => !kept.has(key));
+  const isPossible = rows.some(({ item }) => item.state === 'ready');
+  const chosen = rows.filter(({ key, item }) => item.state === 'ready' && !kept.has(key));
 
   async function undo() {
     setBusy(true);
@@ -64,8 +61,8 @@ export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
       <Answer query={trial}>
         {() => (
           <section ref={focusElement} className={styles.trial} aria-label="What undoing will do" tabIndex={-1}>
-            {ready.length > 0 && <ReadyRows rows={ready} kept={kept} onChange={setKept} />}
-            {others.length > 0 && <OtherRows rows={others} isAll={ready.length === 0} />}
+            <h3 className={styles.heading}>{isPossible ? 'What changes for visitors' : 'Nothing is left to undo'}</h3>
+            <Effects rows={rows} kept={kept} onChange={setKept} />
           </section>
         )}
       </Answer>
@@ -80,65 +77,42 @@ export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
   );
 }
 
-interface ReadyRowsProps {
-  rows: readonly Row[];
+interface EffectsProps {
+  rows: readonly RecordRow<UndoneItem>[];
   /** The keys of what is not undone. */
   kept: ReadonlySet<string>;
   onChange: (kept: ReadonlySet<string>) => void;
 }
 
-function ReadyRows({ rows: all, kept, onChange }: ReadyRowsProps) {
-  function toggle(key: string, isChosen: boolean) {
-    onChange(new Set(isChosen ? [...kept].filter((other) => other !== key) : [...kept, key]));
+/** What an undo does to each thing: what can be undone has a box, anything else a reason. */
+function Effects({ rows: all, kept, onChange }: EffectsProps) {
+  function toggle(key: string) {
+    onChange(new Set(kept.has(key) ? [...kept].filter((other) => other !== key) : [...kept, key]));
   }
   return (
-    <fieldset>
-      <legend className={styles.heading}>What changes for visitors</legend>
-      <FirstRows rows={all}>
-        {(rows) => (
-          <ul className={set.items}>
-            {rows.map(({ key, item }) => (
-              <li key={key} className={set.item}>
+    <FirstRows rows={all}>
+      {(rows) => (
+        <ul className={set.items}>
+          {rows.map(({ key, item }) => (
+            <li key={key} className={set.item}>
+              {item.state === 'ready' ? (
                 <label className={set.choice}>
-                  <input
-                    type="checkbox"
-                    checked={!kept.has(key)}
-                    onChange={({ target }) => toggle(key, target.checked)}
-                  />
-                  <Name item={item} />
+                  <input type="checkbox" checked={!kept.has(key)} onChange={() => toggle(key)} />
+                  <Effect item={item} />
                 </label>
-              </li>
-            ))}
-          </ul>
-        )}
-      </FirstRows>
-    </fieldset>
+              ) : (
+                <Effect item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FirstRows>
   );
 }
 
-function OtherRows({ rows: all, isAll }: { rows: readonly Row[]; isAll: boolean }) {
-  return (
-    <>
-      <h3 className={styles.heading}>{isAll ? 'Nothing is left to undo' : 'What stays as it is'}</h3>
-      <FirstRows rows={all}>
-        {(rows) => (
-          <ul className={set.items} aria-label="What stays as it is">
-            {rows.map(({ key, item }) => (
-              <li key={key} className={set.item}>
-                <Name item={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </FirstRows>
-    </>
-  );
-}
-
-function Name({ item }: { item: UndoneItem }) {
-  return (
-    <span className={set.name}>
-      {item.title} <span className={styles.where}>{effectInWords(item)}</span>
-    </span>
-  );
-}
+const Effect = ({ item }: { item: UndoneItem }) => (
+  <span className={set.name}>
+    {item.title} <span className={styles.where}>{effectInWords(item)}</span>
+  </span>
+);
