@@ -33,8 +33,8 @@ export async function listenToSet({ toasts, store }: Workbench, chosen: readonly
   }
 
   async function offerUndo(id: string) {
-    const [{ _id = '' } = {}] = chosen;
-    const answer = await ask('publish/records', { _id, limit: 1 }).catch(() => null);
+    const [first] = chosen;
+    const answer = first && (await ask('publish/records', { _id: first._id, limit: 1 }).catch(() => null));
     const number = answer?.records[0]?.number;
     if (number === undefined) return;
     const onClick = () => {
