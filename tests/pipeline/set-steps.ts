@@ -5,7 +5,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { changesOf, listRecords } from '#content-store/drafts/publishing/publish-records.ts';
+import { changesOfRecord, listRecords } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -152,7 +152,7 @@ async function undo({ site: { db }, clock }: ClockedSite, back: number): Promise
   const { records } = await listRecords(db, { domainId: DOMAIN, limit: 1, offset: back });
   for (const { number } of records) {
     const drafts = await draftTexts(db);
-    const plan = await planUndo(db, asked, await changesOf(db, number));
+    const plan = await planUndo(db, asked, await changesOfRecord(db, number));
     const items = plan.flatMap(({ item }) => item ?? []);
     const stamp = { at: new Date(clock.at).toISOString(), by: 'ada' };
     const record = { source: 'undo', undoes: number } as const;

@@ -3,7 +3,7 @@ import { emptySiteDocument, siteDocumentId } from '../../model/entities/site-doc
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Db } from '../database/open-database.ts';
 import { publishSiteDocument } from '../site/site-documents.ts';
-import { changesOf, copyAt, listRecords, recorded } from './publish-records.ts';
+import { changesOfRecord, copyAt, listRecords, withRecord } from './publish-records.ts';
 import { sizeOfRecords, thinRecords } from './thin-records.ts';
 
 const id = siteDocumentId('footer', 'main');
@@ -12,7 +12,7 @@ const id = siteDocumentId('footer', 'main');
 function publishFooter(db: Db, at: string, copyright: string): Promise<void> {
   const stamp = { at, by: 'ada' };
   const footer = { ...emptySiteDocument('footer', 'main'), copyright };
-  return recorded(db, { domainId: 'main', stamp, source: 'publish' }, [{ part: 'footer', id }], async () => {
+  return withRecord(db, { domainId: 'main', stamp, source: 'publish' }, [{ part: 'footer', id }], async () => {
     await publishSiteDocument(db, 'footer', { domainId: 'main' }, footer, stamp);
   });
 }
@@ -38,7 +38,7 @@ test('thinRecords() keeps one record of each earlier day, with what it was befor
     [4, '02T10'],
     [3, '01T10'],
   ]);
-  const [first] = await changesOf(db, 3);
+  const [first] = await changesOfRecord(db, 3);
   expect([first?.before, JSON.parse(await copyAt(db, first?.after ?? ''))]).toEqual([
     null,
     expect.objectContaining({ copyright: 'Three' }),

@@ -3,7 +3,7 @@ import { countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { transact } from '../database/transact.ts';
-import { changesOf, namedOf, type RecordedChange } from './publish-records.ts';
+import { changesOfRecord, namedOf, type RecordedChange } from './publish-records.ts';
 
 /**
  * Joins the records of each day before a time into that of its last, which then says what the day changed, and forgets
@@ -27,7 +27,7 @@ export async function thinRecords(db: Db, before: string): Promise<number> {
 async function joinRecords(db: Db, numbers: readonly number[]): Promise<void> {
   const changes = new Map<string, RecordedChange>();
   for (const number of numbers) {
-    for (const change of await changesOf(db, number)) {
+    for (const change of await changesOfRecord(db, number)) {
       const key = `${change.part} ${change.id}`;
       const { before } = changes.get(key) ?? change;
       changes.set(key, { ...change, before });

@@ -142,7 +142,6 @@ const ONLY: Partial<Record<CallPath, Record<string, unknown>>> = {
   'publish/loadCopies': { kind: 'page' },
   'publish/record': { number: 1 },
   'publish/check': { items: [{ kind: 'page', _id: 'gone' }] },
-  'publish/record': { number: 1 },
   'request/findPublishers': { items: [{ kind: 'page', _id: 'gone' }] },
   'page/check': { page: NEW_PAGE },
   'link/anchors': { page: NEW_PAGE },
