@@ -5,7 +5,7 @@ export const LOOKS = {
   empty: 'one page with a title',
 } as const;
 
-export type Look = keyof typeof LOOKS;
+type Look = keyof typeof LOOKS;
 
 const text = { type: 'string' } as const;
 
