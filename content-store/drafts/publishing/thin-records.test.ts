@@ -3,8 +3,9 @@ import { emptySiteDocument, siteDocumentId } from '../../model/entities/site-doc
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import type { Db } from '../database/open-database.ts';
 import { publishSiteDocument } from '../site/site-documents.ts';
-import { changesOfRecord, copyAt, listRecords, withRecord } from './publish-records.ts';
+import { changesOfRecord, copyAt, listRecords } from './publish-records.ts';
 import { sizeOfRecords, thinRecords } from './thin-records.ts';
+import { withRecord } from './with-record.ts';
 
 const id = siteDocumentId('footer', 'main');
 

@@ -4,9 +4,9 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
-import { withRecord } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
+import { withRecord } from '#content-store/drafts/publishing/with-record.ts';
 import { publishDomain } from '#content-store/drafts/site/domains.ts';
 import { publishSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import {

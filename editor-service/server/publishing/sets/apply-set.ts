@@ -4,8 +4,8 @@ import { alsoListing } from '#content-store/drafts/pages/also-listing.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { publishPage, publishRedirects, unpublishPage } from '#content-store/drafts/publishing/publish-page.ts';
-import { type RecordNote, withRecord } from '#content-store/drafts/publishing/publish-records.ts';
 import { restoreCopy } from '#content-store/drafts/publishing/restore-copy.ts';
+import { type RecordNote, withRecord } from '#content-store/drafts/publishing/with-record.ts';
 import { publishDomain, unpublishDomain } from '#content-store/drafts/site/domains.ts';
 import {
   publishSiteDocument,

@@ -1,7 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { withRecord } from '#content-store/drafts/publishing/publish-records.ts';
 import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
+import { withRecord } from '#content-store/drafts/publishing/with-record.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { operator } from '../schedules/actor-of.ts';
 import { applySet, onlyPage } from './apply-set.ts';
