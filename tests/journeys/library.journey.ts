@@ -19,6 +19,7 @@ test('a visitor filters the library, shares the address, and goes back', async (
   await tag(page, 'Toolkit').check();
   await expect(page).toHaveURL(/\?filter=Content\+type%3AToolkit/);
   await expect(status(page)).not.toHaveText(all ?? '');
+  await expect(page.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
   const shown = await cards(page).allTextContents();
   for (const card of shown) expect(card).toContain('Toolkit');
 

@@ -27,6 +27,7 @@ export function chartOf(points: readonly Point[]): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    '  <title>What a site costs as it grows</title>',
     `  <style>${STYLE}\n  </style>`,
     `  <rect class="ground" width="${width}" height="${height}" rx="8"/>`,
     ...panels,
