@@ -39,6 +39,7 @@ export const PANELS: readonly string[] = [
 /** The files of all other subjects that another subject of their room imports. The fewer, the more can change alone. */
 export const DOORS: readonly string[] = [
   'content-store/drafts/forms/forms.ts',
+  'content-store/drafts/forms/mails.ts',
   'content-store/drafts/media/media.ts',
   'content-store/drafts/media/note-media-uses.ts',
   'content-store/drafts/media/published-media.ts',

@@ -44,6 +44,7 @@ const KEYS = {
   draftStates: ['part', 'id'],
   schedules: ['id'],
   publishRequests: ['id'],
+  notifications: ['id'],
   publishedCopies: ['hash'],
   publishRecords: ['id'],
   publishRecordItems: ['record', 'part', 'id'],

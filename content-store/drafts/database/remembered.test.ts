@@ -71,6 +71,7 @@ test('every table of content has triggers that count its changes', async () => {
     'draftStates',
     'pageEntries',
     'mediaFolders',
+    'notifications',
     'previewLinks',
     'publishRecordItems',
     'publishRecords',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MailFrequency, Notification } from '../../model/entities/notification.ts';
 import type { ApiToken } from '../../model/people/api-token.ts';
 import type { AuditEntry } from '../../model/people/audit-entry.ts';
 import type { User } from '../../model/people/user.ts';
@@ -14,6 +15,7 @@ export interface Database extends ContentTables, FormsTables, PublishingTables {
   users: Stored<Omit<User, 'roles' | 'disabled' | 'verified'>> & {
     /** bcrypt; null until the invited person has set one. */
     passwordHash: string | null;
+    mailFrequency: Generated<MailFrequency>;
     disabled: number;
   };
   roles: { id: string; name: string; admin: number };
@@ -45,6 +47,13 @@ export interface Database extends ContentTables, FormsTables, PublishingTables {
   audit: Omit<AuditEntry, 'token'> & { id: Generated<number>; token: Generated<string> };
   /** After too many failures, requests with this key are refused until `refusedUntil`. */
   failures: { key: string; count: number; refusedUntil: string; expiresAt: string };
+  /** `about` is JSON. */
+  notifications: Stored<Notification, 'about'> & {
+    /** A username. */
+    recipient: string;
+    /** The mail that says it; null while none was written, empty when none is wanted. */
+    mailId: string | null;
+  };
   /** Who is at which page; times in milliseconds. */
   visits: { pageId: string; userId: string; username: string; since: number; seen: number };
   /** How often a key was used until `expiresAt`, in milliseconds. */

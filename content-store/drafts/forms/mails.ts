@@ -9,6 +9,8 @@ import { preparedUpsert } from '../database/prepared-upsert.ts';
 export interface MailContent {
   text: string;
   html: string;
+  /** Instead of the subject that it was queued with. */
+  subject?: string | undefined;
   /** The address for replies, instead of the sender's. */
   replyTo?: string | undefined;
   /** Those of its recipients who get a copy. */
@@ -32,11 +34,23 @@ export interface NewMail {
   submissionId?: string;
   /** Not sent until its submission is released. */
   isHeld?: boolean;
+  /** Not sent before; by default at once. */
+  dueAt?: string;
 }
 
 /** Queues a mail, in the transaction of the change that causes it. */
 export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void> {
-  const { recipients, content, isHeld = false, causedBy = '', domainId, submissionId, kind, subject } = mail;
+  const {
+    recipients,
+    content,
+    isHeld = false,
+    causedBy = '',
+    domainId,
+    submissionId,
+    kind,
+    subject,
+    dueAt = at,
+  } = mail;
   await insertRow(db, {
     id: newId(),
     kind,
@@ -48,7 +62,7 @@ export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void
     content: JSON.stringify(content),
     state: isHeld ? 'held' : 'waiting',
     attempts: 0,
-    dueAt: at,
+    dueAt,
     createdAt: at,
   });
 }

@@ -47,7 +47,7 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Converts a user's row and roles to the model's type. */
-export function userOf(row: Selectable<Database['users']>, roles: string[]): User {
+export function userOf(row: Omit<Selectable<Database['users']>, 'mailFrequency'>, roles: string[]): User {
   const { id: _id, username, name, email, passwordHash, createdAt, updatedAt } = row;
   const [disabled, verified] = [row.disabled === 1, passwordHash !== null];
   return { _id, username, name, email, roles, disabled, verified, createdAt, updatedAt };

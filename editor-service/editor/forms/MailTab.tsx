@@ -17,6 +17,7 @@ const KINDS: Record<MailKind, string> = {
   notice: 'Change of an account',
   schedule: 'Schedule',
   request: 'Request to publish',
+  notification: 'Notifications',
 };
 const STATES: Record<MailState, string> = {
   waiting: 'Waiting',

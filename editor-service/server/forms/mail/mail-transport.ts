@@ -76,7 +76,7 @@ function messageOf({ id, kind, recipients, subject, content }: WrittenMail, send
     to: recipients.filter((address) => !copyTo.includes(address)).map(plainAddress),
     cc: recipients.filter((address) => copyTo.includes(address)).map(plainAddress),
     ...(replyTo && { replyTo: plainAddress(replyTo) }),
-    subject: headerText(subject),
+    subject: headerText(content.subject ?? subject),
     text,
     html,
     messageId: `<${id}@${sender.address.split('@')[1] ?? 'localhost'}>`,
