@@ -5,6 +5,7 @@ import { formCalls } from './forms.ts';
 import { linkCalls } from './links.ts';
 import { mediaCalls } from './media.ts';
 import { importCalls } from './move-in.ts';
+import { notificationCalls } from './notifications.ts';
 import { systemCalls } from './operations.ts';
 import { pageCalls } from './pages.ts';
 import { pageChangeCalls } from './pages-change.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...mediaCalls,
   ...linkCalls,
   ...formCalls,
+  ...notificationCalls,
   ...hubCalls,
   ...searchCalls,
   ...systemCalls,

@@ -166,6 +166,8 @@ export const pageCalls = {
     payload: z.object({ ...pageId.shape, isLeaving: z.boolean().default(false) }),
     answer: z.object({
       people: z.array(z.object({ username: z.string(), since: z.string() })),
+      /** How many notifications of the caller are not read. */
+      unread: z.int(),
       stored: z.object({ revision: z.number(), updatedAt: z.string(), updatedBy: z.string() }),
     }),
   }),

@@ -61,6 +61,12 @@ export const peopleCalls = {
   }),
   /** Whether a role of the caller is that of an administrator: the names of an organisation's own roles do not say so. */
   'user/loadRights': get({ access: 'editor', payload: nothing, answer: z.object({ isAdmin: z.boolean() }) }),
+  /** What people are called; those without a name are left out. */
+  'user/names': get({
+    access: 'editor',
+    payload: nothing,
+    answer: z.array(z.object({ username: z.string(), name: z.string() })),
+  }),
   'user/logout': post({ access: 'public', notByToken: true, payload: nothing, answer: nothing }),
   'user/forgotPassword': post({
     ...signIn,

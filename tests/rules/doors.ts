@@ -83,6 +83,7 @@ export const DOORS: readonly string[] = [
   'editor-service/server/links/links.ts',
   'editor-service/server/media/originals.ts',
   'editor-service/server/media/uploads.ts',
+  'editor-service/server/notifications/notification-mail.ts',
   'editor-service/server/operations/seed/seed-if-empty.ts',
   'editor-service/server/people/page-roles.ts',
   'editor-service/server/people/password-mail.ts',

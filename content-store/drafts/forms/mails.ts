@@ -18,7 +18,7 @@ export interface MailContent {
 }
 
 /** The facts of a mail, from which its text is made when it is sent. */
-export interface MailFacts extends Pick<MailContent, 'replyTo' | 'copyTo'> {
+export interface MailFacts extends Pick<MailContent, 'subject' | 'replyTo' | 'copyTo'> {
   heading: string;
   lines: readonly { label: string; value: string }[];
 }

@@ -35,6 +35,12 @@ export async function listUsers(db: Db): Promise<User[]> {
   return rows.map((row) => userOf(row, rolesFor(row.id)));
 }
 
+/** What people are called, by their usernames; those without a name are left out. */
+export async function namesOfPeople(db: Db): Promise<Map<string, string>> {
+  const named = await db.selectFrom('users').where('name', '!=', '').select(['username', 'name']).execute();
+  return new Map(named.map(({ username, name }) => [username, name]));
+}
+
 /** False until the first administrator has been created. */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -28,6 +28,8 @@ export const notificationSchema = z.object({
     kind: z.enum([...PUBLISHABLE_KINDS, 'schedule', 'record']),
     _id: z.string(),
     title: z.string(),
+    /** How many more things there were. */
+    others: z.int().optional(),
     /** The address, for a page. */
     slug: z.string().nullable(),
     /** The key of a block on it. */

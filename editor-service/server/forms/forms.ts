@@ -2,6 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { listMails, retryMail } from '#content-store/drafts/forms/mail-list.ts';
 import { activeDomainId } from '../content/domain-for.ts';
 import type { HandlersOf, LoggedInContext } from '../http/call-context.ts';
+import { notificationMail } from '../notifications/notification-mail.ts';
 import { passwordMail } from '../people/password-mail.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { hasCaptcha } from '../runtime/settings.ts';
@@ -27,9 +28,13 @@ export function openForms(ground: Ground, { runHook }: Pick<VisitorNeeds, 'runHo
     ...{ db, log, now },
     transport: createMailTransport({ smtpUrl, from, folder: foldersOf(settings).mail }),
     note: (attempt) => commits.commit('noteMailAttempt', attempt),
-    // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
-    contentOf: async ({ kind, recipients, content }) =>
-      kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
+    // A link for a new password is created when it is sent, so that no token is ever stored in plain text; what was read
+    // in the editor by then is left out of notifications.
+    contentOf: async ({ id, kind, recipients: [email = ''], content }) => {
+      if (kind === 'account') return passwordMail(db, publicEditorUrl, email);
+      const written = kind === 'notification' ? await notificationMail(db, publicEditorUrl, { id, email }) : content;
+      return written && inWords(written);
+    },
   });
   const wakeMails = mails.wake;
   const placeOf = createFormPlaceOf(db, environment);

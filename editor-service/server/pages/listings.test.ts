@@ -113,7 +113,7 @@ describe('page/presence', () => {
     const { body: page } = await publisher.call('page/save', { page: { domainId: 'main', slug: 'busy' } });
     const { revision, updatedAt, updatedBy } = page;
     const stored = { revision, updatedAt, updatedBy };
-    expect((await publisher.call('page/presence', { _id: page._id })).body).toEqual({ people: [], stored });
+    expect((await publisher.call('page/presence', { _id: page._id })).body).toEqual({ people: [], stored, unread: 0 });
     const { body } = await other.call('page/presence', { _id: page._id });
     expect(body.people).toEqual([{ username: expect.stringMatching(/^person/), since: expect.stringMatching(/Z$/) }]);
     await publisher.call('page/presence', { _id: page._id, isLeaving: true });

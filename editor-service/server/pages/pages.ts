@@ -1,6 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageUses } from '#content-store/drafts/links/page-uses.ts';
+import { countUnread } from '#content-store/drafts/notifications/notifications.ts';
 import { draftTextBySlug } from '#content-store/drafts/pages/draft-text.ts';
 import { checkSlug, type PageAddress, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage, storedRevision } from '#content-store/drafts/pages/page-revisions.ts';
@@ -60,6 +61,7 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
       return {
         people: others.map((other) => ({ username: other.username, since: new Date(other.since).toISOString() })),
         stored: await storedRevision(db, page, ref.collection),
+        unread: await countUnread(db, { recipient: username, domainId: page.domainId }),
       };
     },
 

@@ -1,5 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { readdressMails } from '#content-store/drafts/notifications/notification-mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import type { Backoff } from '#content-store/drafts/people/failures.ts';
 import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
@@ -128,6 +129,7 @@ export function accountHandlers(needs: Needs): Pick<Handlers, `user/${SignIn | O
         await setProfile(transaction, userId, { name, email }, at);
         if (isMoving) {
           await forgetOneTimeLinks(transaction, userId);
+          await readdressMails(transaction, before.email, email);
           await queueAccountNotice(transaction, before, `Your email address was changed to ${email}`, at);
         }
         return requireUser(transaction, userId);

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { forgetUnsentLinks } from '#content-store/drafts/forms/mails.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
-import { listUsers } from '#content-store/drafts/people/find-user.ts';
+import { listUsers, namesOfPeople } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, linksUntil } from '#content-store/drafts/people/one-time-links.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, removeInvited, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
@@ -23,10 +23,10 @@ interface Needs {
   hasMailServer: boolean;
 }
 
-type Administering = 'list' | 'invite' | 'inviteAgain' | 'withdrawInvitation' | 'disable';
+type Handled = 'names' | 'list' | 'invite' | 'inviteAgain' | 'withdrawInvitation' | 'disable';
 
 /** The list of users, and their invitations. */
-export function userHandlers(needs: Needs): Pick<Handlers, `user/${Administering}`> {
+export function userHandlers(needs: Needs): Pick<Handlers, `user/${Handled}`> {
   const { db, wakeMails, publicEditorUrl, hasMailServer } = needs;
 
   /** In one transaction finds or adds the person, and mails them a link to choose a password, or else returns it. */
@@ -45,6 +45,8 @@ export function userHandlers(needs: Needs): Pick<Handlers, `user/${Administering
   };
 
   return {
+    'user/names': async () => Array.from(await namesOfPeople(db), ([username, name]) => ({ username, name })),
+
     'user/list': async () => {
       const until = await linksUntil(db, new Date().toISOString());
       const users = (await listUsers(db)).map((user) => {

@@ -63,7 +63,7 @@ export function openPublishing(ground: Ground, needs: Needs) {
       .exclusively(() => rehearse(needs))
       .catch((error: unknown) => log.info({ err: error }, 'publishing could not be rehearsed'));
   };
-  const requests = createRequests({ db, wakeMails, publicEditorUrl, hasRateLimits: settings.hasRateLimits });
+  const requests = createRequests({ db, wakeMails, hasRateLimits: settings.hasRateLimits });
   const { answerRequests } = requests;
   const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });

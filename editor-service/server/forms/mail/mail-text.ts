@@ -7,12 +7,11 @@ import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 /** Converts facts to text and markup, with a heading and a line for each; content that is already text is unchanged. */
 export function inWords(content: MailContent | MailFacts): MailContent {
   if ('text' in content) return content;
-  const { heading, lines, replyTo, copyTo } = content;
+  const { heading, lines, ...about } = content;
   return {
     text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
     html: `<h2>${escapeXml(heading)}</h2>${lines.map(paragraph).join('')}`,
-    replyTo,
-    copyTo,
+    ...about,
   };
 }
 

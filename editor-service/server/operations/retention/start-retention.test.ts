@@ -4,7 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { listSubmissions } from '#content-store/drafts/forms/list-submissions.ts';
+import { markRead, notify } from '#content-store/drafts/notifications/notifications.ts';
 import { listAudit, recordAudit } from '#content-store/drafts/people/audit.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { storeSubmission } from '../../forms/store-submission.ts';
@@ -36,6 +38,11 @@ async function oldThings() {
   const form = formSchema.parse({ identifier: 'contact', recipient: 'a@x.org' });
   const facts = { domainId: 'main', triedBy: null, suspicion: null, causedBy: '', hasLimits: true, siteUrl: '' };
   await storeSubmission(db, { ...facts, at: LONG_AGO, values: {} }, form);
+  await createUser(db, { username: 'ben', email: 'ben@x.org', roles: [], passwordHash: 'x' }, LONG_AGO);
+  const about = { kind: 'page', _id: 'p', title: 'Soup', slug: 'soup' } as const;
+  const told = { recipient: 'ben', domainId: 'main' };
+  await notify(db, { to: ['ben'], domainId: 'main', kind: 'published', about }, { at: LONG_AGO, by: 'ada' });
+  await markRead(db, told, undefined, LONG_AGO);
   const mail = join(folder, 'mail');
   await mkdir(mail);
   for (const name of ['old.eml', 'new.eml', 'notes.txt']) await writeFile(join(mail, name), '');
@@ -47,7 +54,17 @@ async function oldThings() {
 it('startRetention() deletes what is too old, counts it, and leaves what visitors sent', async () => {
   const { db, folder, mail } = await oldThings();
   expect(await retain(db, folder, true)).toEqual([
-    { history: 0, records: 0, trash: 0, audit: 1, schedules: 0, requests: 0, expired: 0, mailFiles: 1 },
+    {
+      history: 0,
+      records: 0,
+      trash: 0,
+      audit: 1,
+      schedules: 0,
+      requests: 0,
+      notifications: 1,
+      expired: 0,
+      mailFiles: 1,
+    },
   ]);
   expect((await readdir(mail)).sort()).toEqual(['new.eml', 'notes.txt']);
   expect((await listAudit(db, { limit: 9, offset: 0 })).entries.map(({ at }) => at)).toEqual([NOW.toISOString()]);

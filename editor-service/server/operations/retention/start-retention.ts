@@ -4,6 +4,7 @@ import { type Db, engineFor } from '#content-store/drafts/database/open-database
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { forgetSentMails } from '#content-store/drafts/forms/mails.ts';
 import { eraseSubmissions, overdueSubmissions } from '#content-store/drafts/forms/submissions.ts';
+import { forgetReadNotifications } from '#content-store/drafts/notifications/notifications.ts';
 import { thinHistory } from '#content-store/drafts/pages/thin-history.ts';
 import { emptyTrash } from '#content-store/drafts/pages/trash.ts';
 import { forgetAudit } from '#content-store/drafts/people/audit.ts';
@@ -38,6 +39,7 @@ export async function eraseOverdue(db: Db, now: Date): Promise<number> {
   return erased;
 }
 
+const NOTIFICATION_DAYS = 90;
 /** The editor says so where a page is deleted. */
 const TRASH_DAYS = 30;
 
@@ -55,6 +57,7 @@ async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir
     audit: await forgetAudit(db, ago(auditDays).toISOString()),
     schedules: await forgetEndedSchedules(db, ago(auditDays).toISOString()),
     requests: await forgetAnsweredRequests(db, ago(auditDays).toISOString()),
+    notifications: await forgetReadNotifications(db, ago(NOTIFICATION_DAYS).toISOString()),
     expired: await forgetExpired(db, now.toISOString()),
     mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),
   };

@@ -1,5 +1,6 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { notify } from '#content-store/drafts/notifications/notifications.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
   changesOfRecord,
@@ -44,9 +45,14 @@ export function recordHandlers({ db, publishSet }: PublishNeeds) {
       if (restored.length === 0) throw new AppError('conflict', reasonOf(answers));
       const stamp = stampOf(caller);
       const how = { source: 'undo', undoes: number, batch: newId() } as const;
+      const tell = async (transaction: Db) => {
+        await notify(transaction, { to: [record.by], domainId, kind: 'undone', about: placeOf(record) }, stamp);
+        return caller;
+      };
       for (let done = 0; done < restored.length; done += ITEMS_AT_ONCE) {
-        const some = restored.slice(done, done + ITEMS_AT_ONCE);
-        await publishSet({ domainId, caller, items: some, stamp, address, record: how });
+        const items = restored.slice(done, done + ITEMS_AT_ONCE);
+        const begin = done === 0 ? tell : undefined;
+        await publishSet({ domainId, caller, items, stamp, address, record: how, begin });
       }
       return { record: await latestUndo(db, domainId, number), items: answers };
     },
@@ -55,6 +61,10 @@ export function recordHandlers({ db, publishSet }: PublishNeeds) {
 
 const reasonOf = (answers: readonly { reason: string | null }[]): string =>
   answers.find(({ reason }) => reason !== null)?.reason ?? 'Visitors have what they had before already.';
+
+const placeOf = ({ number, name: title }: PublishRecord) => ({
+  ...{ kind: 'record' as const, _id: `${number}`, title, slug: null },
+});
 
 async function requireRecord(db: Db, domainId: string, number: number): Promise<PublishRecord> {
   const record = await recordByNumber(db, domainId, number);

@@ -77,6 +77,19 @@ describe('publish/records', () => {
 });
 
 describe('publish/undo', () => {
+  it('tells the person whose publish it was, once, unless they undo it themselves', async () => {
+    const told = async () => (await publisher.call('notification/list', { domainId })).body.notifications;
+    await publish('told-of', 'Told');
+    const { number } = await last();
+    await undo(number);
+    expect(await told()).toEqual([]);
+    await publish('told-of-too', 'Told too');
+    const other = await last();
+    await (await service.as(['publisher'])).call('publish/undo', { domainId, number: other.number });
+    const about = { kind: 'record', _id: `${other.number}`, title: 'Told too', slug: null };
+    expect(await told()).toMatchObject([{ kind: 'undone', about }]);
+  });
+
   it('gives visitors the earlier bytes back, leaves the draft alone, and can be undone itself', async () => {
     const first = await publish('taken-back', 'First words');
     await untilLive();

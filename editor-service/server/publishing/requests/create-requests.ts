@@ -25,21 +25,21 @@ import { callersIn } from '../schedules/actor-of.ts';
 import type { AppliedItem } from '../sets/apply-set.ts';
 import { documentTitle } from '../sets/document-title.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
-import { mailAnswer, mailRequest } from './request-mails.ts';
+import { tellAnswer, tellAsked, tellAuthors } from './tell-people.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'publicEditorUrl'> {
+interface Needs extends Pick<Ground, 'db'> {
   wakeMails: () => void;
   hasRateLimits: boolean;
 }
 
 /**
- * Answers the requests for what a set deletes, or publishes as its draft says now, in its transaction. Resolves with what
- * wakes the mails to those who asked, to be called after the commit.
+ * Answers the requests for what a set deletes, or publishes as its draft says now, in its transaction, and tells whose drafts
+ * went live. Resolves with what wakes the mails, to be called after the commit.
  */
 export type AnswerRequests = (
   db: Db,
   domainId: string,
-  applied: readonly Pick<AppliedItem, 'item'>[],
+  applied: readonly Pick<AppliedItem, 'item' | 'result'>[],
   stamp: Stamp,
 ) => Promise<() => void>;
 
@@ -49,12 +49,12 @@ const SHOWN_DAYS = 14;
 const MAX_OPEN = 200;
 
 /** What people ask of those who may publish, and the answers. */
-export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }: Needs) {
-  // Each time everybody who may publish gets a mail.
+export function createRequests({ db, wakeMails, hasRateLimits }: Needs) {
+  // Each time everybody who may publish is told.
   const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'publish request', times: 30, seconds: 600 });
   const answer = async (transaction: Db, request: AnsweredRequest, stamp: Stamp) => {
     await answerRequest(transaction, request, stamp);
-    await mailAnswer(transaction, request, stamp, publicEditorUrl);
+    await tellAnswer(transaction, request, stamp);
   };
 
   const calls: HandlersOf<'request'> = {
@@ -77,7 +77,8 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
           const asked = { domainId, kind: item.kind, documentId: item._id, ...named, text };
           requests.push(await openRequest(transaction, asked, stampOf(caller)));
         }
-        await mailRequest(transaction, requests, publishers, publicEditorUrl);
+        const to = publishers.map(({ username }) => username);
+        await tellAsked(transaction, requests, to);
         return names(publishers);
       });
       wakeMails();
@@ -119,14 +120,15 @@ export function createRequests({ db, publicEditorUrl, wakeMails, hasRateLimits }
 
   const answerRequests: AnswerRequests = async (transaction, domainId, applied, stamp) => {
     const actions = new Map(applied.map(({ item: { _id, action } }) => [_id, action]));
-    let wake = () => {};
+    const answered: PublishRequest[] = [];
     for (const request of await openRequests(transaction, domainId)) {
       const state = await outcomeOf(transaction, request, actions.get(request.documentId));
       if (!state) continue;
       await answer(transaction, { ...request, state }, stamp);
-      wake = wakeMails;
+      answered.push(request);
     }
-    return wake;
+    await tellAuthors(transaction, domainId, applied, stamp, answered);
+    return wakeMails;
   };
 
   return { calls, answerRequests };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MailFacts } from '#content-store/drafts/forms/mails.ts';
+import { notificationOf } from '#content-store/drafts/notifications/notification-row.ts';
 import { createUser, setDisabled } from '#content-store/drafts/people/users.ts';
+import { notificationSentence } from '#content-store/model/entities/notification-words.ts';
 import { ada } from '#content-store/testing/documents.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { type Cast, cast, domainId } from '../sets/testing/cast.ts';
@@ -24,23 +25,27 @@ const asks = (text = 'By Monday, please', items: readonly { kind: 'page' | 'foot
   site.callAs(ben, 'request/ask', { domainId, items: [...items], text });
 const list = (caller: Caller) => site.callAs(caller, 'request/list', { domainId });
 
-/** The mails so far: to whom, about what, and what they say. */
+/** What people were told so far: whom, and what their mail would say. */
+async function told() {
+  const rows = await site.db.selectFrom('notifications').selectAll().orderBy('id').execute();
+  return rows.map((row) => [row.recipient, notificationSentence(notificationOf(row), row.by), row.text]);
+}
+
+/** Whom a mail waits for. */
 async function mails() {
-  const rows = await site.db.selectFrom('mails').select(['recipients', 'subject', 'content']).orderBy('id').execute();
-  return rows.map(({ recipients, subject, content }) => {
-    const { heading, lines } = JSON.parse(content) as MailFacts;
-    return [...(JSON.parse(recipients) as string[]), subject, heading, ...lines.map(({ value }) => value)];
-  });
+  const rows = await site.db.selectFrom('mails').select(['recipients']).orderBy('id').execute();
+  return rows.flatMap(({ recipients }) => JSON.parse(recipients) as string[]);
 }
 
 describe('request/ask', () => {
-  it('sends a mail to everybody who may publish the page, and puts it on their list', async () => {
+  it('tells everybody who may publish the page, and puts it on their list', async () => {
     expect(await asks()).toEqual({ people: ['ada', 'kim'] });
-    const said = ['Please publish: Newer', 'ben asks you to publish “Newer”.', 'By Monday, please'];
-    expect(await mails()).toEqual([
-      ['ada@example.org', ...said, 'https://edit.example/draft'],
-      ['kim@example.org', ...said, 'https://edit.example/draft'],
+    const said = ['ben asked you to publish “Newer”', 'By Monday, please'];
+    expect(await told()).toEqual([
+      ['ada', ...said],
+      ['kim', ...said],
     ]);
+    expect(await mails()).toEqual(['ada@example.org', 'kim@example.org']);
     expect(site.wakeMails).toHaveBeenCalledOnce();
     expect((await list(kim)).ofMe).toMatchObject([{ title: 'Newer', slug: 'draft', askedBy: 'ben', state: 'open' }]);
     expect(await list(ben)).toMatchObject({ ofMe: [], mine: [{ title: 'Newer', state: 'open' }] });
@@ -86,7 +91,7 @@ describe('request/ask', () => {
     expect(await site.callAs(ben, 'request/findPublishers', { domainId, items: [draft] })).toEqual({ people: ['ada'] });
   });
 
-  it('sends no flood of mails', async () => {
+  it('sends no flood', async () => {
     for (let times = 0; times < 30; times += 1) await asks();
     await expect(asks()).rejects.toThrow('too often');
     expect((await list(kim)).ofMe).toHaveLength(1);
@@ -96,23 +101,25 @@ describe('request/ask', () => {
     await expect(asks('', [{ kind: 'page', _id: 'gone' }])).rejects.toThrow('could not be found');
     await site.db.updateTable('users').set({ disabled: 1 }).execute();
     await expect(asks()).rejects.toThrow('Nobody else may publish');
-    expect(await mails()).toEqual([]);
+    expect(await told()).toEqual([]);
   });
 });
 
 describe('an answer', () => {
   beforeEach(async () => {
     await asks();
+    await site.db.deleteFrom('notifications').execute();
     await site.db.deleteFrom('mails').execute();
     site.wakeMails.mockClear();
   });
 
   it.each([
-    ['publish', 'Published: Newer', 'kim published “Newer”, as you asked.', 'published'],
-    ['delete', 'Deleted: Newer', 'kim deleted “Newer”, which you had asked to publish.', 'deleted'],
-  ] as const)('is given by a set that takes the page to %s', async (action, subject, heading, state) => {
+    ['publish', 'kim published “Newer”', 'published'],
+    ['delete', 'kim deleted “Newer”', 'deleted'],
+  ] as const)('is given by a set that takes the page to %s', async (action, sentence, state) => {
     await site.callAs(kim, 'publish/set', { domainId, items: [{ ...draft, action }] });
-    expect(await mails()).toEqual([expect.arrayContaining(['ben@example.org', subject, heading])]);
+    expect((await told()).filter(([to]) => to === 'ben')).toEqual([['ben', sentence, '']]);
+    expect(await mails()).toContain('ben@example.org');
     expect(site.wakeMails).toHaveBeenCalledOnce();
     expect((await list(kim)).ofMe).toEqual([]);
     expect((await list(ben)).mine).toMatchObject([{ state, answeredBy: 'kim' }]);
@@ -128,7 +135,7 @@ describe('an answer', () => {
     await site.callAs(kim, 'publish/set', { domainId, items: [{ ...draft, action: 'unpublish' }] });
     await site.callAs(kim, 'publish/set', { domainId, items: [{ kind: 'page', _id: 'live' }] });
     expect((await list(kim)).ofMe).toHaveLength(1);
-    expect(await mails()).toEqual([]);
+    expect((await told()).filter(([to]) => to === 'ben')).toEqual([]);
   });
 
   it('is none while an earlier version goes live that was scheduled before', async () => {
@@ -146,9 +153,7 @@ describe('an answer', () => {
     const sendBack = () =>
       site.callAs(kim, 'request/sendBack', { domainId, _id: request?._id ?? '', text: 'The date is wrong' });
     await sendBack();
-    expect(await mails()).toEqual([
-      expect.arrayContaining(['ben@example.org', 'Sent back: Newer', 'The date is wrong']),
-    ]);
+    expect(await told()).toEqual([['ben', 'kim sent “Newer” back to you', 'The date is wrong']]);
     expect((await list(ben)).mine).toMatchObject([
       { state: 'sentBack', answer: 'The date is wrong', answeredBy: 'kim' },
     ]);
@@ -176,13 +181,33 @@ const pageOf = async (_id: string) => {
   return JSON.parse(document) as { _id: string; slug: string; domainId: string };
 };
 
-it('several things are asked for with one mail, and answered one by one', async () => {
+it('several things are asked for at once, and answered one by one', async () => {
   await site.call('site/saveFooter', { footer: { ...footer, domainId, copyright: 'Ours' } });
   await asks('', [draft, footer]);
-  expect((await mails()).map(([to, subject]) => [to, subject])).toEqual([
-    ['ada@example.org', 'Please publish: Newer and 1 more'],
-    ['kim@example.org', 'Please publish: Newer and 1 more'],
+  expect(await told()).toEqual([
+    ['ada', 'ben asked you to publish “Newer” and 1 more', ''],
+    ['kim', 'ben asked you to publish “Newer” and 1 more', ''],
   ]);
   await site.callAs(kim, 'publish/set', { domainId, items: [footer] });
   expect((await list(kim)).ofMe).toMatchObject([{ documentId: 'draft' }]);
+});
+
+describe('what somebody else publishes', () => {
+  it('tells those whose drafts it were, once, unless they had asked', async () => {
+    for (const slug of ['one', 'two']) {
+      await site.callAs(ben, 'page/save', { page: { domainId, slug, header: { heading: slug } } as never });
+    }
+    const waiting = await site.db.selectFrom('draftStates').where('slug', 'in', ['one', 'two']).select('id').execute();
+    const items = waiting.map(({ id: _id }) => ({ kind: 'page' as const, _id }));
+    await site.callAs(kim, 'publish/set', { domainId, items: [...items, draft] });
+    expect(await told()).toEqual([
+      ['ben', 'kim published “one” and 1 more', ''],
+      ['ada', 'kim published “Newer”', ''],
+    ]);
+  });
+
+  it('tells nobody of what they published themselves', async () => {
+    await site.call('publish/set', { domainId, items: [draft] });
+    expect(await told()).toEqual([]);
+  });
 });

@@ -39,10 +39,10 @@ export const operator = (username: string): Caller => ({
   ...{ userId: '', username, roles: [], isAdmin: true, sessionId: null, activeDomainId: null },
 });
 
-/** The addresses for a failure: that of the person who made the schedule, or the administrators' if the account is closed. */
-export async function addressesFor(db: Db, username: string): Promise<string[]> {
+/** Who is told about a schedule: the person who made it, or the administrators if that account is closed. */
+export async function peopleBehind(db: Db, username: string): Promise<string[]> {
   const account = await accountByLogin(db, username);
-  if (account && !account.user.disabled) return [account.user.email];
+  if (account && !account.user.disabled) return [username];
   const callerOf = await callersIn(db);
-  return (await listUsers(db)).flatMap((user) => (!user.disabled && callerOf(user).isAdmin ? user.email : []));
+  return (await listUsers(db)).flatMap((user) => (callerOf(user).isAdmin ? user.username : []));
 }

@@ -139,7 +139,7 @@ describe('schedules', () => {
     }
     await schedules.runDue();
     expect(await stateOf(db)).toBe('failed');
-    const mails = await db.selectFrom('mails').where('kind', '=', 'schedule').selectAll().execute();
+    const mails = await db.selectFrom('mails').where('kind', '=', 'notification').selectAll().execute();
     expect(mails.map(({ recipients }) => recipients)).toEqual(['["ada@example.org"]']);
   });
 

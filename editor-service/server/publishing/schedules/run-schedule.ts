@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { notify } from '#content-store/drafts/notifications/notifications.ts';
 import { movePages } from '#content-store/drafts/pages/move-pages.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { advanceSchedule, endSchedule, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
@@ -10,7 +10,7 @@ import { requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import type { PublishSet } from '../sets/publish-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
-import { actorOf, addressesFor } from './actor-of.ts';
+import { actorOf, peopleBehind } from './actor-of.ts';
 import { chosenItem, itemsOf, type StoredItem, scheduleAnswer } from './stored-items.ts';
 
 export interface RunNeeds extends Pick<Ground, 'db' | 'log' | 'now'> {
@@ -33,6 +33,7 @@ export async function runSchedule({ db, publishSet, now, log }: RunNeeds, row: S
   const begin = async (transaction: Db, plan: readonly PlannedItem[]) => {
     const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
     if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
+    if (action === 'publish') await tell(transaction, row, 'published', { at: stamp.at, text: end.reason ?? '' });
     return actorOf(transaction, createdBy);
   };
   try {
@@ -50,12 +51,15 @@ function leftOut(plan: readonly PlannedItem[]): string {
   return notes.join(' ');
 }
 
-/** Ends a schedule that cannot be carried out, and sends a mail to the person who made it. */
+const MOVE_HINT = 'The other pages keep their addresses; move the page again to continue.';
+
+/** Ends a schedule that cannot be carried out, and tells the person who made it. */
 export async function failSchedule({ db, now, log, wakeMails }: RunNeeds, row: ScheduleRow, reason: string) {
   const at = now().toISOString();
   await transact(db, async (transaction) => {
     if (!(await endSchedule(transaction, row, { state: 'failed', at, reason }))) return;
-    await tell(transaction, row, reason, at);
+    const text = row.action === 'move' ? `${reason} ${MOVE_HINT}` : reason;
+    await tell(transaction, row, 'scheduleFailed', { at, text });
     const { name, _id } = scheduleAnswer(row);
     const subject = `${name} (${_id}): ${reason}`;
     await recordAudit(transaction, { at, actor: row.createdBy, action: 'schedule failed', subject, address: '' });
@@ -64,22 +68,24 @@ export async function failSchedule({ db, now, log, wakeMails }: RunNeeds, row: S
   wakeMails();
 }
 
-async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promise<void> {
-  const { name, day, time, zone, createdBy } = scheduleAnswer(row);
-  const lines = [
-    { label: 'What', value: name },
-    { label: 'When', value: `${day} ${time} (${zone})` },
-    { label: 'Scheduled by', value: createdBy },
-    { label: 'Why it failed', value: reason },
-  ];
-  const heading =
-    row.action === 'move'
-      ? 'A move could not be finished. The other pages keep their addresses; move the page again to continue.'
-      : 'A schedule could not be carried out. Visitors still see the previous version.';
-  for (const address of await addressesFor(db, createdBy)) {
-    const mail = { kind: 'schedule' as const, recipients: [address], subject: `Not done: ${name}` };
-    await queueMail(db, { ...mail, domainId: row.domainId, content: { heading, lines } }, at);
-  }
+/** Tells the person who made it; the administrators instead if that account is closed. */
+async function tell(db: Db, row: ScheduleRow, kind: 'published' | 'scheduleFailed', { at, text }: Told): Promise<void> {
+  const { _id, name, items } = scheduleAnswer(row);
+  const [first, ...others] = items;
+  const isPublish = kind === 'published' && first;
+  const about = isPublish
+    ? { kind: first.kind, _id: first._id, title: first.title, slug: first.slug, others: others.length }
+    : { kind: 'schedule' as const, _id, title: name, slug: null };
+  await notify(
+    db,
+    { to: await peopleBehind(db, row.createdBy), domainId: row.domainId, kind, about, text },
+    { at, by: '' },
+  );
+}
+
+interface Told {
+  at: string;
+  text: string;
 }
 
 /** The sentence for people when a schedule fails for good; undefined for what passes, such as a full disk. */

@@ -29,6 +29,10 @@ async function ended(id: string) {
   return listed(id);
 }
 
+/** What people were told of something. */
+const toldOf = (title: string) =>
+  db.selectFrom('notifications').where('about', 'like', `%${title}%`).selectAll().execute();
+
 describe('a schedule that is due', () => {
   it('publishes what was chosen and keeps a newer draft as a draft', async () => {
     const page = await saved('chosen', 'Chosen words');
@@ -36,6 +40,7 @@ describe('a schedule that is due', () => {
     await edited('chosen', 'Newer words');
     await comes(body.schedule._id);
     expect(await ended(body.schedule._id)).toMatchObject({ state: 'done', reason: null });
+    expect(await toldOf(page._id)).toMatchObject([{ recipient: page.updatedBy, kind: 'published', by: '' }]);
     await expect.poll(() => siteText('/chosen'), SOON).toContain('Chosen words');
     expect(await load('chosen')).toMatchObject({ header: { heading: 'Newer words' }, published: true });
     const { items } = (await publisher.call('publish/waiting', { domainId })).body;
@@ -79,20 +84,15 @@ describe('a schedule that is due', () => {
     await expect.poll(() => siteText('/expiring'), SOON).toContain('could not be found');
   });
 
-  it('fails when its page was deleted, and the person who made it gets a mail', async () => {
+  it('fails when its page was deleted, and the person who made it is told', async () => {
     const page = await saved('doomed');
     const { body } = await schedule([item(page)]);
     await publisher.call('page/delete', { _id: page._id });
     await comes(body.schedule._id);
     expect(await ended(body.schedule._id)).toMatchObject({ state: 'failed', reason: 'The page /doomed was deleted' });
-    const mail = await db
-      .selectFrom('mails')
-      .where('kind', '=', 'schedule')
-      .where('subject', 'like', '%doomed%')
-      .selectAll()
-      .execute();
-    expect(mail).toHaveLength(1);
-    expect(mail[0]?.recipients).toContain(`${body.schedule.createdBy}@example.org`);
+    expect(await toldOf('doomed')).toMatchObject([
+      { recipient: body.schedule.createdBy, kind: 'scheduleFailed', by: '', text: 'The page /doomed was deleted' },
+    ]);
     const { entries } = (await admin.call('audit/list', { action: 'schedule failed' })).body;
     expect(entries[0]?.subject).toContain('The page /doomed was deleted');
   });
@@ -108,8 +108,8 @@ describe('a schedule that is due', () => {
     await comes(first.body.schedule._id, second.body.schedule._id);
     expect((await ended(first.body.schedule._id))?.reason).toContain('may no longer publish');
     expect((await ended(second.body.schedule._id))?.reason).toContain('is disabled');
-    const told = await db.selectFrom('mails').where('subject', 'like', '%account-lost%').select('recipients').execute();
-    expect(told.map(({ recipients }) => recipients)).not.toContain(`${second.body.schedule.createdBy}@example.org`);
+    const told = await toldOf('account-lost');
+    expect(told.map(({ recipient }) => recipient)).not.toContain(second.body.schedule.createdBy);
     expect(told).not.toHaveLength(0);
   });
 

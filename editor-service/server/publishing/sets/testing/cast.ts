@@ -48,7 +48,7 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
   const log = createLog('silent');
   const commit = <T>(change: () => Promise<T>) => change();
   const problems = vi.fn(async () => [...(await findProblems())]);
-  const requests = createRequests({ db, wakeMails, publicEditorUrl: 'https://edit.example', hasRateLimits: true });
+  const requests = createRequests({ db, wakeMails, hasRateLimits: true });
   const { answerRequests } = requests;
   const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems, answerRequests });
   const events = createPublishEvents({ send: () => {}, listen: () => () => {}, close: async () => {} });
