@@ -5,9 +5,10 @@ import { keyOf } from '../store/blocks/owner.ts';
 import { isLoginPage } from '../store/state/editor-state.ts';
 import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { late } from '../ui/late.ts';
+import { NamesContext } from '../ui/person/names.ts';
 import { LoginContext } from '../workbench/server-state/login-context.ts';
 import { TOAST_DURATION, type Workbench } from '../workbench/workbench.ts';
-import { WorkbenchContext } from '../workbench/workbench-context.ts';
+import { useEditor, WorkbenchContext } from '../workbench/workbench-context.ts';
 
 const LoginDialog = late(async () => (await import('../people/dialogs.ts')).peopleDialogs.login);
 
@@ -23,16 +24,22 @@ export function HandedDown({ workbench, children }: { workbench: Workbench; chil
   return (
     <WorkbenchContext value={workbench}>
       <DialogHostContext value={host}>
-        <LoginContext value={LoginDialog}>
-          <OwnPanelsContext value={ownPanels}>
-            <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-              {children}
-            </Toast.Provider>
-          </OwnPanelsContext>
-        </LoginContext>
+        <NamesOfState>
+          <LoginContext value={LoginDialog}>
+            <OwnPanelsContext value={ownPanels}>
+              <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+                {children}
+              </Toast.Provider>
+            </OwnPanelsContext>
+          </LoginContext>
+        </NamesOfState>
       </DialogHostContext>
     </WorkbenchContext>
   );
+}
+
+function NamesOfState({ children }: { children: ReactNode }) {
+  return <NamesContext value={useEditor((state) => state.names)}>{children}</NamesContext>;
 }
 
 function dialogHost({ store }: Workbench): DialogHost {

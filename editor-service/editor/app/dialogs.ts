@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { blocksDialogs } from '../blocks/dialogs.ts';
 import { linksDialogs } from '../links/dialogs.ts';
 import { mediaDialogs } from '../media/dialogs.ts';
+import { notificationsDialogs } from '../notifications/dialogs.ts';
 import { pagesDialogs } from '../pages/dialogs.ts';
 import { peopleDialogs } from '../people/dialogs.ts';
 import { previewDialogs } from '../preview/dialogs.ts';
@@ -22,6 +23,7 @@ const dialogs: Dialogs = {
   ...linksDialogs,
   ...mediaDialogs,
   ...pagesDialogs,
+  ...notificationsDialogs,
   ...peopleDialogs,
   ...previewDialogs,
   ...publishingDialogs,

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
+import { Person } from '../ui/person/Person.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -33,7 +34,7 @@ export function TrashTab() {
 const COLUMNS: readonly Column<Deleted>[] = [
   { header: 'Slug', cell: ({ slug }) => `/${slug}` },
   { header: 'Deleted', cell: ({ deletedAt }) => dateAndTime(deletedAt) },
-  { header: 'By', cell: ({ deletedBy }) => deletedBy },
+  { header: 'By', cell: ({ deletedBy }) => <Person username={deletedBy} /> },
   actionsColumn((page) => (
     <RowActions>
       <RestoreButton page={page} />

@@ -6,8 +6,10 @@ import { useDraft } from '../ui/fields/bound-to.ts';
 import { ProblemText } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { loadNames } from '../workbench/load-names.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 
 export const accountQuery = { queryKey: ['account'], queryFn: () => ask('user/loadAccount', {}) };
 
@@ -27,8 +29,13 @@ const CURRENT = { type: 'password', autoComplete: 'current-password', required: 
 const NEW = { type: 'password', autoComplete: 'new-password', required: true } as const;
 
 function ProfileForm({ user }: { user: User }) {
+  const workbench = useWorkbench();
   const [draft, field] = useDraft({ name: user.name, email: user.email, password: '' });
-  const { mutate, isPending } = useChange({ call: () => send('user/saveAccount', draft), said: 'Account saved' });
+  const { mutate, isPending } = useChange({
+    call: () => send('user/saveAccount', draft),
+    onSuccess: () => void loadNames(workbench),
+    said: 'Account saved',
+  });
   return (
     <CardForm title={user.username} action="Save" isPending={isPending} onSubmit={mutate}>
       <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />

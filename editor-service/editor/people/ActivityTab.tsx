@@ -6,6 +6,7 @@ import { ask } from '../api/client.ts';
 import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { Person } from '../ui/person/Person.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import styles from '../ui/table/Dashboard.module.css';
 import type { Column } from '../ui/table/DataTable.tsx';
@@ -53,7 +54,7 @@ function Sentence({ entry: { actor, action, subject, page, token } }: { entry: E
   const isOwn = subjectWords(subject).split(':')[0] === actor;
   return (
     <span>
-      <strong>{actor || 'Someone'}</strong> {AUDIT_VERBS[action]}{' '}
+      {actor ? <Person username={actor} /> : 'Someone'} {AUDIT_VERBS[action]}{' '}
       {page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name}
       {token && ` (with the token ${token})`}
     </span>

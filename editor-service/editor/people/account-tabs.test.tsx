@@ -27,7 +27,8 @@ const ANSWERS: Answers = {
 const ACCOUNT = { kind: 'account', tab: 'Name and password' } as const;
 
 test('one changes the own name, and the e-mail address with the password', async () => {
-  const { user, dialog, service, toast } = await openDialog(ACCOUNT, { answers: ANSWERS });
+  const names: Answers = { 'user/names': [{ username: 'sam', name: 'Sam Field' }] };
+  const { user, dialog, service, store, toast } = await openDialog(ACCOUNT, { answers: { ...ANSWERS, ...names } });
   const form = within(await screen.findByRole('form', { name: 'sam' }));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Sam Field');
   expect(form.queryByLabelText('Your password')).toBeNull();
@@ -39,6 +40,7 @@ test('one changes the own name, and the e-mail address with the password', async
   await toast('Account saved');
   const saved = { name: 'Sam Field', email: 'field@example.com', password: 'old password' };
   expect(service.sent('user/saveAccount')).toEqual([saved]);
+  await waitFor(() => expect(store.getState().names.get('sam')).toBe('Sam Field'));
 });
 
 test('one changes the own password, once both new ones are equal', async () => {
@@ -74,4 +76,17 @@ test('one sees the own sessions, and ends one or all others', async () => {
   await toast('Logged out');
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
   await waitFor(() => expect(service.sent('user/endSessions')).toEqual([{ _id: 's2' }, {}]));
+});
+
+test('one chooses when mails come', async () => {
+  const answers: Answers = {
+    ...ANSWERS,
+    'notification/loadSettings': { mails: 'atOnce' },
+    'notification/saveSettings': { mails: 'daily' },
+  };
+  const { user, dialog, service, toast } = await openDialog({ kind: 'account', tab: 'Notifications' }, { answers });
+  await user.selectOptions(await screen.findByLabelText('Send me mails'), 'Once a day, in the morning');
+  await toast('Saved');
+  expect(service.sent('notification/saveSettings')).toEqual([{ mails: 'daily' }]);
+  await expectAccessible(dialog);
 });

@@ -6,6 +6,7 @@ import { RecoveryDialog } from './RecoveryDialog.tsx';
 export const peopleDialogs = {
   login: LoginDialog,
   recovery: RecoveryDialog,
+  yourName: late(async () => (await import('./YourNameDialog.tsx')).YourNameDialog),
   account: late(async () => (await import('./AccountDialog.tsx')).AccountDialog),
 } satisfies Partial<Dialogs>;
 

@@ -5,7 +5,7 @@ import { choosePassword, logInHere } from './session.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** An editor over the sample, whose browser has a session for ada once a call begins one, or had one before; the calls that it sends. */
-function atTheDoor(begins: string | null, before: string | null = null) {
+function atTheDoor(begins: string | null, before: string | null = null, people: [string, string][] = []) {
   const workbench = sampleWorkbench();
   const sent: [path: string, body: unknown][] = [];
   let user = before === null ? null : { username: before, roles: [] };
@@ -13,7 +13,8 @@ function atTheDoor(begins: string | null, before: string | null = null) {
     const path = url.replace(/^\/api\/|\?.*/g, '');
     sent.push([path, init?.body ? JSON.parse(init.body) : null]);
     if (path === begins) user = { username: 'ada', roles: [] };
-    return Response.json(path === 'user/me' ? { user } : { isAdmin: false });
+    const names = people.map(([username, name]) => ({ username, name }));
+    return Response.json(path === 'user/me' ? { user } : path === 'user/names' ? names : { isAdmin: false });
   });
   return { workbench, store: workbench.store, sent };
 }
@@ -30,14 +31,18 @@ test('logIn() leaves it to the service which domain a first login works in', asy
   const { workbench, store, sent } = atTheDoor('user/login');
   store.setState({ session: { kind: 'loggedOut' } });
   await logInHere(workbench, 'ada', 'secret');
-  expect(sent.map(([path]) => path)).toEqual(['user/login', 'user/me', 'user/loadRights']);
+  expect(sent.map(([path]) => path)).toEqual(['user/login', 'user/me', 'user/loadRights', 'user/names']);
 });
 
 const LINK = { token: 't', email: 'ada@example.org' };
 const RECOVERY = { kind: 'recovery', recovery: LINK, isIncomplete: false } as const;
 
-test('setPassword() opens the editor when the service begins a session', async () => {
-  const { workbench, store } = atTheDoor('user/setPassword');
+test('setPassword() opens the editor when the service begins a session, and asks for a name once there is none', async () => {
+  const nameless = atTheDoor('user/setPassword');
+  nameless.store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
+  await choosePassword(nameless.workbench, LINK, 'secret');
+  expect(nameless.store.getState().dialog).toEqual({ kind: 'yourName' });
+  const { workbench, store } = atTheDoor('user/setPassword', null, [['ada', 'Ada Lind']]);
   store.setState({ session: { kind: 'loggedOut' }, dialog: RECOVERY });
   await choosePassword(workbench, LINK, 'secret');
   expect([store.getState().dialog, workbench.said]).toEqual([null, []]);

@@ -1,6 +1,7 @@
 import { ask, send } from '../api/client.ts';
 import { load } from '../saving/loading/load.ts';
 import { isTask, type Recovery } from '../store/state/dialog.ts';
+import { loadNames } from '../workbench/load-names.ts';
 import { toastSuccess, type Workbench } from '../workbench/workbench.ts';
 
 /** Logs in. After an expired session, the page and the work on it stay as they are. Throws CallFailed. */
@@ -23,13 +24,14 @@ async function enter(workbench: Workbench): Promise<boolean> {
   return true;
 }
 
-/** Loads who is logged in. Throws CallFailed. */
-export async function checkSession({ store }: Workbench): Promise<void> {
+/** Loads who is logged in, and what people are called. Throws CallFailed. */
+export async function checkSession(workbench: Workbench): Promise<void> {
+  const { store } = workbench;
   const { user } = await send('user/me', {});
   if (!user) return store.setState({ session: { kind: 'loggedOut' } });
   const { username, roles } = user;
   store.setState({ session: { kind: 'active', username } });
-  const { isAdmin } = await ask('user/loadRights', {});
+  const [{ isAdmin }] = await Promise.all([ask('user/loadRights', {}), loadNames(workbench)]);
   store.setState({ session: { kind: 'active', username, rights: { roles, isAdmin } } });
 }
 
@@ -53,8 +55,8 @@ export function isIncomplete({ email }: Recovery, hasUsers: boolean): boolean {
 }
 
 /**
- * Sets the password of the link's owner, or creates the first administrator. A first password opens the editor, a new one
- * the login. Throws CallFailed.
+ * Sets the password of the link's owner, or creates the first administrator. A first password opens the editor, which
+ * asks for a name if there is none, a new one the login. Throws CallFailed.
  */
 export async function choosePassword(
   workbench: Workbench,
@@ -65,7 +67,12 @@ export async function choosePassword(
   await send('user/setPassword', { email, password, token });
   const { user } = await send('user/me', {});
   // An earlier session, started in another tab, may be another person's.
-  if (user && user.username !== before.user?.username) return void (await enter(workbench));
+  if (user && user.username !== before.user?.username) {
+    await enter(workbench);
+    const { dialog, names } = workbench.store.getState();
+    if (dialog === null && !names.has(user.username)) workbench.store.setState({ dialog: { kind: 'yourName' } });
+    return;
+  }
   toastSuccess(workbench, 'Password successfully reset, you can now login.');
   workbench.store.setState({ dialog: { kind: 'login', username: email } });
 }

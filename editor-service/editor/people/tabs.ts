@@ -1,6 +1,7 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
+import { MailsTab } from './MailsTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 import { TokensTab } from './TokensTab.tsx';
@@ -10,6 +11,7 @@ export const peopleTabs = {
   users: { name: 'Users', words: 'people accounts invite password', Panel: UsersTab },
   account: { name: 'Name and password', words: 'profile email change own', Panel: AccountTab },
   sessions: { name: 'Sessions', words: 'devices logged in browser everywhere', Panel: SessionsTab },
+  mails: { name: 'Notifications', words: 'mail email told bell', Panel: MailsTab },
   tokens: { name: 'API tokens', words: 'scripts bearer key secret automation', Panel: TokensTab },
   roles: { name: 'Roles', words: 'permissions who may', right: 'administer', Panel: RolesTab },
   activity: { name: 'Recent activity', words: 'log audit who did', right: 'administer', Panel: ActivityTab },
@@ -18,6 +20,7 @@ export const peopleTabs = {
 /** The tabs of one's own account. */
 export const accountTabs: readonly [ModalTab, ...ModalTab[]] = [
   peopleTabs.account,
+  peopleTabs.mails,
   peopleTabs.sessions,
   peopleTabs.tokens,
 ];

@@ -10,6 +10,7 @@ import { ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { useNameOf } from '../ui/person/names.ts';
 import { copyText } from '../workbench/copy-text.ts';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { TaskModal } from '../workbench/server-state/TaskModal.tsx';
@@ -95,6 +96,7 @@ function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
 }
 
 function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: SharedPreview }) {
+  const nameOf = useNameOf();
   const workbench = useWorkbench();
   const { mutate, isPending } = useChange({
     call: () => send('previewLink/withdraw', { _id }),
@@ -106,7 +108,7 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
       <p className={styles.title}>
         {title}
         <span className={styles.about}>
-          by {createdBy}, until {dateAndTime(expiresAt)}
+          by {nameOf(createdBy)}, until {dateAndTime(expiresAt)}
         </span>
       </p>
       <div className={controls.row}>

@@ -241,7 +241,7 @@ test('PublishDialog shows what was asked, and sends it back with a line', async 
   expect(service.sent('request/sendBack')).toEqual([{ domainId: 'd1', _id: 'r1', text: 'The date is wrong' }]);
 });
 
-test('Requests lists what is asked of a person, and what became of what they asked', async () => {
+test('Requests lists what is asked of a person, and what they asked until it is published', async () => {
   const answers: Answers = {
     'request/list': {
       ofMe: [{ ...REQUEST, kind: 'section', documentId: 's1', title: 'Hours', slug: null }],
@@ -253,17 +253,15 @@ test('Requests lists what is asked of a person, and what became of what they ask
     },
     'request/withdraw': { _id: 'r1' },
   };
-  const { user, service } = renderInEditor(<Requests />, { answers });
-  const mine = await screen.findByRole('region', { name: 'You asked to publish' });
-  expect(
-    within(mine)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    expect.stringContaining('not answered yet'),
-    expect.stringMatching(/^Soupkim sent it back .*Too hot$/),
-    expect.stringMatching(/^Breadada published it/),
+  const state = { names: new Map([['kim', 'Kim Rowe']]) };
+  const { user, service } = renderInEditor(<Requests />, { answers, state });
+  const mine = await screen.findByRole('region', { name: 'You wait for' });
+  const rows = within(mine).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('You asked to publish it'),
+    expect.stringMatching(/^SoupKRKim Rowe sent it back, .*Too hot$/),
   ]);
+  within(screen.getByRole('region', { name: 'Waits for you' })).getByText(/asks you to publish it/);
   expect(screen.getByRole('link', { name: 'Hours' }).getAttribute('href')).toBe('/_section/s1');
   await expectAccessible(document.body);
   await user.click(screen.getByRole('button', { name: 'Withdraw: About us' }));

@@ -7,6 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Form } from '../ui/fields/Form.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useNameOf } from '../ui/person/names.ts';
+import { Person } from '../ui/person/Person.tsx';
 import { RowActions } from '../ui/table/DataTable.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -19,14 +21,15 @@ import { useRequests } from './use-waiting.ts';
  */
 export function Requests({ ofPage = false }: { ofPage?: boolean }) {
   const pageId = useEditor(({ saved }) => saved?.page._id);
-  const { ofMe = [], mine = [] } = useRequests().data ?? {};
-  const isShown = ({ documentId, state }: PublishRequest) =>
-    !ofPage || (documentId === pageId && (state === 'open' || state === 'sentBack'));
-  const what = ofPage ? 'publish this page' : 'publish';
+  const { ofMe, mine } = useRequests();
+  const isShown = ({ documentId }: PublishRequest) => !ofPage || documentId === pageId;
+  const [asked, asking] = ofPage
+    ? ['You are asked to publish this page', 'You asked to publish this page']
+    : ['Waits for you', 'You wait for'];
   return (
     <>
-      <Rows label={`You are asked to ${what}`} requests={ofMe.filter(isShown)} Row={OfMe} />
-      <Rows label={`You asked to ${what}`} requests={mine.filter(isShown)} Row={Mine} />
+      <Rows label={asked} requests={ofMe.filter(isShown)} Row={OfMe} />
+      <Rows label={asking} requests={mine.filter(isShown)} Row={Mine} />
     </>
   );
 }
@@ -69,16 +72,17 @@ function Head({ request, children }: { request: PublishRequest; children: ReactN
 /** A request that this person answers by publishing the page, or by sending it back with a line. */
 function OfMe({ request }: { request: PublishRequest }) {
   const { _id, title, askedBy, createdAt } = request;
+  const nameOf = useNameOf();
   const [text, setText] = useState<string | null>(null);
   const { mutate, isPending } = useChange({
     call: () => send('request/sendBack', { _id, text: text ?? '' }),
     stale: ['requests'],
-    said: `Sent back to ${askedBy}`,
+    said: `Sent back to ${nameOf(askedBy)}`,
   });
   return (
     <>
       <Head request={request}>
-        {askedBy} asked {dateAndTime(createdAt)}
+        <Person username={askedBy} /> asks you to publish it, {dateAndTime(createdAt)}
       </Head>
       {text === null ? (
         <Button aria-label={`Send back: ${title}`} onClick={() => setText('')}>
@@ -106,16 +110,15 @@ function Mine({ request }: { request: PublishRequest }) {
   if (state === 'open')
     return (
       <>
-        <Head request={request}>Asked {dateAndTime(createdAt)}, not answered yet</Head>
+        <Head request={request}>You asked to publish it, {dateAndTime(createdAt)}</Head>
         <Button aria-label={`Withdraw: ${title}`} disabled={isPending} onClick={() => mutate()}>
           Withdraw
         </Button>
       </>
     );
-  const did = { published: 'published it', deleted: 'deleted it', sentBack: 'sent it back' };
   return (
     <Head request={{ ...request, text: answer }}>
-      {answeredBy} {did[state]} {dateAndTime(answeredAt ?? undefined)}
+      <Person username={answeredBy} /> sent it back, {dateAndTime(answeredAt ?? undefined)}
     </Head>
   );
 }

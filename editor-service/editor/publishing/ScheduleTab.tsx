@@ -7,6 +7,7 @@ import { Form } from '../ui/fields/Form.tsx';
 import { TimeFields } from '../ui/fields/TimeFields.tsx';
 import iconStyles from '../ui/IconButton.module.css';
 import { icons } from '../ui/icons.ts';
+import { Person } from '../ui/person/Person.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../ui/table/DataTable.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
@@ -34,7 +35,7 @@ export function ScheduleTab() {
 const COLUMNS: readonly Column<Schedule>[] = [
   { header: 'When', cell: dayAndTimeOf },
   { header: 'What', cell: ({ name, items }) => <What name={name} items={items} /> },
-  { header: 'By', cell: ({ createdBy }) => createdBy },
+  { header: 'By', cell: ({ createdBy }) => <Person username={createdBy} /> },
   { header: 'State', cell: stateInWords },
   actionsColumn((schedule) => schedule.state === 'waiting' && <Actions schedule={schedule} />),
 ];

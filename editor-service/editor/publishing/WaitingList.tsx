@@ -4,6 +4,7 @@ import { PageLink } from '../saving/leaving/PageLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { type IconComponent, icons } from '../ui/icons.ts';
+import { useNameOf } from '../ui/person/names.ts';
 import { useRefusal } from '../workbench/workbench-context.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
@@ -126,12 +127,13 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ item, isChosen, errors, onChange }: WaitingRowProps) {
+  const nameOf = useNameOf();
   const mayNotPublish = useRefusal('publish');
   const { kind, title, slug, region, state, updatedAt, updatedBy, refusal } = item;
   const Icon = ICONS[kind];
   const ofKind = kind === 'section' ? KIND_NAMES.section : '';
   const place = slug === null ? (region ? `of /${region}` : ofKind) : `/${slug}`;
-  const changed = updatedAt && `${updatedBy || 'Changed'}, ${dateAndTime(updatedAt)}`;
+  const changed = updatedAt && `${nameOf(updatedBy) || 'Changed'}, ${dateAndTime(updatedAt)}`;
   return (
     <>
       <label className={set.choice}>

@@ -74,8 +74,9 @@ export async function sendMerged<Name extends DocumentName>(
       const theirs = await theirVersion(workbench, stored);
       if (acceptOwnSave(workbench, theirs)) continue;
       if (!rebaseOn(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
-      const isMine = isOwn(workbench.store.getState(), theirs);
-      from = isMine ? 'you in another window' : theirs.updatedBy || 'someone else';
+      const state = workbench.store.getState();
+      const author = state.names.get(theirs.updatedBy) ?? theirs.updatedBy;
+      from = isOwn(state, theirs) ? 'you in another window' : author || 'someone else';
     }
   }
 }

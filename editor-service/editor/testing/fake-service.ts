@@ -42,10 +42,10 @@ export interface FakeService {
 
 /**
  * Answers the calls of the editor until the test ends. A payload that the contract refuses, and a call without an
- * answer, fail the test.
+ * answer, fail the test; nobody has a name unless an answer says so.
  */
 export function fakeService(first: Answers): FakeService {
-  const answers: Answers = { ...first };
+  const answers: Answers = { 'user/names': [], ...first };
   const sent: { path: string; payload: unknown }[] = [];
   const mistakes: string[] = [];
 

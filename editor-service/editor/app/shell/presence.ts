@@ -21,24 +21,26 @@ export function keepPresence(workbench: Workbench): void {
 }
 
 async function note({ store }: Workbench): Promise<void> {
-  const { saved, session, others } = store.getState();
+  const { saved, session, others, names } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
-    const { people, stored } = await send('page/presence', refOf(saved.page));
+    const { people, stored, unread } = await send('page/presence', refOf(saved.page));
     if (store.getState().saved?.page._id !== saved.page._id) return; // Another page is open by now.
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
-    store.setState({ others: people, stored });
-    if (arrived.length > 0) store.setState({ announcement: { text: arrivalOf(arrived) } });
+    store.setState({ others: people, stored, unread });
+    if (arrived.length > 0)
+      store.setState({
+        announcement: { text: arrivalOf(arrived.map(({ username }) => names.get(username) ?? username)) },
+      });
   } catch {
     // On failure nobody is shown, as when alone; a save reports what matters.
     store.setState({ others: [] });
   }
 }
 
-function arrivalOf(people: readonly { username: string }[]): string {
-  const names = people.map(({ username }) => username).join(', ');
-  return `${names} ${people.length === 1 ? 'has' : 'have'} this page open too`;
+function arrivalOf(names: readonly string[]): string {
+  return `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} this page open too`;
 }
 
 function leave({ saved, session }: EditorState): void {

@@ -1,9 +1,12 @@
+import { useNameOf } from '../../ui/person/names.ts';
+import { Initials } from '../../ui/person/Person.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './AccountButton.module.css';
 
-/** One's initial; leads to one's own account. */
+/** One's initials; lead to one's own account. */
 export function AccountButton() {
   const { store } = useWorkbench();
+  const nameOf = useNameOf();
   const session = useEditor((state) => state.session);
   if (session.kind === 'loggedOut') return null;
   return (
@@ -11,10 +14,10 @@ export function AccountButton() {
       type="button"
       className={styles.account}
       aria-label="My account"
-      title={`My account: ${session.username}`}
+      title={`My account: ${nameOf(session.username)}`}
       onClick={() => store.setState({ dialog: { kind: 'account' } })}
     >
-      {session.username.charAt(0).toUpperCase()}
+      <Initials username={session.username} />
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
+import { Bell } from '../../notifications/Bell.tsx';
 import { save } from '../../saving/save.ts';
-import type { Person } from '../../store/state/editor-state.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import { late } from '../../ui/late.ts';
 import { Menu } from '../../ui/menu/Menu.tsx';
+import { useNameOf } from '../../ui/person/names.ts';
+import { Initials } from '../../ui/person/Person.tsx';
 import { useRead } from '../../ui/use-read.ts';
 import { stepBack } from '../../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -13,7 +15,7 @@ import { openCommands } from '../commands/open-commands.ts';
 import { pageNameOf } from '../shell/TabTitle.tsx';
 import { keyName } from '../shortcuts/key-name.ts';
 import { AccountButton } from './AccountButton.tsx';
-import { barSizeAt, fits } from './bar-size.ts';
+import { type BarSize, barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import presence from './Presence.module.css';
 import { publishActions } from './publish-actions.ts';
@@ -27,6 +29,7 @@ const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 /** What is needed all day: the page and its status, how it is shown, and what is done with it. */
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
+  const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
   return (
     <section className={styles.bar} aria-label="Top bar">
       <MenuToggle />
@@ -36,7 +39,8 @@ export function TopBar() {
         {hasPage && <SavedNote />}
       </div>
       <SearchButton />
-      {hasPage && <Controls />}
+      {hasPage && <Controls size={size} />}
+      {fits('compact', size) && <Bell />}
       <AccountButton />
     </section>
   );
@@ -73,10 +77,9 @@ function SearchButton() {
   );
 }
 
-function Controls() {
+function Controls({ size }: { size: BarSize }) {
   const workbench = useWorkbench();
   const { store } = workbench;
-  const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
   const isOnCanvas = useEditor((state) => state.pageView === 'canvas');
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   const isSaving = useEditor(({ saving }) => saving.includes('page'));
@@ -165,22 +168,20 @@ function PublishMenu() {
 
 /** Who else has this page open. */
 function Presence() {
+  const nameOf = useNameOf();
   const others = useEditor((state) => state.others);
   if (others.length === 0) return null;
   return (
     <ul className={presence.people} aria-label="Also on this page">
-      {others.map((person) => (
-        <li key={person.username + person.since} className={presence.person} title={sentenceOf(person)}>
-          <span className={presence.initial} aria-hidden>
-            {person.username.charAt(0).toUpperCase()}
-          </span>
-          <span className="visually-hidden">{sentenceOf(person)}</span>
-        </li>
-      ))}
+      {others.map(({ username, since }) => {
+        const sentence = `${nameOf(username)} has had this page open since ${clockTime(new Date(since))}`;
+        return (
+          <li key={username + since} className={presence.person} title={sentence}>
+            <Initials username={username} />
+            <span className="visually-hidden">{sentence}</span>
+          </li>
+        );
+      })}
     </ul>
   );
-}
-
-function sentenceOf({ username, since }: Person): string {
-  return `${username} has had this page open since ${clockTime(new Date(since))}`;
 }

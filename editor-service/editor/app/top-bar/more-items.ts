@@ -1,3 +1,4 @@
+import { bellLabel } from '../../notifications/bell-label.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import { icons } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu/Menu.tsx';
@@ -10,7 +11,7 @@ import { liveAddressOf } from './ViewLive.tsx';
 /** The items of the bar's last menu: every control that a bar of this size has no room for. */
 export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuEntry[] {
   const { store } = workbench;
-  const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;
+  const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth, unread } = state;
   const live = liveAddressOf(state);
   const isOnCanvas = pageView === 'canvas';
   const other = isOnCanvas ? 'list' : 'canvas';
@@ -56,6 +57,10 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
           onChoose: set({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
         },
       ],
+    },
+    {
+      needs: 'compact',
+      items: [{ label: bellLabel(unread), icon: icons.Bell, onChoose: set({ dialog: { kind: 'notifications' } }) }],
     },
     {
       needs: 'compact',

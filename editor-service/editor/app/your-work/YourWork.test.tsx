@@ -5,29 +5,30 @@ import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import type { Answers } from '../../testing/fake-service.ts';
 import { openDialog } from '../../testing/render-in-editor.tsx';
-import { pageEntry, SCHEDULE } from '../../testing/samples.ts';
+import { RECORD, SCHEDULE } from '../../testing/samples.ts';
 
 const AT = '2026-10-01T09:00:00.000Z';
 const common = { slug: null, region: null, parts: [], updatedAt: AT, updatedBy: 'kim', revision: 1, refusal: null };
 const WAITING: WaitingItem[] = [
   { ...common, kind: 'page', _id: 'page-soup', title: 'About soup', slug: 'soup', state: 'changed' },
-  { ...common, kind: 'footer', _id: 'footer_d1', title: 'Footer', state: 'changed' },
+  { ...common, kind: 'footer', _id: 'footer_d1', title: 'Footer', state: 'changed', updatedBy: 'sam' },
   { ...common, kind: 'page', _id: 'page-mine', title: 'About mine', slug: 'mine', state: 'new', updatedBy: 'sam' },
 ];
 const NOTHING: Answers = {
   'request/list': { ofMe: [], mine: [] },
   'publish/waiting': { items: [] },
-  'page/find': { pages: [], total: 0 },
+  'publish/records': { records: [], total: 0, people: [] },
   'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
   'forms/getSubmissions': { formSubmissions: [], total: 0, allSubmissions: [] },
 };
 const WORK: Answers = {
   'request/list': { ofMe: [], mine: [] },
   'publish/waiting': { items: WAITING },
-  'page/find': ({ status }) =>
-    status === 'draft'
-      ? { pages: [pageEntry('mine', { status: 'draft' })], total: 12 }
-      : { pages: [pageEntry('mine'), pageEntry('soup'), pageEntry('bread')], total: 900 },
+  'publish/records': {
+    records: [RECORD, { ...RECORD, number: 11, name: 'Bread', undoneBy: 13 }],
+    total: 40,
+    people: [],
+  },
   'schedule/list': { schedules: [SCHEDULE], zone: 'Australia/Sydney' },
   'forms/getWithoutRecipient': { forms: [], withoutCaptcha: [] },
   'forms/getSubmissions': {
@@ -50,24 +51,32 @@ const namesIn = (name: string) =>
     .getAllByRole('listitem')
     .map((row) => row.firstElementChild?.textContent);
 
-test('The dashboard opens on the work of the person, each piece once', async () => {
-  const { dialog, service } = await openDialog(DASHBOARD, { answers: WORK });
-  await screen.findByText('Waiting to go live');
+test('The dashboard opens on the work of the person', async () => {
+  const { dialog } = await openDialog(DASHBOARD, {
+    answers: WORK,
+    state: { names: new Map([[RECORD.by, 'Ada Lind']]) },
+  });
+  await screen.findByText('Your drafts');
   expect(screen.getByRole('tab', { name: 'Your work' }).getAttribute('aria-selected')).toBe('true');
   await expectAccessible(dialog);
-  expect(namesIn('Waiting to go live')).toEqual(['About soup', 'Footer']);
-  expect(namesIn('Your drafts')).toEqual(['About mine']);
-  list('Your drafts').getByText('12');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Your drafts',
+    'Planned',
+    'Lately published',
+    'New submissions',
+  ]);
+  expect(namesIn('Your drafts')).toEqual(['Footer', 'About mine']);
   expect(namesIn('Planned')).toEqual(['About us']);
+  expect(namesIn('Lately published')).toEqual([RECORD.name, 'Bread']);
+  list('Lately published').getByText('40');
+  expect(list('Lately published').getAllByText('Ada Lind')).toHaveLength(2);
   expect(namesIn('New submissions')).toEqual(['Jo · Is there soup?']);
-  expect(namesIn('Changed lately')).toEqual(['About bread']);
-  expect(service.sent('page/find')[0]).toMatchObject({ status: 'draft', updatedBy: 'sam' });
 });
 
 test('Each row of the work leads to where it is', async () => {
   const { user, store } = await openDialog(DASHBOARD, { answers: WORK });
-  await screen.findByText('Waiting to go live');
-  expect(screen.getByRole('link', { name: 'About soup' }).getAttribute('href')).toBe('/soup');
+  await screen.findByText('Your drafts');
+  expect(screen.getByRole('link', { name: 'About mine' }).getAttribute('href')).toBe('/mine');
   expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/about');
   await user.click(screen.getByRole('button', { name: 'Jo · Is there soup?' }));
   const submissions = screen.getByRole('tab', { name: 'Form Submissions' });
@@ -81,17 +90,33 @@ test('Each row of the work leads to where it is', async () => {
   expect(store.getState()).toMatchObject({ dialog: null, selection: { kind: 'footer' }, isPanelOpen: true });
 });
 
+test('What went live lately opens as a record, and is undone by who may publish', async () => {
+  const answers: Answers = {
+    ...WORK,
+    'publish/record': { record: RECORD, items: [] },
+    'publish/undo': { record: null, items: [] },
+  };
+  const { user, store } = await openDialog(DASHBOARD, { answers });
+  await screen.findByText('Lately published');
+  expect(screen.getAllByRole('button', { name: /^Undo the publish of/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: `Undo the publish of ${RECORD.name}` }));
+  expect(store.getState().dialog).toEqual({ kind: 'record', number: RECORD.number, isUndoing: true });
+  store.setState({ dialog: DASHBOARD });
+  await user.click(await screen.findByRole('button', { name: 'Bread' }));
+  expect(store.getState().dialog).toEqual({ kind: 'record', number: 11 });
+});
+
 test('The work says when there is none', async () => {
   const { dialog } = await openDialog(DASHBOARD, { answers: NOTHING });
   await screen.findByText(/^Nothing waits for you/);
   await expectAccessible(dialog);
 });
 
-test('What the person is asked to publish comes first, and is not among what waits', async () => {
+test('What the person is asked to publish comes first, and is not among their drafts', async () => {
   const request: PublishRequest = {
     kind: 'page',
     state: 'open',
-    ...{ _id: 'r1', domainId: 'd1', documentId: 'page-soup', title: 'About soup', slug: 'soup' },
+    ...{ _id: 'r1', domainId: 'd1', documentId: 'page-mine', title: 'About mine', slug: 'mine' },
     ...{
       text: 'For Monday',
       askedBy: 'kim',
@@ -105,8 +130,9 @@ test('What the person is asked to publish comes first, and is not among what wai
     answers: { ...WORK, 'request/list': { ofMe: [request], mine: [] } },
   });
   await screen.findByText('For Monday');
-  await screen.findByText('Waiting to go live');
+  await screen.findByText('Planned');
   await expectAccessible(dialog);
-  expect(namesIn('Waiting to go live')).toEqual(['Footer']);
-  expect(screen.getAllByRole('link', { name: 'About soup' })).toHaveLength(1);
+  expect(screen.getAllByRole('region')[0]).toBe(screen.getByRole('region', { name: 'Waits for you' }));
+  expect(namesIn('Your drafts')).toEqual(['Footer']);
+  expect(screen.getAllByRole('link', { name: 'About mine' })).toHaveLength(1);
 });

@@ -5,23 +5,24 @@ import { Requests } from '../../publishing/Requests.tsx';
 import { useRequests } from '../../publishing/use-waiting.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Person } from '../../ui/person/Person.tsx';
 import { Hint, Tab } from '../../ui/tab/Tab.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useEditor, useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { MAX_ROWS, type Work, type WorkList, type WorkRow, workLists } from './work-lists.ts';
 import styles from './YourWork.module.css';
 
-/** The start page: what is asked of the person who is logged in, what waits for them, and what happened lately. */
+/** The start page: what waits for the person who is logged in, what they wait for, their drafts, and what happened lately. */
 export function YourWork() {
   const username = useEditor(({ session }) => (session.kind === 'loggedOut' ? '' : session.username));
   const query = useQuery({ queryKey: ['your work', username], queryFn: () => loadWork(username) });
-  const { ofMe = [], mine = [] } = useRequests().data ?? {};
+  const { ofMe, mine } = useRequests();
   return (
     <Tab>
       <Requests />
       <Answer query={query}>
         {(work) => {
-          const lists = workLists(work, ofMe);
+          const lists = workLists(work, [...ofMe, ...mine]);
           const isFree = lists.length + ofMe.length + mine.length === 0;
           if (isFree) return <Hint>Nothing waits for you. Open a page to change it, or create one.</Hint>;
           return (
@@ -39,6 +40,7 @@ export function YourWork() {
 
 function List({ title, rows, total, all, dialog }: WorkList) {
   const { store } = useWorkbench();
+  const mayPublish = useRefusal('publish') === null;
   return (
     <section className={styles.list} aria-label={title}>
       <header className={styles.head}>
@@ -49,14 +51,28 @@ function List({ title, rows, total, all, dialog }: WorkList) {
         </Button>
       </header>
       <ul className={styles.rows}>
-        {rows.map(({ id, name, detail, place }) => (
+        {rows.map(({ id, name, detail, by, place, undo }) => (
           <li key={id} className={styles.row}>
             <RowName name={name} place={place} />
-            <span className={styles.detail}>{detail}</span>
+            <span className={styles.detail}>
+              {by && <Person username={by} />}
+              {detail}
+              {undo !== undefined && mayPublish && <UndoButton number={undo} name={name} />}
+            </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function UndoButton({ number, name }: { number: number; name: string }) {
+  const { store } = useWorkbench();
+  const undo = () => store.setState({ dialog: { kind: 'record', number, isUndoing: true } });
+  return (
+    <button type="button" aria-label={`Undo the publish of ${name}`} onClick={undo}>
+      Undo…
+    </button>
   );
 }
 
@@ -74,14 +90,12 @@ function RowName({ name, place }: Pick<WorkRow, 'name' | 'place'>) {
 const NEW_DAYS = 7;
 
 async function loadWork(username: string): Promise<Work> {
-  const latest = { sort: 'updatedAt', isDescending: 'true' } as const;
   const fromDate = subDays(new Date(), NEW_DAYS).toISOString();
-  const [{ items }, drafts, changed, { schedules }, submissions] = await Promise.all([
+  const [{ items }, { schedules }, published, submissions] = await Promise.all([
     ask('publish/waiting', {}),
-    ask('page/find', { ...latest, status: 'draft', updatedBy: username, size: MAX_ROWS }),
-    ask('page/find', { ...latest, size: 2 * MAX_ROWS }),
     ask('schedule/list', {}),
+    ask('publish/records', { limit: MAX_ROWS }),
     ask('forms/getSubmissions', { fromDate, limit: MAX_ROWS }),
   ]);
-  return { username, waiting: items, drafts, changed, schedules, submissions };
+  return { username, waiting: items, schedules, published, submissions };
 }

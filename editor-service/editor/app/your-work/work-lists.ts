@@ -1,26 +1,25 @@
-import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
+import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
-import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
+import { placeOf, type WorkPlace } from '../../publishing/place-of.ts';
 import { KIND_NAMES, nextInWords } from '../../publishing/publishing-words.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
-import type { EditorState } from '../../store/state/editor-state.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
-import { showingDocument } from '../../workbench/wanted-block.ts';
-
-/** Where the work of a row is: a page, or the state of the editor that shows it. */
-type WorkPlace = { slug: string } | { state: Partial<EditorState> };
 
 /** One piece of work. */
 export interface WorkRow {
   id: string;
   name: string;
-  /** Whose it is, and since when. */
+  /** What it is, and since when. */
   detail: string;
+  /** Whose it is, when that is said. */
+  by?: string;
   place: WorkPlace;
+  /** The number of the record that can be undone. */
+  undo?: number;
 }
 
 /** Pieces of work of one kind, the first of `total`; `all` is the name of the dialog that has them all. */
@@ -36,48 +35,41 @@ export interface WorkList {
 export interface Work {
   username: string;
   waiting: readonly WaitingItem[];
-  drafts: { pages: readonly PageEntry[]; total: number };
-  /** One list more than is shown: some of them may be in other lists. */
-  changed: { pages: readonly PageEntry[] };
   schedules: readonly Schedule[];
+  published: { records: readonly PublishRecord[]; total: number };
   submissions: { formSubmissions: readonly StoredSubmission[]; total: number };
 }
 
 /** How many rows a list shows. */
 export const MAX_ROWS = 5;
 
-/**
- * The lists of the start page that are not empty. A page is in the first one that it belongs to; what the person is asked
- * to publish is in none.
- */
+/** The lists of the start page that are not empty, without what the person asked for or is asked for. */
 export function workLists(
-  { username, waiting, drafts, changed, schedules, submissions }: Work,
+  { username, waiting, schedules, published, submissions }: Work,
   asked: readonly Pick<PublishRequest, 'kind' | 'documentId'>[],
 ): WorkList[] {
   const isAsked = ({ kind, _id }: WaitingItem) => asked.some((one) => one.kind === kind && one.documentId === _id);
-  // New pages of this person are their drafts.
-  const isOwnDraft = (item: WaitingItem) => isNewPage(item) && item.updatedBy === username;
-  const toGoLive = waiting.filter((item) => !isOwnDraft(item) && !isAsked(item));
+  const drafts = waiting.filter((item) => item.updatedBy === username && !isAsked(item));
   const planned = schedules.filter(({ state }) => state === 'waiting');
-  const listed = new Set([...toGoLive.slice(0, MAX_ROWS), ...drafts.pages].map(({ _id }) => _id));
-  for (const { documentId } of asked) listed.add(documentId);
-  const lately = changed.pages.filter(({ _id }) => !listed.has(_id)).slice(0, MAX_ROWS);
   const lists: WorkList[] = [
-    { title: 'Waiting to go live', all: 'Publish', dialog: { kind: 'publish' }, ...some(toGoLive, waitingRow) },
-    { title: 'Your drafts', ...PAGES, ...some(drafts.pages, pageRow, drafts.total) },
+    { title: 'Your drafts', all: 'All pages', dialog: { kind: 'pageBrowser' }, ...some(drafts, draftRow) },
     { title: 'Planned', all: 'Schedule', dialog: SCHEDULE, ...some(planned, plannedRow) },
+    {
+      title: 'Lately published',
+      all: 'All published',
+      dialog: { kind: 'dashboard', tab: 'Published' },
+      ...some(published.records, publishedRow, published.total),
+    },
     {
       title: 'New submissions',
       all: 'All submissions',
       dialog: SUBMISSIONS,
       ...some(submissions.formSubmissions, submissionRow, submissions.total),
     },
-    { title: 'Changed lately', ...PAGES, ...some(lately, pageRow) },
   ];
   return lists.filter(({ rows }) => rows.length > 0);
 }
 
-const PAGES = { all: 'All pages', dialog: { kind: 'pageBrowser' } } as const;
 const SCHEDULE: Dialog = { kind: 'dashboard', tab: 'Schedule' };
 const SUBMISSIONS: Dialog = { kind: 'dashboard', tab: 'Form Submissions' };
 
@@ -85,44 +77,36 @@ function some<Item>(items: readonly Item[], row: (item: Item) => WorkRow, total 
   return { rows: items.slice(0, MAX_ROWS).map(row), total };
 }
 
-const isNewPage = ({ kind, state }: WaitingItem) => kind === 'page' && state === 'new';
-
-const byAndAt = (by: string, at: string) => [by, whenItWas(at)].filter(Boolean).join(', ');
-
-function pageRow({ _id, slug, title, updatedAt, updatedBy }: PageEntry): WorkRow {
-  return { id: _id, name: title, detail: byAndAt(updatedBy, updatedAt), place: { slug } };
-}
-
-function waitingRow(item: WaitingItem): WorkRow {
-  const { _id, kind, title, state, updatedAt, updatedBy } = item;
-  const what = state === 'new' ? 'New' : 'Changed';
+function draftRow(item: WaitingItem): WorkRow {
+  const { _id, kind, title, state, updatedAt } = item;
   return {
     id: `${kind} ${_id}`,
     name: title || KIND_NAMES[kind],
-    detail: `${what} · ${byAndAt(updatedBy, updatedAt)}`,
+    detail: `${state === 'new' ? 'New' : 'Changed'} · ${whenItWas(updatedAt)}`,
     place: placeOf(item),
   };
 }
 
-function placeOf({ kind, _id, slug, region }: WaitingItem): WorkPlace {
-  if (kind === 'page') return { slug: slug ?? '' };
-  if (kind === 'section') return { slug: sectionAddress(_id) };
-  if (kind === 'navigation' || kind === 'footer')
-    // Those of a region are on its own pages.
-    return region ? { slug: region } : { state: { dialog: null, ...showingDocument(kind) } };
-  // A notice has a tab of its name; without one of that name the first is shown.
-  return { state: { dialog: { kind: 'siteSettings', tab: KIND_NAMES[kind] } } };
-}
-
-function plannedRow({ _id, name, items, action, createdBy, ...at }: Schedule): WorkRow {
+function plannedRow({ _id, name, items, action, createdBy: by, ...at }: Schedule): WorkRow {
   const [first, ...others] = items;
-  const detail = action === 'move' ? 'Moving' : nextInWords({ action, ...at });
   const isPage = first?.kind === 'page' && first.slug !== null && others.length === 0;
   return {
     id: _id,
     name: isPage ? first.title : name,
-    detail: `${detail} · ${createdBy}`,
+    detail: action === 'move' ? 'Moving' : nextInWords({ action, ...at }),
+    by,
     place: isPage ? { slug: first.slug ?? '' } : { state: { dialog: SCHEDULE } },
+  };
+}
+
+function publishedRow({ number, name, at, by, undoneBy }: PublishRecord): WorkRow {
+  return {
+    id: `${number}`,
+    name,
+    detail: undoneBy === null ? whenItWas(at) : `Undone · ${whenItWas(at)}`,
+    by,
+    place: { state: { dialog: { kind: 'record', number } } },
+    ...(undoneBy === null && { undo: number }),
   };
 }
 

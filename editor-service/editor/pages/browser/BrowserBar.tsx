@@ -8,6 +8,7 @@ import { boundTo } from '../../ui/fields/bound-to.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { icons } from '../../ui/icons.ts';
+import { useNameOf } from '../../ui/person/names.ts';
 import { DateRange } from '../../ui/table/DateRange.tsx';
 import { FilterDrawer } from '../../ui/table/FilterDrawer.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -105,6 +106,7 @@ function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (val
     queryKey: ['pages', 'filters'],
     queryFn: () => ask('page/loadFilters', {}),
   });
+  const nameOf = useNameOf();
   const field = boundTo(value, onChange);
   return (
     <>
@@ -116,7 +118,7 @@ function PageFilters({ value, onChange }: { value: BrowserFilter; onChange: (val
         {...field('template')}
       />
       <SelectField label="Author" any="Anyone" options={optionsOf(data?.authors)} {...field('author')} />
-      <SelectField label="Changed by" any="Anyone" options={optionsOf(data?.people)} {...field('updatedBy')} />
+      <SelectField label="Changed by" any="Anyone" options={optionsOf(data?.people, nameOf)} {...field('updatedBy')} />
       <SelectField label="Tag" any="Any" options={optionsOf(data?.tags, nameOfTag)} {...field('tag')} />
       <DateRange labels={['Changed from', 'Changed to']} {...field('days')} />
     </>

@@ -4,6 +4,7 @@ import { nextOf } from '../../publishing/publishing-words.ts';
 import { useSchedules } from '../../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
+import { useNameOf } from '../../ui/person/names.ts';
 import type { BrowserRow, ListedPage, PageTask } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
 import { RowMenu } from './RowMenu.tsx';
@@ -91,6 +92,7 @@ interface PageCellsProps extends PageRowProps {
 function PageCells({ indent, ...props }: PageCellsProps) {
   const { row, isActive, isSelected, isTree, onOpen, onSelect, onTask } = props;
   const { page, below } = row;
+  const nameOf = useNameOf();
   const { slug, title, template, status, author, updatedAt, updatedBy, publishedAt, excerpt } = page;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -141,7 +143,7 @@ function PageCells({ indent, ...props }: PageCellsProps) {
       <Cell column="author">{author}</Cell>
       <Cell column="updatedAt" title={dateAndTime(updatedAt)}>
         {whenItWas(updatedAt)}
-        <span className={styles.address}>{updatedBy}</span>
+        <span className={styles.address}>{nameOf(updatedBy)}</span>
       </Cell>
       <Cell column="publishedAt" title={dateAndTime(publishedAt)}>
         {whenItWas(publishedAt)}

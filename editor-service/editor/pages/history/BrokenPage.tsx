@@ -4,6 +4,7 @@ import { load } from '../../saving/loading/load.ts';
 import type { BrokenDraft } from '../../store/state/editor-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
+import { useNameOf } from '../../ui/person/names.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import { useLoaded } from '../../workbench/use-loaded.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
@@ -20,6 +21,8 @@ export function BrokenPage({ _id, collection }: BrokenDraft) {
     [],
   );
 
+  const nameOf = useNameOf();
+
   async function restore(revision: number) {
     setBusy(true);
     await send('page/restoreRevision', { _id, collection, revision })
@@ -31,7 +34,7 @@ export function BrokenPage({ _id, collection }: BrokenDraft) {
   // The first is the draft itself.
   return versions.slice(1, 1 + MAX_VERSIONS).map(({ revision, updatedAt, updatedBy, name }) => (
     <Button key={revision} disabled={isBusy} onClick={() => void restore(revision)}>
-      Restore {name ?? `version ${revision}`}, {[updatedBy, dateAndTime(updatedAt)].filter(Boolean).join(', ')}
+      Restore {name ?? `version ${revision}`}, {[nameOf(updatedBy), dateAndTime(updatedAt)].filter(Boolean).join(', ')}
     </Button>
   ));
 }

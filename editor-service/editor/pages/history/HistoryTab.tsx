@@ -9,6 +9,7 @@ import { dateAndTime } from '../../ui/date-and-time.ts';
 import { FormModal } from '../../ui/dialog/FormModal.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { Person } from '../../ui/person/Person.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import { actionsColumn, type Column, DataTable, RowActions } from '../../ui/table/DataTable.tsx';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
@@ -49,7 +50,7 @@ const COLUMNS: readonly Column<Version>[] = [
   { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
   { header: 'What', cell: (version) => <WhatChanged version={version} /> },
   { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
-  { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Unknown' },
+  { header: 'Who', cell: ({ updatedBy }) => (updatedBy ? <Person username={updatedBy} /> : 'Unknown') },
   actionsColumn((version) => <VersionActions version={version} />),
 ];
 

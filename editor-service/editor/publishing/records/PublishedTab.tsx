@@ -4,6 +4,8 @@ import { ask } from '../../api/client.ts';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../ui/person/names.ts';
+import { Person } from '../../ui/person/Person.tsx';
 import { Tab } from '../../ui/tab/Tab.tsx';
 import dashboard from '../../ui/table/Dashboard.module.css';
 import type { Column } from '../../ui/table/DataTable.tsx';
@@ -15,6 +17,7 @@ import { sourceInWords } from './record-words.ts';
 
 /** Everything that went live, latest first; each record opens, and can be undone there. */
 export function PublishedTab() {
+  const nameOf = useNameOf();
   const [typed, setTyped] = useState('');
   const [by, setBy] = useState('');
   const [people, setPeople] = useState<readonly string[]>([]);
@@ -29,7 +32,7 @@ export function PublishedTab() {
           label="Person"
           any="Anyone"
           value={by}
-          options={people.map((value) => ({ value, label: value }))}
+          options={people.map((value) => ({ value, label: nameOf(value) }))}
           onChange={setBy}
         />
       </div>
@@ -54,7 +57,7 @@ export function PublishedTab() {
 const columnsOf = (open: (number: number) => void): Column<PublishRecord>[] => [
   { header: 'What', cell: (record) => <What record={record} onOpen={() => open(record.number)} /> },
   { header: 'Number', cell: ({ number }) => `#${number}` },
-  { header: 'Who', cell: ({ by }) => by },
+  { header: 'Who', cell: ({ by }) => <Person username={by} /> },
   { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
 ];
 

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
 import facts from '../../ui/Facts.module.css';
+import { Person } from '../../ui/person/Person.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
 import { useRefusal } from '../../workbench/workbench-context.ts';
@@ -17,6 +18,15 @@ interface RecordContentProps {
   onUndo: () => void;
 }
 
+function Who({ by, token }: Pick<PublishRecord, 'by' | 'token'>) {
+  return (
+    <>
+      <Person username={by} />
+      {token && ` (with the token ${token})`}
+    </>
+  );
+}
+
 /** What went live together, who published it and when. */
 export function RecordContent({ record, items, onOpen, onUndo }: RecordContentProps) {
   const refusal = useRefusal('publish');
@@ -29,7 +39,7 @@ export function RecordContent({ record, items, onOpen, onUndo }: RecordContentPr
   const known = (
     [
       ['When', dateAndTime(at)],
-      ['Who', token ? `${by} (with the token ${token})` : by],
+      ['Who', <Who key={by} by={by} token={token} />],
       ['How', undoes === null ? sourceInWords(record) : linkTo(undoes, `Undo of #${undoes}`)],
       ['With errors', overridden],
       ['Undone by', undoneBy !== null && linkTo(undoneBy, `#${undoneBy}`)],

@@ -12,6 +12,7 @@ import { dateAndTime } from '../../ui/date-and-time.ts';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { ifCurrent } from '../../ui/if-current.ts';
+import { useNameOf } from '../../ui/person/names.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { theirVersion } from '../loading/load.ts';
 import styles from './ConflictChoices.module.css';
@@ -33,8 +34,9 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
       (failure) => setLoading({ kind: 'failed', message: failureMessage(failure) }),
     );
   }, [workbench, stored]);
+  const nameOf = useNameOf();
   const isMine = useEditor((state) => isOwn(state, stored));
-  const who = isMine ? 'your other window' : stored.updatedBy || 'another editor';
+  const who = isMine ? 'your other window' : nameOf(stored.updatedBy) || 'another editor';
   return (
     <Modal
       title={isMine ? 'You changed this page in another window' : 'Someone else changed this page'}

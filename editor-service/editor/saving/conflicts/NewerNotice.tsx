@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
 import styles from '../../ui/Notice.module.css';
+import { useNameOf } from '../../ui/person/names.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
@@ -22,7 +23,9 @@ export function NewerNotice() {
   const hasChanges = useEditor((state) => isDirty(state, 'page'));
   // What a dialog publishes, deletes or compares must be what was seen.
   const isFree = useEditor(({ dialog }) => dialog === null);
-  const who = useEditor((state) => (newer && isOwn(state, newer) ? 'You' : newer?.updatedBy || 'Someone'));
+  const nameOf = useNameOf();
+  const isMine = useEditor((state) => newer !== null && isOwn(state, newer));
+  const who = isMine ? 'You' : nameOf(newer?.updatedBy ?? '') || 'Someone';
   useEffect(() => {
     if (newer && !hasChanges && isFree) void follow(workbench, newer, who);
   }, [workbench, newer, hasChanges, isFree, who]);

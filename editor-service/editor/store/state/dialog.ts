@@ -50,6 +50,8 @@ export type Dialog =
   | { kind: 'library'; tab?: string; isUnused?: boolean }
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery; isIncomplete: boolean }
+  | { kind: 'yourName' }
+  | { kind: 'notifications' }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
   | { kind: 'record'; number: number; isUndoing?: boolean }

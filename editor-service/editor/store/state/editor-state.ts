@@ -36,9 +36,6 @@ type Loading =
 /** The three views in which the page's blocks can be worked on. */
 type Workplace = 'canvas' | 'outline' | 'list';
 
-/** Another editor who has the page open, and since when (ISO 8601). */
-export type Person = AnswerOf<'page/presence'>['people'][number];
-
 /** An earlier state of the page that is shown beside the one being edited, as a difference. */
 export interface Comparison {
   before: Page;
@@ -65,8 +62,12 @@ export interface EditorState {
   /** False on a host that serves only the editor, and no pages to visitors. */
   hasSite: boolean;
   session: EditorSession;
-  /** Who else has the page open. */
-  others: readonly Person[];
+  /** What people are called, by their usernames; those without a name are not in it. */
+  names: ReadonlyMap<string, string>;
+  /** How many notifications one has not read. */
+  unread: number;
+  /** Who else has the page open, and since when (ISO 8601). */
+  others: AnswerOf<'page/presence'>['people'];
   /** The revision of the page that the service last reported. */
   stored: StoredRevision | null;
   loading: Loading;
@@ -163,6 +164,8 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     siteUrl: '',
     hasSite: true,
     session: { kind: 'loggedOut' },
+    names: new Map(),
+    unread: 0,
     isDraft: false,
     activeMenuItem: null,
     isMenuExpanded: false,

@@ -12,8 +12,9 @@ interface ModalProps {
   onClose?: (() => void) | undefined;
   /** Asks a question that must be answered: no close button, and a click outside does not close it. */
   isQuestion?: boolean;
-  /** `task` is for whole tasks, `broad` for those with tables; `full` fills the window, for long lists. */
-  size?: 'normal' | 'medium' | 'wide' | 'task' | 'broad' | 'full';
+  /** `task` is for whole tasks, `broad` for those with tables; `full` fills the window, for long lists; `corner` is
+   * below the buttons at the end of the top bar. */
+  size?: 'normal' | 'corner' | 'medium' | 'wide' | 'task' | 'broad' | 'full';
 }
 
 /**

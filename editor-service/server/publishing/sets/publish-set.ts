@@ -24,7 +24,7 @@ interface SetToPublish extends Asked {
   /** Errors prevent it unless an administrator gives a reason; absent: nothing is checked. */
   checks?: { reason?: string | undefined } | undefined;
   /** Runs first in the transaction, and returns the caller as of then; when it throws, nothing is done. */
-  begin?: (transaction: Db, plan: readonly PlannedItem[]) => Promise<Caller>;
+  begin?: ((transaction: Db, plan: readonly PlannedItem[]) => Promise<Caller>) | undefined;
   record?: HowRecorded | undefined;
 }
 

@@ -1,0 +1,23 @@
+import { icons } from '../ui/icons.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Bell.module.css';
+import { bellLabel } from './bell-label.ts';
+
+/** How much one was told and has not read; leads to the list. */
+export function Bell() {
+  const { store } = useWorkbench();
+  const unread = useEditor((state) => state.unread);
+  return (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={bellLabel(unread)}
+      title="Notifications"
+      aria-haspopup="dialog"
+      onClick={() => store.setState({ dialog: { kind: 'notifications' } })}
+    >
+      <icons.Bell size={18} aria-hidden />
+      {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MailFrequency } from '#content-store/model/entities/notification.ts';
+import { ask, send } from '../api/client.ts';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
+import { Answer } from '../workbench/server-state/Answer.tsx';
+import { useChange } from '../workbench/server-state/use-change.ts';
+
+const FREQUENCIES: Record<MailFrequency, string> = {
+  atOnce: 'At once',
+  hourly: 'Once an hour',
+  daily: 'Once a day, in the morning',
+  never: 'Never',
+};
+const OPTIONS = (Object.keys(FREQUENCIES) as MailFrequency[]).map((value) => ({ value, label: FREQUENCIES[value] }));
+
+/** When one gets mails about what one was told in the editor. */
+export function MailsTab() {
+  const query = useQuery({ queryKey: ['mails'], queryFn: () => ask('notification/loadSettings', {}) });
+  const { mutate } = useChange({
+    call: (mails: MailFrequency) => send('notification/saveSettings', { mails }),
+    stale: ['mails'],
+    said: 'Saved',
+  });
+  return (
+    <Tab
+      look="form"
+      hint="You are told in the editor when somebody asks you something, answers you, or publishes what you wrote. A mail repeats what you have not read there by then."
+    >
+      <Answer query={query}>
+        {({ mails }) => <SelectField label="Send me mails" value={mails} options={OPTIONS} onChange={mutate} />}
+      </Answer>
+    </Tab>
+  );
+}
