@@ -76,6 +76,7 @@ describe.each(ENGINES)('an author in $name', ({ open }) => {
     await ada.fills({ role: 'textbox', name: 'Password', in: choosing }, PASSWORD);
     await ada.fills({ role: 'textbox', name: 'Confirm password', in: choosing }, PASSWORD);
     await ada.clicks({ role: 'button', name: 'Set password', in: choosing });
+    await ada.clicks({ role: 'button', name: 'Skip' });
     await ada.sees({ role: 'button', name: 'Select component' });
     await ada.clicks({ role: 'button', name: 'Log out' });
     await ada.clicks({ role: 'button', name: 'Log in' });

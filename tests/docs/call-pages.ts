@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   'calls/media': ['media', 'link'],
   'calls/forms': ['forms', 'quarantine', 'mail', 'mailchimp', 'subscribers'],
-  'calls/people': ['user', 'roles', 'audit', 'token'],
+  'calls/people': ['user', 'roles', 'audit', 'token', 'notification'],
   'calls/visitors': ['hub', 'tags', 'careers', 'search'],
 };
 

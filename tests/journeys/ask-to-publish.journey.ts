@@ -24,18 +24,23 @@ test(
     await expect(asking.getByText(/ada.* will be told/)).toBeVisible();
 
     await openEditor(page, product, '/about');
-    await page.getByRole('button', { name: 'Dashboard' }).click();
-    const asked = page.getByRole('region', { name: 'You are asked to publish' });
-    await expect(asked).toContainText('By Friday, please');
-    await asked.getByRole('link', { name: 'Open day' }).click();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    const told = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(told.getByRole('listitem')).toContainText('olga asked you to publish “Open day”');
+    await expect(told.getByRole('listitem')).toContainText('By Friday, please');
+    await told.getByRole('listitem').getByRole('button').click();
     await expect(canvas(page).getByRole('heading', { name: 'Doors open at ten' })).toBeVisible();
     await page.getByRole('button', { name: /^Publish page/ }).click();
     await expect(page.getByRole('region', { name: 'You are asked to publish this page' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status()).toBe(200);
 
-    await asking.getByRole('button', { name: 'Dashboard' }).click();
-    await expect(asking.getByRole('region', { name: 'You asked to publish' })).toContainText('ada published it');
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+    await asking.reload();
+    await asking.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await asking.getByRole('button', { name: /ada published “Open day”/ }).click();
+    await expect(asking.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await asking.close();
   },
 );

@@ -27,6 +27,9 @@ test('the first administrator follows the printed link, and the guide, to pages 
 
   await dialog.getByLabel('Confirm password').fill('correct horse battery');
   await dialog.getByRole('button', { name: 'Set password' }).click();
+  const asked = page.getByRole('dialog', { name: 'How should colleagues see you?' });
+  await asked.getByLabel('Name').fill('Ada Lind');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Select component' })).toBeVisible();
   expect(told).toEqual(['the address itself', 'the body of /api/user/setPassword']);
 

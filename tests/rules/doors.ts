@@ -74,7 +74,7 @@ export const DOORS: readonly string[] = [
   'editor-service/editor/people/RoleChoice.tsx',
   'editor-service/editor/people/session.ts',
   'editor-service/editor/publishing/SetEffects.tsx',
-  'editor-service/editor/publishing/place-of.ts',
+  'editor-service/editor/publishing/work-place-of.ts',
   'editor-service/editor/publishing/publish-set.ts',
   'editor-service/editor/publishing/publishing-words.ts',
   'editor-service/editor/publishing/records/WentLiveWith.tsx',

@@ -56,10 +56,10 @@ function NotificationList() {
               </Button>
             )}
             <Button onClick={() => store.setState({ dialog: { kind: 'account', tab: 'Notifications' } })}>
-              Mail settings
+              Email settings
             </Button>
           </div>
-          {total === 0 && <Hint>Nothing yet. You are told here when somebody needs you, or answers you.</Hint>}
+          {total === 0 && <Hint>Nothing yet. You are told here when someone needs you, or answers you.</Hint>}
           <ul className={styles.list}>
             {notifications.map((one) => (
               <li key={one._id}>

@@ -1,6 +1,6 @@
 import type { Notification } from '#content-store/model/entities/notification.ts';
 import { notificationAddress } from '#content-store/model/entities/notification-words.ts';
-import { placeOf } from '../publishing/place-of.ts';
+import { workPlaceOf } from '../publishing/work-place-of.ts';
 import { openAt } from '../saving/leaving/leave.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -12,7 +12,7 @@ export function goTo(workbench: Workbench, one: Notification): void {
   else if (kind === 'schedule') show({ dialog: { kind: 'dashboard', tab: 'Schedule' } });
   else if (kind === 'page' || kind === 'section') openAt(workbench, notificationAddress(one), block);
   else {
-    const place = placeOf({ ...one.about, kind, region: null });
+    const place = workPlaceOf({ ...one.about, kind, region: null });
     if ('state' in place) show(place.state);
   }
 }

@@ -4,7 +4,7 @@ import type { Notification } from '#content-store/model/entities/notification.ts
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import type { Answers } from '../testing/fake-service.ts';
 import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
-import { LOADED } from '../testing/samples.ts';
+import { LOADED, RECORD } from '../testing/samples.ts';
 import { Bell } from './Bell.tsx';
 
 const AT = '2026-10-01T09:00:00.000Z';
@@ -50,7 +50,7 @@ test('The list says who did what, where and when', async () => {
 
 test('A notification leads to its place, and is read then', async () => {
   const { user, service, store } = await openDialog(NOTIFICATIONS, {
-    answers: { ...answers, 'publish/record': { record: null, items: [] } as never },
+    answers: { ...answers, 'publish/record': { record: RECORD, items: [] } },
     state,
   });
   await user.click(within((await rows())[1] as HTMLElement).getByRole('button'));
@@ -67,9 +67,9 @@ test('All are marked as read at once; there is a way to the mail settings', asyn
   await waitFor(() => expect(store.getState().unread).toBe(0));
   expect(service.sent('notification/read')).toEqual([{ domainId: 'd1' }]);
   service.answer({ 'notification/loadSettings': { mails: 'daily' } });
-  await user.click(screen.getByRole('button', { name: 'Mail settings' }));
+  await user.click(screen.getByRole('button', { name: 'Email settings' }));
   await waitFor(() => expect(store.getState().dialog).toEqual({ kind: 'account', tab: 'Notifications' }));
-  await screen.findByLabelText('Send me mails');
+  await screen.findByLabelText('Send me emails');
 });
 
 test('The list is calm while there is nothing', async () => {

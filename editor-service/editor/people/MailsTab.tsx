@@ -25,10 +25,10 @@ export function MailsTab() {
   return (
     <Tab
       look="form"
-      hint="You are told in the editor when somebody asks you something, answers you, or publishes what you wrote. A mail repeats what you have not read there by then."
+      hint="The bell tells you when someone asks you something, answers you, or publishes your work. Emails list what you have not read there yet."
     >
       <Answer query={query}>
-        {({ mails }) => <SelectField label="Send me mails" value={mails} options={OPTIONS} onChange={mutate} />}
+        {({ mails }) => <SelectField label="Send me emails" value={mails} options={OPTIONS} onChange={mutate} />}
       </Answer>
     </Tab>
   );

@@ -85,7 +85,7 @@ test('one chooses when mails come', async () => {
     'notification/saveSettings': { mails: 'daily' },
   };
   const { user, dialog, service, toast } = await openDialog({ kind: 'account', tab: 'Notifications' }, { answers });
-  await user.selectOptions(await screen.findByLabelText('Send me mails'), 'Once a day, in the morning');
+  await user.selectOptions(await screen.findByLabelText('Send me emails'), 'Once a day, in the morning');
   await toast('Saved');
   expect(service.sent('notification/saveSettings')).toEqual([{ mails: 'daily' }]);
   await expectAccessible(dialog);

@@ -4,8 +4,8 @@ import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
-import { placeOf, type WorkPlace } from '../../publishing/place-of.ts';
 import { KIND_NAMES, nextInWords } from '../../publishing/publishing-words.ts';
+import { type WorkPlace, workPlaceOf } from '../../publishing/work-place-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
 
@@ -83,7 +83,7 @@ function draftRow(item: WaitingItem): WorkRow {
     id: `${kind} ${_id}`,
     name: title || KIND_NAMES[kind],
     detail: `${state === 'new' ? 'New' : 'Changed'} · ${whenItWas(updatedAt)}`,
-    place: placeOf(item),
+    place: workPlaceOf(item),
   };
 }
 

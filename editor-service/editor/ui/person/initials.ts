@@ -12,13 +12,17 @@ export const PERSON_COLOURS = [
 
 /** The colour of a person, the same everywhere and whatever they are called. */
 export function colourOf(username: string): string {
-  const sum = [...username].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const codes = Array.from(username, (letter) => letter.codePointAt(0) ?? 0);
+  const sum = codes.reduce((total, code) => (total * 31 + code) % 9973, 7);
   return PERSON_COLOURS[sum % PERSON_COLOURS.length] ?? PERSON_COLOURS[0];
 }
 
 /** `Ada Lind` → `AL`, `ada` → `A` */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toUpperCase();
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => /^./u.exec(word)?.[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

@@ -15,7 +15,7 @@ interface Placed {
 }
 
 /** Where what can be published is edited. */
-export function placeOf({ kind, _id, slug, region }: Placed): WorkPlace {
+export function workPlaceOf({ kind, _id, slug, region }: Placed): WorkPlace {
   if (kind === 'page') return { slug: slug ?? '' };
   if (kind === 'section') return { slug: sectionAddress(_id) };
   if (kind === 'navigation' || kind === 'footer')
