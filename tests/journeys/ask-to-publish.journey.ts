@@ -30,12 +30,11 @@ test(
     await expect(told.getByRole('listitem')).toContainText('By Friday, please');
     await told.getByRole('listitem').getByRole('button').click();
     await expect(canvas(page).getByRole('heading', { name: 'Doors open at ten' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Publish page/ }).click();
     await expect(page.getByRole('region', { name: 'You are asked to publish this page' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status()).toBe(200);
-
-    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
     await asking.reload();
     await asking.getByRole('button', { name: 'Notifications, 1 unread' }).click();

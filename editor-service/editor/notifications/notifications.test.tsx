@@ -41,8 +41,8 @@ test('The list says who did what, where and when', async () => {
   const { dialog } = await openDialog(NOTIFICATIONS, { answers, state });
   const texts = (await rows()).map((row) => row.textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^KRUnread: Kim Rowe asked you to publish “Soup”By noon\?1 Oct 2026/),
-    expect.stringMatching(/^Aada undid your publish of “News”1 Oct 2026/),
+    expect.stringMatching(/^Unread: Kim Rowe asked you to publish “Soup”By noon\?1 Oct 2026/),
+    expect.stringMatching(/^ada undid your publish of “News”1 Oct 2026/),
     expect.stringMatching(/“Footer” and 2 more went live as planned1 Oct 2026/),
   ]);
   await expectAccessible(dialog);

@@ -259,7 +259,7 @@ test('Requests lists what is asked of a person, and what they asked until it is 
   const rows = within(mine).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('You asked to publish it'),
-    expect.stringMatching(/^SoupKRKim Rowe sent it back, .*Too hot$/),
+    expect.stringMatching(/^SoupKim Rowe sent it back, .*Too hot$/),
   ]);
   within(screen.getByRole('region', { name: 'Waits for you' })).getByText(/asks you to publish it/);
   expect(screen.getByRole('link', { name: 'Hours' }).getAttribute('href')).toBe('/_section/s1');

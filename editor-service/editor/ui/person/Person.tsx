@@ -13,12 +13,15 @@ export function Person({ username }: { username: string }) {
   );
 }
 
-/** The initials of a person in a circle of their colour; what they are called must be said beside it. */
+/** The initials of a person in a circle of their colour, drawn by styles: what they are called must be said beside it. */
 export function Initials({ username }: { username: string }) {
   const nameOf = useNameOf();
   return (
-    <span className={styles.initials} style={{ background: colourOf(username) }} aria-hidden>
-      {initialsOf(nameOf(username))}
-    </span>
+    <span
+      className={styles.initials}
+      style={{ background: colourOf(username) }}
+      data-initials={initialsOf(nameOf(username))}
+      aria-hidden
+    />
   );
 }
