@@ -83,6 +83,7 @@ export const DOORS: readonly string[] = [
   'editor-service/server/media/originals.ts',
   'editor-service/server/media/uploads.ts',
   'editor-service/server/operations/seed/seed-if-empty.ts',
+  'editor-service/server/people/callers-in.ts',
   'editor-service/server/people/page-roles.ts',
   'editor-service/server/people/password-mail.ts',
   'editor-service/server/preview/page-facts.ts',
