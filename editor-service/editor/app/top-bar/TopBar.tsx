@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { save } from '../../saving/save.ts';
 import type { Person } from '../../store/state/editor-state.ts';
+import { openThreads } from '../../store/state/page-comments.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
@@ -100,6 +101,7 @@ function Controls() {
             onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
           />
         )}
+        {fits('compact', size) && <CommentsButton />}
         {fits('full', size) && <ViewLive />}
         <Button className={styles.button} aria-busy={isSaving} onClick={() => void save(workbench, 'page')}>
           Save
@@ -108,6 +110,22 @@ function Controls() {
         <Suspense>{!fits('full', size) && <MoreMenu size={size} />}</Suspense>
       </div>
     </>
+  );
+}
+
+/** Opens the comments; says how many are open. */
+function CommentsButton() {
+  const { store } = useWorkbench();
+  const isOpen = useEditor((state) => state.isCommentsOpen);
+  const open = useEditor((state) => openThreads(state).length);
+  return (
+    <IconButton
+      icon={icons.MessageSquare}
+      label={open > 0 ? `Comments, ${open} open` : 'Comments'}
+      isPressed={isOpen}
+      opens="comments"
+      onClick={() => store.setState({ isCommentsOpen: !isOpen })}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { liveAddressOf } from './ViewLive.tsx';
 /** The items of the bar's last menu: every control that a bar of this size has no room for. */
 export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuEntry[] {
   const { store } = workbench;
-  const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;
+  const { history, pageView, isOutlineOpen, isPanelOpen, isCommentsOpen, scaling, canvasWidth } = state;
   const live = liveAddressOf(state);
   const isOnCanvas = pageView === 'canvas';
   const other = isOnCanvas ? 'list' : 'canvas';
@@ -31,6 +31,12 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
           icon: icons.ListTree,
           isOn: isOutlineOpen,
           onChoose: set({ isOutlineOpen: !isOutlineOpen }),
+        },
+        {
+          label: 'Comments',
+          icon: icons.MessageSquare,
+          isOn: isCommentsOpen,
+          onChoose: set({ isCommentsOpen: !isCommentsOpen }),
         },
         isOnCanvas && {
           label: 'Settings panel',
