@@ -4,22 +4,15 @@ import { ask } from '../api/client.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { keyOf } from '../store/blocks/owner.ts';
 import { refOf } from '../store/documents/collection-of.ts';
-import {
-  blockOrder,
-  type CommentFocus,
-  commentingOn,
-  ofBlock,
-  showingThread,
-  shownThreads,
-  type WaitingComment,
-} from '../store/state/page-comments.ts';
+import type { CommentFocus, WaitingComment } from '../store/state/comments-state.ts';
+import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '../store/state/page-comments.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
-import { changeComment, discard } from './keep-comments.ts';
+import { changeComment, discardComment } from './keep-comments.ts';
 import type { Mentionable } from './mention.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { threadsInOrder } from './threads-in-order.ts';
@@ -33,6 +26,7 @@ export function Comments() {
   const order = useEditor(({ documents }) => blockOrder(documents));
   const focus = useEditor((state) => state.commentFocus);
   const waiting = useEditor(({ comments }) => comments.waiting);
+  const pageId = useEditor(({ saved }) => saved?.page._id);
   const people = usePeople();
   const [isResolved, setResolved] = useState(false);
   const shown = threads.filter(({ resolvedAt }) => (resolvedAt !== null) === isResolved);
@@ -90,7 +84,9 @@ export function Comments() {
       </div>
       <div className={styles.body}>
         {focus?.kind === 'new' && <NewThread key={anchorKey(focus.anchor)} anchor={focus.anchor} people={people} />}
-        {waiting.map((one) => one.problem && <NotSent key={one.id} waiting={one} />)}
+        {waiting.filter(isApart(threads, pageId)).map((one) => (
+          <NotSent key={one.id} waiting={one} />
+        ))}
         {here.length > 0 && cards(here)}
         {gone.length > 0 && (
           <section aria-label="About components that are gone">
@@ -136,7 +132,7 @@ function NewThread({ anchor, people }: { anchor: CommentAnchor; people: readonly
       <p className={styles.about}>{anchor.name}</p>
       {anchor.quote && <q className={styles.quote}>{anchor.quote.text}</q>}
       <CommentForm
-        label="Comment, or mention somebody with @"
+        label="Write a comment; @ mentions people"
         action="Comment"
         people={people}
         onSend={(text) => {
@@ -156,19 +152,32 @@ function NewThread({ anchor, people }: { anchor: CommentAnchor; people: readonly
   );
 }
 
-/** A comment that the service refused, with what was written. */
+/** True for what has no place in a thread: what was refused, on any page, and replies to a thread that is not loaded yet. */
+const isApart =
+  (threads: readonly CommentThread[], pageId: string | undefined) =>
+  ({ change, page, problem }: WaitingComment): boolean =>
+    problem !== undefined ||
+    (change.kind === 'reply' && page._id === pageId && threads.every(({ _id }) => _id !== change.thread));
+
+/** What was written and has not reached its thread. */
 function NotSent({ waiting }: { waiting: WaitingComment }) {
   const workbench = useWorkbench();
   const { change, problem } = waiting;
   return (
     <section className={styles.card} aria-label="Comment that was not sent">
-      <p className={styles.problem} role="alert">
-        Not sent: {problem}
-      </p>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          Not sent: {problem}
+        </p>
+      ) : (
+        <p className={styles.about}>Waiting to be sent</p>
+      )}
       {'text' in change && <p className={styles.text}>{change.text}</p>}
-      <div className={styles.actions}>
-        <Button onClick={() => discard(workbench, waiting)}>Discard</Button>
-      </div>
+      {problem && (
+        <div className={styles.actions}>
+          <Button onClick={() => discardComment(workbench, waiting)}>Discard</Button>
+        </div>
+      )}
     </section>
   );
 }

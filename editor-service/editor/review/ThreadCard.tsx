@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CommentThread, PageComment } from '#content-store/model/entities/comment.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
-import { type CommentChange, type CommentFocus, isUnsent, showingThread } from '../store/state/page-comments.ts';
+import type { CommentChange, CommentFocus } from '../store/state/comments-state.ts';
+import { isUnsent, showingThread } from '../store/state/page-comments.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { icons } from '../ui/icons.ts';

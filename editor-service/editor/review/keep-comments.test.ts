@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CommentThread } from '#content-store/model/entities/comment.ts';
 import { callAbout } from '../api/client.ts';
-import { ofBlock, shownThreads, type WaitingComment } from '../store/state/page-comments.ts';
+import type { WaitingComment } from '../store/state/comments-state.ts';
+import { ofBlock, shownThreads } from '../store/state/page-comments.ts';
 import { type Answers, fakeService, refuses } from '../testing/fake-service.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import type { Workbench } from '../workbench/workbench.ts';

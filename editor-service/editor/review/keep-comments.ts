@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
 import { ask, CallFailed, send } from '../api/client.ts';
 import { refOf } from '../store/documents/collection-of.ts';
+import type { CommentChange, PageComments, WaitingComment } from '../store/state/comments-state.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
-import type { CommentChange, PageComments, WaitingComment } from '../store/state/page-comments.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastFailure, type Workbench } from '../workbench/workbench.ts';
 
@@ -37,7 +37,7 @@ export function changeComment(workbench: Workbench, change: CommentChange): void
 }
 
 /** Gives up a comment that the service refused. */
-export function discard({ store, ledger }: Workbench, refused: WaitingComment): void {
+export function discardComment({ store, ledger }: Workbench, refused: WaitingComment): void {
   update(store, ({ waiting }) => ({ waiting: waiting.filter(({ id }) => id !== refused.id) }));
   ledger?.forgetComment(refused).catch(() => undefined);
 }
@@ -85,7 +85,7 @@ async function sendOne(workbench: Workbench, waiting: WaitingComment): Promise<v
     if ('text' in change) refuse(workbench, waiting, failure.message);
     else {
       toastFailure(workbench, failure);
-      discard(workbench, waiting);
+      discardComment(workbench, waiting);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentName } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
-import type { WaitingComment } from '../state/page-comments.ts';
+import type { WaitingComment } from '../state/comments-state.ts';
 
 /** One change of one document; number 0 holds the document as it was before the first change. */
 export interface LedgerRow {

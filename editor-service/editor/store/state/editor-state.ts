@@ -6,10 +6,10 @@ import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
+import type { CommentFocus, PageComments } from './comments-state.ts';
 import type { Dialog, StoredRevision } from './dialog.ts';
 import { EMPTY_HISTORY, type History, type LastChange } from './history.ts';
 import type { NotSaved } from './not-saved.ts';
-import type { CommentFocus, PageComments } from './page-comments.ts';
 
 /** The login state. `expired`: the session ended while the editor was open; the changes are still here. */
 export type EditorSession =

@@ -3,7 +3,8 @@ import type { CommentThread } from '#content-store/model/entities/comment.ts';
 import { findBlock } from '../blocks/block-tree.ts';
 import { freshCopies } from '../blocks/fresh-keys.ts';
 import { sampleDocuments, sampleStore } from '../testing/sample-documents.ts';
-import { blockOrder, type CommentChange, commentingOn, ofBlock, openThreads, shownThreads } from './page-comments.ts';
+import type { CommentChange } from './comments-state.ts';
+import { blockOrder, commentingOn, ofBlock, openThreads, shownThreads } from './page-comments.ts';
 import { retrace, run } from './run.ts';
 
 const anchor = { ...ofBlock('last'), name: 'Headline “Last”' };
