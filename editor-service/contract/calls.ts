@@ -19,6 +19,7 @@ import { recordCalls } from './publishing-records.ts';
 import { requestCalls } from './publishing-requests.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
+import { commentCalls } from './review-comments.ts';
 import { hubCalls, siteCalls } from './site.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
@@ -35,6 +36,7 @@ export const calls = {
   ...publishSetCalls,
   ...recordCalls,
   ...requestCalls,
+  ...commentCalls,
   ...scheduleCalls,
   ...siteCalls,
   ...sitemapCalls,

@@ -14,6 +14,7 @@ import { openPages } from './pages/pages.ts';
 import { openPeople } from './people/people.ts';
 import { openPreview } from './preview/preview.ts';
 import { openPublishing } from './publishing/publishing.ts';
+import { openReview } from './review/review.ts';
 import { answerEditors, answerVisitors } from './routes.ts';
 import { endAll } from './runtime/end-all.ts';
 import type { Ground } from './runtime/ground.ts';
@@ -61,6 +62,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
   const pages = openPages(ground, { commit, sites });
+  const review = openReview(ground);
   const moveIn = openMoveIn(ground);
   const operations = await openOperations(ground, { publishing, hasMetrics, stopping });
 
@@ -76,6 +78,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
     ...links.calls,
     ...blocks.calls,
     ...pages.calls,
+    ...review.calls,
     ...moveIn.calls,
     ...operations.calls,
   };

@@ -29,4 +29,5 @@ export * as '0030-names-and-devices' from './migrations/0030-names-and-devices.t
 export * as '0031-texts-by-fields' from './migrations/0031-texts-by-fields.ts';
 export * as '0032-product-version' from './migrations/0032-product-version.ts';
 export * as '0033-publish-records' from './migrations/0033-publish-records.ts';
+export * as '0034-comments' from './migrations/0034-comments.ts';
 export * as '0035-notifications' from './migrations/0035-notifications.ts';

@@ -49,6 +49,7 @@ const KEYS = {
   publishRecords: ['id'],
   publishRecordItems: ['record', 'part', 'id'],
   webhookMessages: ['id'],
+  comments: ['id'],
   imports: ['id'],
   importLosses: ['importId', 'number'],
 } as const satisfies { [Table in Exclude<keyof Database, 'contentChanges'>]: readonly (keyof Database[Table])[] };

@@ -68,6 +68,7 @@ test('every table of content has triggers that count its changes', async () => {
   const incoming = ['audit', 'contentChanges', 'failures', 'mails', 'outbox', 'submissions', 'subscribers'];
   // States, entries and texts change only together with their drafts; nothing that is remembered depends on the others.
   const derived = [
+    'comments',
     'draftStates',
     'pageEntries',
     'mediaFolders',

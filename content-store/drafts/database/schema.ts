@@ -6,10 +6,11 @@ import type { User } from '../../model/people/user.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FormsTables } from './forms-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
+import type { ReviewTables } from './review-tables.ts';
 import type { Stored } from './stored.ts';
 
 /** All tables. */
-export interface Database extends ContentTables, FormsTables, PublishingTables {
+export interface Database extends ContentTables, FormsTables, PublishingTables, ReviewTables {
   /** One row: what tells this site from every other, and the version of the product that used it last. */
   site: { id: string; version: Generated<string> };
   users: Stored<Omit<User, 'roles' | 'disabled' | 'verified'>> & {

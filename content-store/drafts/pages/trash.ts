@@ -52,12 +52,12 @@ export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
   });
 }
 
-/** Permanently removes pages that were deleted before a time, with their history; returns their number. */
+/** Permanently removes pages that were deleted before a time, with their history and comments; returns their number. */
 export function emptyTrash(db: Db, deletedBefore: string): Promise<number> {
   return transact(db, async (transaction) => {
     const old = await transaction.selectFrom('trash').where('deletedAt', '<', deletedBefore).selectAll().execute();
     for (const { collection, pageId } of old) {
-      for (const table of ['trash', 'pageHistory'] as const) {
+      for (const table of ['trash', 'pageHistory', 'comments'] as const) {
         await transaction.deleteFrom(table).where('collection', '=', collection).where('pageId', '=', pageId).execute();
       }
     }

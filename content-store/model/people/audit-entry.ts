@@ -31,6 +31,7 @@ export const AUDIT_VERBS = {
   'schedule cancel': 'cancelled the schedule for',
   'publish request': 'asked to publish',
   'send back': 'sent back',
+  'remove comment': 'removed a comment on',
   'schedule failed': 'had a failed schedule for',
   assign: 'assigned the submission',
   release: 'released the submission',

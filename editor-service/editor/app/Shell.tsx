@@ -29,6 +29,7 @@ const ListView = late(async () => (await import('../blocks/structure/ListView.ts
 const Guide = late(async () => (await import('./guide/Guide.tsx')).Guide);
 const Panel = late(async () => (await import('../blocks/panel/Panel.tsx')).Panel);
 
+const Comments = late(async () => (await import('../review/Comments.tsx')).Comments);
 const ComparisonBar = late(async () => (await import('../pages/history/ComparisonBar.tsx')).ComparisonBar);
 
 /** The editor around the page: top bar, rail, page, panel, dialogs and toasts. */
@@ -64,6 +65,7 @@ function Editor() {
   const isOnPage = isEditing && !isList && !comparison;
   const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isOnPage;
   const hasGuide = useEditor((state) => state.isGuideOpen) && isEditing && !comparison;
+  const hasComments = useEditor((state) => state.isCommentsOpen) && isEditing && !comparison;
   const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
@@ -86,6 +88,7 @@ function Editor() {
           </div>
         </div>
         <Suspense>{hasPanel && <Panel />}</Suspense>
+        <Suspense>{hasComments && <Comments />}</Suspense>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
 import { isSame } from '../store/documents/same.ts';
 import type { PressedPicture } from '../store/state/dialog.ts';
+import { type CommentPlace, commentingOn, showingThread } from '../store/state/page-comments.ts';
 import { closeStep } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -56,6 +57,8 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
       const size = sizes[isForPhones ? 1 : 0] ?? sizes[0];
       if (size) store.setState({ dialog: { kind: 'cropPicture', owner, field, size } });
     },
+    comment: (place) => store.setState(({ documents }) => commentingOn(documents, JSON.parse(place) as CommentPlace)),
+    openThread: (id) => store.setState(showingThread(id)),
     textHost: richTextHost(workbench),
     chooseLink: ({ href, place }, onAnswer) =>
       store.setState({ dialog: { kind: 'link', request: { href, place: placeInShell(place) }, onAnswer } }),

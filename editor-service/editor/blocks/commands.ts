@@ -1,6 +1,7 @@
 import { allBlocks, findBlock } from '../store/blocks/block-tree.ts';
 import { outermost, selectedKeys } from '../store/blocks/selection.ts';
 import type { TypedSlash } from '../store/state/dialog.ts';
+import { commentingOn, ofBlock } from '../store/state/page-comments.ts';
 import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { copyBlocks, cutBlocks, pasteFromClipboard } from './block-actions/clipboard.ts';
@@ -26,6 +27,8 @@ const performers: Readonly<Record<BlockActionName, Perform>> = {
     store.setState({ dialog: { kind: 'addBlock', list: siblings.address, index: index + 1 } }),
   duplicate: duplicateBlocks,
   duplicateTo: ({ store }, { keys }) => store.setState({ dialog: { kind: 'duplicateTo', keys } }),
+  comment: ({ store }, { places: [{ item }] }) =>
+    store.setState(({ documents }) => commentingOn(documents, ofBlock(item.key))),
   copy: copyBlocks,
   cut: cutBlocks,
   paste: (workbench, chosen) => void pasteFromClipboard(workbench, chosen),

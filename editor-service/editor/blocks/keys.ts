@@ -1,20 +1,21 @@
 import type { BlockActionName } from './block-actions/offers/block-actions.ts';
 
-export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands' | 'add';
+export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands' | 'add' | 'comment';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
 
 /**
  * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z undoes, with Shift (or Ctrl+Y) redoes, `?` shows the shortcuts;
- * Ctrl/Cmd+K opens the commands, except in a rich text, where it makes a link; Ctrl/Cmd+/ adds a component; null for any
- * other key. While the user types, `?` is a question mark, and the place of a component is the text's.
+ * Ctrl/Cmd+K opens the commands, except in a rich text, where it makes a link; Ctrl/Cmd+/ adds a component; Ctrl/Cmd+Alt+M
+ * comments (a Mac writes µ); null for any other key. While the user types, `?` is a question mark, and the place of a component is the text's.
  */
 export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = press;
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
-  if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
+  if (ctrlKey === metaKey) return null;
+  if (altKey) return letter === 'm' || (metaKey && letter === 'µ') ? 'comment' : null;
   if (letter === 's' && !shiftKey) return 'save';
   if (letter === 'k' && !shiftKey) return defaultPrevented ? null : 'commands';
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

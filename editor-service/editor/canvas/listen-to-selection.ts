@@ -27,7 +27,7 @@ export function listenToSelection(shell: ShellWindow): void {
     if (key === null || !selectedKeys(shell.store.getState().selection).includes(key)) {
       shell.select(JSON.stringify(ownerAt(target)));
     }
-    if (target.matches('[data-place]')) toolsStore.setState({ picture: pressedAt(target) });
+    if (target.matches('[data-place]')) toolsStore.setState({ picture: pressedAt(target), point: null });
   });
 
   let isOnlySelecting = false;
@@ -43,7 +43,8 @@ export function listenToSelection(shell: ShellWindow): void {
       shell.select(JSON.stringify(owner));
     } else if (event.shiftKey) shell.selectUpTo(several);
     else shell.selectAlso(several);
-    toolsStore.setState({ picture: several === null && !isOnlySelecting ? pressedAt(event.target) : null });
+    const picture = several === null && !isOnlySelecting ? pressedAt(event.target) : null;
+    toolsStore.setState({ picture, point: picture ? pointAt(event) : null });
   });
 
   // Firefox and Safari keep the caret in a text that has lost the focus, and would go on typing and pasting there.
@@ -59,6 +60,15 @@ export function listenToSelection(shell: ShellWindow): void {
   document.addEventListener('mousedown', (event) => {
     if (isOnlySelecting || (isSelecting() && severalAt(event) !== null)) event.preventDefault();
   });
+}
+
+/** Where a picture was pressed, in shares of its width and height. */
+function pointAt({ target, clientX, clientY }: MouseEvent): { x: number; y: number } | null {
+  const image = target instanceof Element && target.closest('[data-place]')?.querySelector('img');
+  if (!image) return null;
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 1000;
+  return { x: share((clientX - left) / width), y: share((clientY - top) / height) };
 }
 
 /** The block that a Ctrl, Cmd or Shift click selects; null in the text being edited, where the browser handles it. */

@@ -11,6 +11,7 @@ import { separatePastes } from '../workbench/separate-pastes.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
 import { Canvas } from './Canvas.tsx';
+import { placeHere } from './comment-place.ts';
 import { isSharedPart, typeInto } from './enter-text.ts';
 import { holdWhile } from './fields/held-typing.ts';
 import { loadRichText } from './fields/load-rich-text.ts';
@@ -60,6 +61,7 @@ if (shell) {
     const { selection } = shell.store.getState();
     return !isSharedPart(selection) && typeInto(selection, typed, isNew);
   };
+  window.pagewrightPlace = () => JSON.stringify(placeHere());
   window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
   window.addEventListener('blur', () => shell.whenAway());
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();

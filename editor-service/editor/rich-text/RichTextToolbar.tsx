@@ -26,13 +26,15 @@ interface RichTextToolbarProps {
   editor: Editor;
   host: RichTextHost;
   chooseLink: ChooseLink;
+  /** Begins a comment on the selected words, where they can have one. */
+  comment?: () => void;
 }
 
 /**
  * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns. The caller provides the styles,
  * because it is used in the page's tools and in the panel.
  */
-export function RichTextToolbar({ editor, host, chooseLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, host, chooseLink, comment }: RichTextToolbarProps) {
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
   const style = useRef<HTMLSelectElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -99,6 +101,7 @@ export function RichTextToolbar({ editor, host, chooseLink }: RichTextToolbarPro
         onClick={() => host.choose((picture) => insertPicture(editor, picture))}
       />
       <Tool icon={icons.RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
+      {comment && <Tool icon={icons.MessageSquare} label="Comment" keys="Ctrl+Alt+M" onClick={comment} />}
       {active.isInTable && <TableTools editor={editor} host={host} />}
       {active.isPicture && <PictureTools editor={editor} host={host} />}
     </div>

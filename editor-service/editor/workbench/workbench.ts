@@ -12,8 +12,8 @@ export interface Workbench {
   toasts: ToastManager<ToastData>;
   /** Answers the questions of blocks from drafts. */
   reader: AskingReader;
-  /** Runs the saves of one document one after the other. */
-  inTurn: Serial<DocumentName>;
+  /** Runs the saves of one document, or the calls about comments, one after the other. */
+  inTurn: Serial<DocumentName | 'comments'>;
   ledger: Ledger | null;
 }
 

@@ -2,6 +2,7 @@ import { mediaTasks } from '../../media/dialogs.ts';
 import { pagesTasks } from '../../pages/dialogs.ts';
 import { peopleTasks } from '../../people/dialogs.ts';
 import { previewTasks } from '../../preview/dialogs.ts';
+import { startComment } from '../../review/commands.ts';
 import { leaveFor } from '../../saving/leaving/leave.ts';
 import { save } from '../../saving/save.ts';
 import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
@@ -129,7 +130,7 @@ function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
 }
 
 function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
-  const { isOutlineOpen, isPanelOpen, pageView } = state;
+  const { isOutlineOpen, isPanelOpen, isCommentsOpen, pageView } = state;
   const show = (id: string, label: string, change: Partial<EditorState>, words = ''): CommandOffer => ({
     ...{ id, label, words, detail: 'View' },
     obstacle: noPage,
@@ -142,6 +143,13 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
       detail: 'Edit in the settings panel',
     })),
     show('outline', isOutlineOpen ? 'Close the outline' : 'Open the outline', { isOutlineOpen: !isOutlineOpen }),
+    {
+      ...show('comment', 'Comment', {}, 'review feedback note discuss'),
+      detail: 'On what is selected',
+      keys: 'Ctrl Alt M',
+      perform: startComment,
+    },
+    show('comments', isCommentsOpen ? 'Close the comments' : 'Open the comments', { isCommentsOpen: !isCommentsOpen }),
     show('panel', isPanelOpen ? 'Close the settings panel' : 'Open the settings panel', { isPanelOpen: !isPanelOpen }),
     show('view', other === 'list' ? 'Show the page as a list' : 'Show the page as it looks', {
       pageView: other,

@@ -16,6 +16,7 @@ const REMEMBERED = [
   'isPanelOpen',
   'activeMenuItem',
   'isOutlineOpen',
+  'isCommentsOpen',
   'pageView',
   'canvasWidth',
   'scaling',
@@ -64,13 +65,28 @@ const BOTH_SIDES = 720;
 
 type Width = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 
-/** Where outline and side panel do not fit side by side, opening one closes the other. */
+type Side = 'isOutlineOpen' | 'isPanelOpen' | 'isCommentsOpen';
+
+/**
+ * Comments and the side panel have one place: opening one closes the other. So does the outline, where there is no room for
+ * it beside them.
+ */
 export function showOneSide(store: EditorStore, narrow: Width = matchMedia(`(width < ${BOTH_SIDES}px)`)): void {
-  const makeWay = (side: 'isOutlineOpen' | 'isPanelOpen') => {
-    const { isOutlineOpen, isPanelOpen } = store.getState();
-    if (narrow.matches && isOutlineOpen && isPanelOpen) store.setState({ [side]: false });
+  const rivals = (): [Side, Side][] => [
+    ['isPanelOpen', 'isCommentsOpen'],
+    ...(narrow.matches
+      ? ([
+          ['isOutlineOpen', 'isPanelOpen'],
+          ['isOutlineOpen', 'isCommentsOpen'],
+        ] as [Side, Side][])
+      : []),
+  ];
+  const makeWay = (previous: Pick<EditorState, Side>) => {
+    const state = store.getState();
+    for (const [one, other] of rivals())
+      if (state[one] && state[other]) store.setState({ [previous[one] ? one : other]: false });
   };
-  store.subscribe((_state, { isOutlineOpen }) => makeWay(isOutlineOpen ? 'isOutlineOpen' : 'isPanelOpen'));
-  narrow.addEventListener('change', () => makeWay('isOutlineOpen'));
-  makeWay('isOutlineOpen');
+  store.subscribe((_state, previous) => makeWay(previous));
+  narrow.addEventListener('change', () => makeWay(store.getState()));
+  makeWay(store.getState());
 }

@@ -43,3 +43,15 @@ test('showOneSide() leaves both open until the window gets too narrow', () => {
 test('showOneSide() keeps only the panel when both were left open', () => {
   expect(shell(true, both).shown()).toEqual(panel);
 });
+
+test('showOneSide() gives comments and the panel one place, at any width', () => {
+  const { store } = shell(false, panel);
+  const open = () => {
+    const { isPanelOpen, isCommentsOpen } = store.getState();
+    return { isPanelOpen, isCommentsOpen };
+  };
+  store.setState({ isCommentsOpen: true });
+  expect(open()).toEqual({ isPanelOpen: false, isCommentsOpen: true });
+  store.setState({ isPanelOpen: true });
+  expect(open()).toEqual({ isPanelOpen: true, isCommentsOpen: false });
+});

@@ -11,6 +11,7 @@ const GROUPS = [
     shortcuts: [
       { keys: ['Ctrl', 'K'], text: 'Find a page, an action or a setting; in a rich text, make a link' },
       { keys: ['Ctrl', 'S'], text: 'Save page' },
+      { keys: ['Ctrl', 'Alt', 'M'], text: 'Comment on what is selected' },
       { keys: ['Ctrl', 'Z'], text: 'Undo' },
       { keys: ['Ctrl', 'Shift', 'Z'], text: 'Redo' },
       { keys: ['?'], text: 'This sheet, while nothing is selected' },

@@ -1,5 +1,6 @@
 import { addBelow, retraceBlocks } from '../../blocks/commands.ts';
 import type { Shortcut } from '../../blocks/keys.ts';
+import { startComment } from '../../review/commands.ts';
 import { save } from '../../saving/save.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { openCommands } from '../commands/open-commands.ts';
@@ -19,6 +20,7 @@ export function performShortcut(workbench: Workbench, shortcut: Shortcut): boole
   if (shortcut === 'help') workbench.store.setState({ dialog: { kind: 'shortcuts' } });
   else if (shortcut === 'save') void save(workbench, 'page');
   else if (shortcut === 'add') addBelow(workbench);
+  else if (shortcut === 'comment') startComment(workbench);
   else retraceBlocks(workbench, shortcut);
   return true;
 }

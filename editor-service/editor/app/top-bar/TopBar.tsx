@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Bell } from '../../notifications/Bell.tsx';
 import { save } from '../../saving/save.ts';
+import { openThreads } from '../../store/state/page-comments.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
@@ -103,6 +104,7 @@ function Controls({ size }: { size: BarSize }) {
             onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
           />
         )}
+        {fits('compact', size) && <CommentsButton />}
         {fits('full', size) && <ViewLive />}
         <Button className={styles.button} aria-busy={isSaving} onClick={() => void save(workbench, 'page')}>
           Save
@@ -111,6 +113,22 @@ function Controls({ size }: { size: BarSize }) {
         <Suspense>{!fits('full', size) && <MoreMenu size={size} />}</Suspense>
       </div>
     </>
+  );
+}
+
+/** Opens the comments; says how many are open. */
+function CommentsButton() {
+  const { store } = useWorkbench();
+  const isOpen = useEditor((state) => state.isCommentsOpen);
+  const open = useEditor((state) => openThreads(state).length);
+  return (
+    <IconButton
+      icon={icons.MessageSquare}
+      label={open > 0 ? `Comments, ${open} open` : 'Comments'}
+      isPressed={isOpen}
+      opens="comments"
+      onClick={() => store.setState({ isCommentsOpen: !isOpen })}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { liveAddressOf } from './ViewLive.tsx';
 /** The items of the bar's last menu: every control that a bar of this size has no room for. */
 export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuEntry[] {
   const { store } = workbench;
-  const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth, unread } = state;
+  const { history, pageView, isOutlineOpen, isPanelOpen, isCommentsOpen, scaling, canvasWidth, unread } = state;
   const live = liveAddressOf(state);
   const isOnCanvas = pageView === 'canvas';
   const other = isOnCanvas ? 'list' : 'canvas';
@@ -32,6 +32,12 @@ export function moreItems(workbench: Workbench, state: EditorState, size: BarSiz
           icon: icons.ListTree,
           isOn: isOutlineOpen,
           onChoose: set({ isOutlineOpen: !isOutlineOpen }),
+        },
+        {
+          label: 'Comments',
+          icon: icons.MessageSquare,
+          isOn: isCommentsOpen,
+          onChoose: set({ isCommentsOpen: !isCommentsOpen }),
         },
         isOnCanvas && {
           label: 'Settings panel',

@@ -36,6 +36,10 @@ export interface ShellWindow extends ClipboardHost {
   describePicture: (pressed: string) => void;
   /** Opens the dialog that crops it for desktops, or for phones. */
   cropPicture: (pressed: string, isForPhones: boolean) => void;
+  /** Begins a comment on a `CommentPlace`. */
+  comment: (place: string) => void;
+  /** Opens a thread of comments at the side. */
+  openThread: (id: string) => void;
   /** What the rich texts of the page need of the shell. */
   textHost: RichTextHost;
   /** Opens the link picker beside a text of the page; `request.place` is in the page's own pixels. */
@@ -66,6 +70,8 @@ declare global {
     pagewrightAdvice?: () => Promise<string>;
     /** Set by the canvas: types in the first text of the selection, if `isNew` in its first empty one; false without any. */
     pagewrightType?: (typed: Typed, isNew: boolean) => boolean;
+    /** Set by the canvas: what a comment would be about now, a `CommentPlace` in JSON; null for nothing on the page. */
+    pagewrightPlace?: () => string;
     /** Set by the boot script: the page's own islands and scripts do not run. */
     pagewrightCanvas?: boolean;
   }

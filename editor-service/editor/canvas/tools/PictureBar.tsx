@@ -3,6 +3,7 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { fieldValue } from '../../store/blocks/owner.ts';
 import { type Selection, selectedKeys } from '../../store/blocks/selection.ts';
 import type { PressedPicture } from '../../store/state/dialog.ts';
+import { placeOfPicture } from '../comment-place.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
 import { toolsHost } from './add-tools-root.ts';
 import { pictureBarTop } from './bar-place.ts';
@@ -28,6 +29,7 @@ export function PictureBar({ pressed }: { pressed: string }) {
   );
   const place = usePosition(find);
   if (!place || !isSelected) return null;
+  const commented = placeOfPicture(pressed);
 
   function leave({ key }: KeyboardEvent) {
     const picture = key === 'Escape' && pictureElement(pressed);
@@ -51,6 +53,11 @@ export function PictureBar({ pressed }: { pressed: string }) {
       <button type="button" onClick={() => shell.cropPicture(pressed, matchMedia(PHONES).matches)}>
         Crop
       </button>
+      {commented && (
+        <button type="button" onClick={() => shell.comment(JSON.stringify(placeOfPicture(pressed)))}>
+          Comment
+        </button>
+      )}
     </div>
   );
 }

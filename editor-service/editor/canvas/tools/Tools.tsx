@@ -13,6 +13,7 @@ import { BlockBadge } from './BlockBadge.tsx';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { textBarLeft, textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
+import { CommentPins } from './CommentPins.tsx';
 import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
 import { PictureBar } from './PictureBar.tsx';
@@ -42,6 +43,7 @@ export function Tools() {
       {shared && <SharedFrame kind={shared} />}
       {picture && !richText && !dragging && <PictureBar key={picture} pressed={picture} />}
       <ProblemBadges />
+      <CommentPins />
       {richText && <TextTools {...richText} />}
     </>
   );
@@ -67,7 +69,7 @@ function ProblemBadges() {
 type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
-  const { chooseLink, textHost } = useShell();
+  const { chooseLink, textHost, shortcut } = useShell();
   const enlarged = useShellState(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   const selected = useSelectionPlace(editor);
@@ -77,7 +79,7 @@ function TextTools({ editor, element }: RichText) {
   return (
     <div ref={measure} className="text-tools" style={{ top, left: textBarLeft(place, width * enlarged) }}>
       <Suspense>
-        <RichTextToolbar editor={editor} host={textHost} chooseLink={chooseLink} />
+        <RichTextToolbar editor={editor} host={textHost} chooseLink={chooseLink} comment={() => shortcut('comment')} />
       </Suspense>
     </div>
   );

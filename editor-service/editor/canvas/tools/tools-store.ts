@@ -18,6 +18,8 @@ interface ToolsState {
   dragging: Dragging | null;
   /** The picture that was pressed, or has the focus: a `PressedPicture` in JSON. */
   picture: string | null;
+  /** The point of that picture that was pressed: shares of its width and height; null for a press of a key. */
+  point: { x: number; y: number } | null;
   /** The user is typing on the page, and the pointer rests. */
   isTyping: boolean;
 }
@@ -28,5 +30,6 @@ export const toolsStore = createStore<ToolsState>(() => ({
   richText: null,
   dragging: null,
   picture: null,
+  point: null,
   isTyping: false,
 }));

@@ -89,7 +89,9 @@ test('unsavedWork() forgets changes that cancel out or are already saved, and of
   ];
   const forgotten: string[] = [];
   const forget = async (tab: string) => void forgotten.push(tab);
-  workbench.ledger = { read: async () => kept, forget, write: async () => {} };
+  const none = async () => {};
+  const comments = { keepComment: none, forgetComment: none, readComments: async () => [] };
+  workbench.ledger = { ...comments, read: async () => kept, forget, write: none };
   expect((await unsavedWork(workbench)).map(({ tab }) => tab)).toEqual(['lost']);
   expect(forgotten).toEqual(['undone', 'undone of an older one', 'saved']);
 });

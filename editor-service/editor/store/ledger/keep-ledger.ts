@@ -11,7 +11,12 @@ type Noted = Pick<LastChange, 'patches' | 'at' | 'replaces'>;
  * Writes every change of the store to the ledger as soon as it is painted, and deletes a document's changes once it is
  * saved.
  */
-export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFailure: (cause: unknown) => void): void {
+export function keepLedger(
+  store: EditorStore,
+  ledger: Pick<Ledger, 'write' | 'forget'>,
+  tab: string,
+  onFailure: (cause: unknown) => void,
+): void {
   const numbers = new Map<string, number>();
   let waiting: LedgerRow[] = [];
   let cancel: (() => void) | null = null;

@@ -10,7 +10,7 @@ import { gathered, type Ledger } from './ledger.ts';
 /** An in-memory ledger with the key rules of IndexedDB. */
 function memoryLedger() {
   const rows = new Map<string, Parameters<Ledger['write']>[0][number]>();
-  const ledger: Ledger = {
+  const ledger: Pick<Ledger, 'write' | 'forget' | 'read'> = {
     async write(added) {
       for (const row of added) rows.set(JSON.stringify([row.tab, row.documentId, row.number]), row);
     },

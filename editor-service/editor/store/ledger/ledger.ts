@@ -1,6 +1,7 @@
 import type { DocumentName } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
+import type { WaitingComment } from '../state/comments-state.ts';
 
 /** One change of one document; number 0 holds the document as it was before the first change. */
 export interface LedgerRow {
@@ -14,6 +15,8 @@ export interface LedgerRow {
 }
 
 const STORE = 'changes';
+/** In place of a document's id, for comments that wait to be sent; each is a tab's only row. */
+const COMMENTS = 'comments';
 
 export type Ledger = Awaited<ReturnType<typeof openLedger>>;
 
@@ -36,6 +39,17 @@ export async function openLedger(factory: IDBFactory) {
     async forget(tab: string, documentId: string): Promise<void> {
       const all = IDBKeyRange.bound([tab, documentId], [tab, documentId, Number.POSITIVE_INFINITY]);
       await answer(rows('readwrite').delete(all));
+    },
+    async keepComment(waiting: WaitingComment): Promise<void> {
+      await answer(rows('readwrite').put({ tab: waiting.id, documentId: COMMENTS, number: 0, waiting }));
+    },
+    async forgetComment({ id }: WaitingComment): Promise<void> {
+      await answer(rows('readwrite').delete([id, COMMENTS, 0]));
+    },
+    /** The comments that wait to be sent, of any tab and person, the oldest first. */
+    async readComments(): Promise<WaitingComment[]> {
+      const kept = await answer<{ waiting: WaitingComment }[]>(rows('readonly').index('documentId').getAll(COMMENTS));
+      return kept.map(({ waiting }) => waiting).sort((one, other) => one.at - other.at);
     },
     /** The changes kept of these documents, by any tab. */
     async read(documentIds: readonly string[]): Promise<UnsavedWork[]> {

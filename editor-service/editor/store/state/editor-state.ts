@@ -6,6 +6,7 @@ import type { Problem } from '../../../contract/pages-checks.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
+import type { CommentFocus, PageComments } from './comments-state.ts';
 import type { Dialog, StoredRevision } from './dialog.ts';
 import { EMPTY_HISTORY, type History, type LastChange } from './history.ts';
 import type { NotSaved } from './not-saved.ts';
@@ -97,6 +98,9 @@ export interface EditorState {
   wantedField: string | null;
   panelView: 'fields' | 'spacing';
   isOutlineOpen: boolean;
+  isCommentsOpen: boolean;
+  /** What the side of comments shows; a new object is a new request. */
+  commentFocus: CommentFocus | null;
   /** The first steps on a new site are shown above the page. */
   isGuideOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
@@ -115,6 +119,7 @@ export interface EditorState {
   dialog: Dialog | null;
   /** What the last check of the page found; shown on the blocks concerned. */
   problems: readonly Problem[];
+  comments: PageComments;
   /** The latest event of the current publish, or of the last one. */
   publication: PublishEvent | null;
   /** While set, the page shows differences and cannot be edited. */
@@ -151,6 +156,8 @@ export const NO_PAGE = {
   selection: null,
   dialog: null,
   problems: [],
+  comments: { stored: [], waiting: [] },
+  commentFocus: null,
   publication: null,
   comparison: null,
   focusRequest: null,
@@ -174,6 +181,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     wantedField: null,
     panelView: 'fields',
     isOutlineOpen: false,
+    isCommentsOpen: false,
     isGuideOpen: false,
     pageView: 'canvas',
     canvasWidth: null,

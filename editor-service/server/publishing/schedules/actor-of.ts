@@ -1,11 +1,10 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { accountByLogin, listUsers } from '#content-store/drafts/people/find-user.ts';
-import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
-import type { User } from '#content-store/model/people/user.ts';
 import { requireAccess } from '../../http/access.ts';
 import type { Caller } from '../../http/call-context.ts';
+import { callersIn, operator } from '../../people/callers-in.ts';
 
 /**
  * The person who made a schedule, with the roles of today; for that of an import, the operator who ran it. Throws
@@ -25,19 +24,6 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   }
   return actor;
 }
-
-/** Users as the callers they would be now. */
-export async function callersIn(db: Db): Promise<(user: User) => Caller> {
-  const admins = new Set((await listRoles(db)).flatMap(({ _id, admin }) => (admin ? _id : [])));
-  return ({ _id: userId, username, roles }) => {
-    return { ...operator(username), userId, roles, isAdmin: roles.some((role) => admins.has(role)) };
-  };
-}
-
-/** The person who runs the commands of the service's machine, under this name. */
-export const operator = (username: string): Caller => ({
-  ...{ userId: '', username, roles: [], isAdmin: true, sessionId: null, activeDomainId: null },
-});
 
 /** Who is told about a schedule: the person who made it, or the administrators if that account is closed. */
 export async function peopleBehind(db: Db, username: string): Promise<string[]> {

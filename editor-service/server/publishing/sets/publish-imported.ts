@@ -3,7 +3,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { RecordedRef } from '#content-store/drafts/publishing/published-row.ts';
 import { withRecord } from '#content-store/drafts/publishing/with-record.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
-import { operator } from '../schedules/actor-of.ts';
+import { operator } from '../../people/callers-in.ts';
 import { applySet, onlyPage } from './apply-set.ts';
 import { kindIn, type PostedPage } from './set-plan.ts';
 

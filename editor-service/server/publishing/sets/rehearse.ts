@@ -5,7 +5,7 @@ import { somePages } from '#content-store/drafts/pages/find-page.ts';
 import { listDomains } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { cleanPage } from '../../content/clean-page.ts';
-import { operator } from '../schedules/actor-of.ts';
+import { operator } from '../../people/callers-in.ts';
 import { applySet } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';

@@ -22,6 +22,7 @@ export const blockActions = {
   add: { label: 'Add component below', icon: icons.Plus, isAvailable: isOne },
   duplicate: { label: 'Duplicate', icon: icons.CopyPlus, isAvailable: always },
   duplicateTo: { label: 'Duplicate Components', icon: icons.Files, isAvailable: always },
+  comment: { label: 'Comment', icon: icons.MessageSquare, isAvailable: isOne },
   copy: { label: 'Copy', icon: icons.Copy, isAvailable: always },
   cut: { label: 'Cut', icon: icons.Scissors, isAvailable: always },
   paste: { label: 'Paste below', icon: icons.ClipboardPaste, isAvailable: always },

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CommentAnchor, CommentThread } from '#content-store/model/entities/comment.ts';
+import { isSame } from '../../store/documents/same.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
+import { blockOrder, openThreads, shownThreads } from '../../store/state/page-comments.ts';
+import { counted } from '../../ui/counted.ts';
+import { icons } from '../../ui/icons.ts';
+import { listenTo } from '../../ui/listen-to.ts';
+import { commentedElement, showCommented } from '../comment-place.ts';
+import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
+
+/** The open threads about one thing. */
+interface Pin {
+  key: string;
+  anchor: CommentAnchor;
+  first: string;
+  count: number;
+}
+
+/** How far pins that would cover each other are apart, in pixels. */
+const APART = 32;
+
+/** A button at everything that is commented on; it opens the thread at the side. Typing moves pins, and renders none. */
+export function CommentPins() {
+  const shell = useShell();
+  const threads = useShellState(openThreadsOnce);
+  const focus = useShellState((state) => state.commentFocus);
+  const pins = useMemo(() => pinsOf(threads), [threads]);
+  const places = usePinPlaces(pins);
+
+  useEffect(() => {
+    const asked = shownThreads(shell.store.getState()).find(({ _id }) => focus?.kind === 'thread' && _id === focus.id);
+    showCommented(focus?.kind === 'new' ? focus.anchor : (asked?.anchor ?? null));
+    return () => showCommented(null);
+  }, [shell, focus]);
+
+  return pins.map(({ key, anchor, first, count }) => {
+    const place = places[key];
+    if (!place) return null;
+    return (
+      <button
+        key={key}
+        type="button"
+        className="pin"
+        aria-label={`${counted(count, 'comment')} on ${anchor.name}`}
+        title={anchor.name}
+        style={place}
+        onClick={() => shell.openThread(first)}
+      >
+        <icons.MessageSquare size={14} aria-hidden />
+        {count}
+      </button>
+    );
+  });
+}
+
+const lists = new WeakMap<readonly CommentThread[], readonly CommentThread[]>();
+
+/** The open threads, the same list as long as the threads are the same. */
+function openThreadsOnce(state: EditorState): readonly CommentThread[] {
+  const all = shownThreads(state);
+  const open = lists.get(all) ?? openThreads(state);
+  lists.set(all, open);
+  return open;
+}
+
+function pinsOf(threads: readonly CommentThread[]): Pin[] {
+  const keyOf = ({ anchor: { block, field, point } }: CommentThread) => JSON.stringify([block, field, point]);
+  return Array.from(Map.groupBy(threads, keyOf), ([key, group]) => {
+    const count = group.reduce((sum, { comments }) => sum + comments.filter(({ text }) => text !== '').length, 0);
+    return group[0] ? [{ key, anchor: group[0].anchor, first: group[0]._id, count }] : [];
+  }).flat();
+}
+
+type PinPlaces = Record<string, { top: number; left: number }>;
+
+/** Where the pins are, in pixels from the page's corner, by key; measured when blocks come, go or move, or the page changes its size. */
+function usePinPlaces(pins: readonly Pin[]): PinPlaces {
+  const order = useDocuments(blockOrder);
+  const [places, setPlaces] = useState<PinPlaces>({});
+  useEffect(() => {
+    const measure = () => setPlaces((last) => keepSame(last, placesOf(pins)));
+    const observer = new ResizeObserver(measure);
+    if (pins.length > 0) observer.observe(document.body);
+    for (const { anchor } of order === null ? [] : pins) {
+      const element = commentedElement(anchor);
+      if (element) observer.observe(element);
+    }
+    const stop = listenTo(window, { resize: measure }, { passive: true });
+    measure();
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [pins, order]);
+  return places;
+}
+
+const keepSame = (last: PinPlaces, next: PinPlaces): PinPlaces => (isSame(last, next) ? last : next);
+
+function placesOf(pins: readonly Pin[]): PinPlaces {
+  const taken: { top: number; left: number }[] = [];
+  const width = document.documentElement.clientWidth;
+  return Object.fromEntries(
+    pins.flatMap(({ key, anchor }) => {
+      const element = commentedElement(anchor);
+      // The frame of an inline element is not that of the image in it.
+      const box = (element?.querySelector(anchor.point ? 'img' : ':scope') ?? element)?.getBoundingClientRect();
+      if (!box || (box.width === 0 && box.height === 0)) return [];
+      const { x, y } = anchor.point ?? { x: 1, y: 0 };
+      const place = {
+        top: box.top + window.scrollY + box.height * y,
+        left: Math.min(box.left + window.scrollX + box.width * x, width),
+      };
+      const isTaken = (one: typeof place) => Math.hypot(one.top - place.top, one.left - place.left) < APART;
+      while (taken.some(isTaken)) place.left -= APART;
+      taken.push(place);
+      return [[key, place]];
+    }),
+  );
+}

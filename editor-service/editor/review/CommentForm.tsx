@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { counted } from '../ui/counted.ts';
+import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
+import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import styles from './Comments.module.css';
+import { type Mentionable, mentionBefore, peopleFor, withMention } from './mention.ts';
+
+const MAX = 4000;
+
+interface CommentFormProps {
+  label: string;
+  /** The text of the button that sends it. */
+  action: string;
+  people: readonly Mentionable[];
+  first?: string;
+  onSend: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** A field for a comment, with the focus: Ctrl+Enter sends it, Escape gives it up, `@` offers people. */
+export function CommentForm({ label, action, people, first = '', onSend, onCancel }: CommentFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(first);
+  const mention = useMention(people, field, setText);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(first.length, first.length);
+  }, [first]);
+
+  function send() {
+    if (text.trim() !== '') onSend(text.trim());
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || mention.press(event)) return;
+    const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSent && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isSent) send();
+    else onCancel();
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={send}>
+      <textarea
+        ref={field}
+        className={controls.input}
+        aria-label={label}
+        placeholder={label}
+        maxLength={MAX}
+        rows={3}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          mention.type(target.value, target.selectionStart);
+        }}
+        onKeyDown={press}
+        onBlur={mention.close}
+        {...mention.control}
+      />
+      {mention.list}
+      <LimitNote length={text.length} max={MAX} />
+      <div className={styles.actions}>
+        <Button type="submit" look="main" disabled={text.trim() === ''}>
+          {action}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The people offered while a mention is typed: arrows choose, Enter or Tab takes, Escape closes. */
+function useMention(
+  people: readonly Mentionable[],
+  field: { current: HTMLTextAreaElement | null },
+  onChange: (text: string) => void,
+) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [index, setIndex] = useState(0);
+  const found = peopleFor(typed, people);
+  const isOpen = found.length > 0;
+  const close = () => setTyped(null);
+
+  function choose(chosen: Mentionable | undefined) {
+    const here = field.current;
+    if (!here || !chosen) return;
+    const { text, caret } = withMention(here.value, here.selectionStart, chosen.username);
+    here.value = text; // The caret can only be placed in the new text.
+    here.setSelectionRange(caret, caret);
+    onChange(text);
+    close();
+  }
+
+  function press(event: KeyboardEvent): boolean {
+    const { key, ctrlKey, metaKey } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+    const isTaken = (key === 'Enter' && !ctrlKey && !metaKey) || key === 'Tab';
+    if (!isOpen || !(step || isTaken || key === 'Escape')) return false;
+    event.preventDefault();
+    if (step) setIndex((index + step + found.length) % found.length);
+    else if (isTaken) choose(found[index]);
+    else close();
+    return true;
+  }
+
+  return {
+    press,
+    close,
+    type(text: string, caret: number) {
+      setTyped(mentionBefore(text, caret));
+      setIndex(0);
+    },
+    control: isOpen && {
+      'aria-autocomplete': 'list' as const,
+      'aria-controls': id,
+      'aria-activedescendant': `${id}-${index}`,
+    },
+    list: (
+      <>
+        <p className="visually-hidden" role="status">
+          {isOpen && `${counted(found.length, 'person', 'people')}: arrow keys choose, Enter takes`}
+        </p>
+        {isOpen && (
+          <div id={id} className={styles.people} role="listbox" aria-label="People">
+            {found.map(({ username, name }, position) => (
+              <div
+                key={username}
+                id={`${id}-${position}`}
+                className={styles.person}
+                role="option"
+                tabIndex={-1}
+                aria-selected={position === index}
+                onPointerDown={(event) => {
+                  event.preventDefault(); // The field keeps the focus.
+                  choose(found[position]);
+                }}
+              >
+                {name || username} <span className={styles.about}>@{username}</span>
+              </div>
+            ))}
+          </div>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CommentAnchor, CommentThread } from '#content-store/model/entities/comment.ts';
+import { ask } from '../api/client.ts';
+import { newKey } from '../store/blocks/fresh-keys.ts';
+import { keyOf } from '../store/blocks/owner.ts';
+import { refOf } from '../store/documents/collection-of.ts';
+import type { CommentFocus, WaitingComment } from '../store/state/comments-state.ts';
+import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '../store/state/page-comments.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { icons } from '../ui/icons.ts';
+import { useLoaded } from '../workbench/use-loaded.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { CommentForm } from './CommentForm.tsx';
+import styles from './Comments.module.css';
+import { changeComment, discardComment } from './keep-comments.ts';
+import type { Mentionable } from './mention.ts';
+import { ThreadCard } from './ThreadCard.tsx';
+import { threadsInOrder } from './threads-in-order.ts';
+
+const NOBODY: readonly Mentionable[] = [];
+
+/** The side with what is said about the page. Escape returns to the component that is selected. */
+export function Comments() {
+  const { store } = useWorkbench();
+  const threads = useEditor(shownThreads);
+  const order = useEditor(({ documents }) => blockOrder(documents));
+  const focus = useEditor((state) => state.commentFocus);
+  const waiting = useEditor(({ comments }) => comments.waiting);
+  const pageId = useEditor(({ saved }) => saved?.page._id);
+  const people = usePeople();
+  const [isResolved, setResolved] = useState(false);
+  const shown = threads.filter(({ resolvedAt }) => (resolvedAt !== null) === isResolved);
+  const { here, gone } = useMemo(() => threadsInOrder(shown, order), [shown, order]);
+  const obeyed = useRef<CommentFocus | null>(null);
+
+  // A thread that is asked for is shown, in whichever list it is by now.
+  useEffect(() => {
+    if (focus?.kind !== 'thread') return;
+    const asked = shownThreads(store.getState()).find(({ _id }) => _id === focus.id);
+    if (asked) setResolved(asked.resolvedAt !== null);
+  }, [focus, store]);
+
+  function goBack({ key, defaultPrevented }: KeyboardEvent) {
+    const block = keyOf(store.getState().selection);
+    if (key !== 'Escape' || defaultPrevented || block === null) return;
+    store.setState({ workplace: 'canvas', focusRequest: { key: block } });
+  }
+
+  const count = (resolved: boolean) => threads.filter(({ resolvedAt }) => (resolvedAt !== null) === resolved).length;
+  const cards = (some: readonly CommentThread[]) => (
+    <ul className={styles.list}>
+      {some.map((thread) => (
+        <li key={thread._id}>
+          <ThreadCard thread={thread} request={requestFor(thread, focus)} obeyed={obeyed} people={people} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <aside id="comments" className={styles.side} aria-label="Comments" onKeyDown={goBack}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>Comments</h2>
+        <IconButton
+          icon={icons.Plus}
+          label="Add a comment"
+          onClick={() =>
+            store.setState(({ documents, selection }) => commentingOn(documents, ofBlock(keyOf(selection))))
+          }
+        />
+        <IconButton icon={icons.X} label="Close comments" onClick={() => store.setState({ isCommentsOpen: false })} />
+      </header>
+      <div className={styles.views}>
+        {[false, true].map((resolved) => (
+          <button
+            key={String(resolved)}
+            type="button"
+            className={styles.view}
+            aria-pressed={isResolved === resolved}
+            onClick={() => setResolved(resolved)}
+          >
+            {resolved ? 'Resolved' : 'Open'} ({count(resolved)})
+          </button>
+        ))}
+      </div>
+      <div className={styles.body}>
+        {focus?.kind === 'new' && <NewThread key={anchorKey(focus.anchor)} anchor={focus.anchor} people={people} />}
+        {waiting.filter(isApart(threads, pageId)).map((one) => (
+          <NotSent key={one.id} waiting={one} />
+        ))}
+        {here.length > 0 && cards(here)}
+        {gone.length > 0 && (
+          <section aria-label="About components that are gone">
+            <h3 className={styles.gone}>About components that are gone</h3>
+            {cards(gone)}
+          </section>
+        )}
+        {shown.length === 0 && focus?.kind !== 'new' && (
+          <p className={styles.hint}>
+            {isResolved
+              ? 'Nothing is resolved yet.'
+              : 'No open comments. Select something on the page to comment on it.'}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const requestFor = ({ _id }: CommentThread, focus: CommentFocus | null) =>
+  focus?.kind === 'thread' && focus.id === _id ? focus : null;
+
+const anchorKey = ({ block, field, quote, point }: CommentAnchor) => JSON.stringify([block, field, quote, point]);
+
+/** Those who can be mentioned; nobody while the service cannot be reached. */
+function usePeople(): readonly Mentionable[] {
+  const pageId = useEditor(({ saved }) => saved?.page._id);
+  const { store } = useWorkbench();
+  const load = useCallback(async () => {
+    const { saved } = store.getState();
+    if (!saved || saved.page._id !== pageId) return NOBODY;
+    return ask('comment/listPeople', refOf(saved.page)).catch(() => NOBODY);
+  }, [store, pageId]);
+  return useLoaded(load, NOBODY);
+}
+
+/** The form for a comment that begins a thread. */
+function NewThread({ anchor, people }: { anchor: CommentAnchor; people: readonly Mentionable[] }) {
+  const workbench = useWorkbench();
+  const { store } = workbench;
+  return (
+    <section className={styles.card} aria-label="New comment">
+      <p className={styles.about}>{anchor.name}</p>
+      {anchor.quote && <q className={styles.quote}>{anchor.quote.text}</q>}
+      <CommentForm
+        label="Write a comment; @ mentions people"
+        action="Comment"
+        people={people}
+        onSend={(text) => {
+          const comment = newKey();
+          changeComment(workbench, { kind: 'add', comment, anchor, text });
+          store.setState({ ...showingThread(comment), announcement: { text: 'Comment added' } });
+        }}
+        onCancel={() => {
+          const { block } = anchor;
+          store.setState({
+            commentFocus: null,
+            ...(block !== null && { workplace: 'canvas', focusRequest: { key: block } }),
+          });
+        }}
+      />
+    </section>
+  );
+}
+
+/** True for what has no place in a thread: what was refused, on any page, and replies to a thread that is not loaded yet. */
+const isApart =
+  (threads: readonly CommentThread[], pageId: string | undefined) =>
+  ({ change, page, problem }: WaitingComment): boolean =>
+    problem !== undefined ||
+    (change.kind === 'reply' && page._id === pageId && threads.every(({ _id }) => _id !== change.thread));
+
+/** What was written and has not reached its thread. */
+function NotSent({ waiting }: { waiting: WaitingComment }) {
+  const workbench = useWorkbench();
+  const { change, problem } = waiting;
+  return (
+    <section className={styles.card} aria-label="Comment that was not sent">
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          Not sent: {problem}
+        </p>
+      ) : (
+        <p className={styles.about}>Waiting to be sent</p>
+      )}
+      {'text' in change && <p className={styles.text}>{change.text}</p>}
+      {problem && (
+        <div className={styles.actions}>
+          <Button onClick={() => discardComment(workbench, waiting)}>Discard</Button>
+        </div>
+      )}
+    </section>
+  );
+}

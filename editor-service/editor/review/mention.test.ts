@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mentionBefore, peopleFor, withMention } from './mention.ts';
+
+const PEOPLE = [
+  { username: 'ada', name: 'Ada Moss' },
+  { username: 'ben', name: '' },
+];
+
+test.each([
+  ['@', ''],
+  ['Please, @Ad', 'ad'],
+  ['office@ad', null],
+  ['@ada and', null],
+])('mentionBefore() knows what is typed of a mention: %s', (text, typed) => {
+  expect(mentionBefore(text, text.length)).toBe(typed);
+});
+
+test('peopleFor() finds people by their names and usernames', () => {
+  const found = (typed: string | null) => peopleFor(typed, PEOPLE).map(({ username }) => username);
+  expect([found(''), found('mo'), found('be'), found('x'), found(null)]).toEqual([
+    ['ada', 'ben'],
+    ['ada'],
+    ['ben'],
+    [],
+    [],
+  ]);
+});
+
+test('withMention() completes a mention in the middle of a text', () => {
+  expect(withMention('Dear @a please', 7, 'ada')).toEqual({ text: 'Dear @ada please', caret: 10 });
+});
