@@ -21,7 +21,7 @@ export type UndoneItem = z.output<typeof undoneItem>;
 
 /** A record of everything that went live, and taking it back. */
 export const recordCalls = {
-  /** The records of a domain, latest first. `search`: part of a title; `_id`: of something that they hold. */
+  /** The records of a domain, latest first. `search`: part of a name, a note or a title; `_id`: of something that they hold. */
   'publish/records': get({
     access: 'editor',
     payload: z.object({

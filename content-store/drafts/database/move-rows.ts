@@ -45,6 +45,7 @@ const KEYS = {
   schedules: ['id'],
   publishRequests: ['id'],
   publishedCopies: ['hash'],
+  publishedCopyMedia: ['mediaId', 'hash'],
   publishRecords: ['id'],
   publishRecordItems: ['record', 'part', 'id'],
   webhookMessages: ['id'],

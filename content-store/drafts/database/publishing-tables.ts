@@ -43,6 +43,8 @@ export interface PublishingTables {
   publishRecords: Omit<PublishRecord, 'number' | 'undoneBy' | 'isRemoval'> & {
     id: Generated<number>;
     batch: string | null;
+    /** What people call it in place of `name`; empty for most. */
+    givenName: string;
   };
   /** `before` and `after` are hashes of published copies; null where visitors had none. */
   publishRecordItems: {
@@ -56,4 +58,6 @@ export interface PublishingTables {
   };
   /** The JSON text of each published copy that a record names, once; `hash` is its SHA-256. */
   publishedCopies: { hash: string; document: string };
+  /** The originals that each of these copies uses. */
+  publishedCopyMedia: { mediaId: string; hash: string };
 }

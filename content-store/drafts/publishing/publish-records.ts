@@ -32,7 +32,7 @@ export function namedOf(changes: readonly RecordedChange[]): Pick<PublishRecord,
 /** Which records are wanted. */
 export interface RecordQuery {
   domainId: string;
-  /** Part of the title of something that they hold. */
+  /** Part of their name or note, or of the title of something that they hold. */
   search?: string | undefined;
   /** What they hold. */
   document?: string | undefined;
@@ -51,6 +51,8 @@ export async function listRecords(db: Db, { search, document, limit, offset, ...
       records.where((is) =>
         is.or([
           contains(is.ref('publishRecords.name'), search ?? ''),
+          contains(is.ref('publishRecords.givenName'), search ?? ''),
+          contains(is.ref('publishRecords.note'), search ?? ''),
           is(
             'id',
             'in',
@@ -108,10 +110,11 @@ async function withUndone(db: Db, rows: Selectable<Database['publishRecords']>[]
     const items = db.selectFrom('publishRecordItems').where('record', 'in', numbers).where('after', 'is not', null);
     for (const { record } of await items.select('record').distinct().execute()) shown.add(record);
   }
-  return rows.map(({ id, batch: _batch, name, ...row }) => {
+  return rows.map(({ id, batch: _batch, name, givenName, ...row }) => {
     const others = row.total - 1;
-    const more = others === 0 ? '' : ` and ${others} other${others === 1 ? '' : 's'}`;
-    return { ...row, name: `${name}${more}`, number: id, undoneBy: undone.get(id) ?? null, isRemoval: !shown.has(id) };
+    const more = others > 0 ? ` and ${others} other${others === 1 ? '' : 's'}` : '';
+    const facts = { number: id, undoneBy: undone.get(id) ?? null, isRemoval: row.total > 0 && !shown.has(id) };
+    return { ...row, ...facts, name: givenName || `${name}${more}` };
   });
 }
 

@@ -53,6 +53,8 @@ async function forgetCopies(db: Db): Promise<void> {
     .where('hash', 'not in', named('before'))
     .where('hash', 'not in', named('after'))
     .execute();
+  const kept = db.selectFrom('publishedCopies').select('hash');
+  await db.deleteFrom('publishedCopyMedia').where('hash', 'not in', kept).execute();
 }
 
 /** How many records are kept, and the bytes of the copies that they name. */

@@ -3,6 +3,7 @@ import { pageTitle } from '../../model/entities/page-title.ts';
 import type { PublishRecord, RecordItem, RecordSource } from '../../model/entities/publish-record.ts';
 import { SITE_DOCUMENT_TITLES } from '../../model/entities/site-document-titles.ts';
 import { storedPage } from '../../model/entities/stored-page.ts';
+import { mediaIdsIn } from '../../model/media/media-ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
@@ -21,6 +22,9 @@ export interface RecordNote {
   undoes?: number | undefined;
   /** What happens in several transactions is one record: the id of an import, or of a schedule that goes in steps. */
   batch?: string | undefined;
+  /** What people call it, instead of the name of the first thing that it changes. */
+  givenName?: string | undefined;
+  note?: string | undefined;
 }
 
 /**
@@ -57,11 +61,17 @@ async function rowsOf(db: Db, parts: readonly RecordedRef[]): Promise<(string | 
 async function keepCopy(db: Db, document: string | undefined): Promise<string | null> {
   if (document === undefined) return null;
   const hash = copyHash(document);
+  if ((await copiesBy(db, { hash }))[0]) return hash;
   await putCopy(db, { hash, document });
+  for (const mediaId of mediaIdsIn(JSON.parse(document))) await putMedia(db, { mediaId, hash });
   return hash;
 }
 
+const copiesBy = preparedQuery((db, value: ValueOf<{ hash: string }>) =>
+  db.selectFrom('publishedCopies').where('hash', '=', value('hash')).select('hash'),
+);
 const putCopy = preparedUpsert('publishedCopies', { key: ['hash'] });
+const putMedia = preparedUpsert('publishedCopyMedia', { key: ['mediaId', 'hash'] });
 
 function nameOf({ part }: RecordedRef, document: string): Pick<RecordItem, 'title' | 'slug'> {
   if (part === 'domain') return { title: (JSON.parse(document) as { name: string }).name, slug: null };
@@ -97,11 +107,11 @@ const recordOfBatch = (db: Db, batch: string) =>
 
 async function insertRecord(
   db: Db,
-  { domainId, stamp, source, ...note }: RecordNote,
+  { domainId, stamp, source, ...rest }: RecordNote,
   named: Pick<PublishRecord, 'name' | 'total'>,
 ): Promise<number> {
-  const { token = '', overridden = '', undoes = null, batch = null } = note;
-  const row = { domainId, ...stamp, source, token, overridden, undoes, batch, ...named };
+  const { token = '', overridden = '', undoes = null, batch = null, givenName = '', note = '' } = rest;
+  const row = { domainId, ...stamp, source, token, overridden, undoes, batch, givenName, note, removed: '', ...named };
   return (await db.insertInto('publishRecords').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 

@@ -57,6 +57,8 @@ export const RECORD: PublishRecord = {
   by: 'kim',
   token: '',
   source: 'publish',
+  note: '',
+  removed: '',
   overridden: '',
   undoes: null,
   undoneBy: null,
