@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publishRecordSchema, recordItemSchema } from '#content-store/model/entities/publish-record.ts';
 import { get, post, publishing } from './call.ts';
-import { domainIdField, idField, optionalField, pagingFields } from './fields.ts';
+import { domainIdField, idField, numberField, optionalField, pagingFields } from './fields.ts';
 
 const one = { domainId: domainIdField, number: z.coerce.number().int().min(1) };
 
@@ -43,6 +43,29 @@ export const recordCalls = {
     access: 'editor',
     payload: z.object(one),
     answer: z.object({ record: publishRecordSchema, items: z.array(recordItemSchema) }),
+  }),
+  /**
+   * A moment of the site: after a record (`number`; 0: before the first), or so many records ago (`back`). `_id`: a page whose
+   * address then is wanted. The pages as they were are at `/_canvas/SLUG?at=NUMBER`.
+   */
+  'publish/siteAt': get({
+    access: 'editor',
+    payload: z.object({
+      domainId: domainIdField,
+      number: optionalField(z.coerce.number().int().min(0)),
+      back: numberField(0, 1_000_000, 0),
+      _id: optionalField(idField),
+    }),
+    answer: z.object({
+      number: z.int(),
+      /** The last record before the moment; null before the first. */
+      record: publishRecordSchema.nullable(),
+      /** How many records came after it, and how many there are. */
+      later: z.int(),
+      total: z.int(),
+      /** The address of the page at that moment; null when visitors did not have it. */
+      slug: z.string().nullable(),
+    }),
   }),
   /**
    * Gives visitors back what they had before a record: pages, addresses with their redirects, documents of the site. It is a

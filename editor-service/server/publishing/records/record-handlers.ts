@@ -3,12 +3,14 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
   changesOfRecord,
+  countRecords,
   itemOfChange,
-  latestUndo,
   listRecords,
   peopleOfRecords,
+  recordByBatch,
   recordByNumber,
 } from '#content-store/drafts/publishing/publish-records.ts';
+import { pageThen } from '#content-store/drafts/publishing/site-at.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts';
@@ -32,6 +34,19 @@ export function recordHandlers({ db, publishSet }: PublishNeeds) {
       return { record, items: (await visibleChanges(db, record, caller)).map(itemOfChange) };
     },
 
+    'publish/siteAt': async ({ domainId, number, back, _id }, { caller }) => {
+      const asked = { domainId, limit: 1, offset: back };
+      const record =
+        (number === undefined
+          ? (await listRecords(db, asked)).records[0]
+          : await recordByNumber(db, domainId, number)) ?? null;
+      const at = record?.number ?? 0;
+      const page = _id === undefined ? undefined : await pageThen(db, domainId, at, _id);
+      const isHidden = _id !== undefined && !hasPageRole((await rolesOfPages(db))(_id), 'viewerRoles', caller);
+      const slug = page && !isHidden ? page.slug : null;
+      return { number: at, record, ...(await countRecords(db, domainId, at)), slug };
+    },
+
     'publish/undo': async ({ domainId, number, items, isTrial }, { caller, address }) => {
       const record = await requireRecord(db, domainId, number);
       const changes = (await visibleChanges(db, record, caller)).filter(
@@ -48,7 +63,7 @@ export function recordHandlers({ db, publishSet }: PublishNeeds) {
         const some = restored.slice(done, done + ITEMS_AT_ONCE);
         await publishSet({ domainId, caller, items: some, stamp, address, record: how });
       }
-      return { record: await latestUndo(db, domainId, number), items: answers };
+      return { record: await recordByBatch(db, how.batch), items: answers };
     },
   } satisfies Partial<Handlers>;
 }
