@@ -68,26 +68,35 @@ export const recordCalls = {
     }),
   }),
   /**
-   * Gives visitors back what they had before a record: pages, addresses with their redirects, documents of the site. It is a
-   * record, which can be undone in turn; drafts stay as they are, and a deleted page is restored from the trash. What was
-   * published again since stays, and so does what cannot be undone: the answer names it. `isTrial`: changes nothing, and
-   * tells what would be done; `items`: only these. Throws `conflict` when nothing is left to undo.
+   * Gives visitors back what they had before a record (`number`), or at a moment: after the record `to` (0: before the first).
+   * That is pages, addresses with their redirects, documents of the site. It is one record, which can be undone in turn; drafts
+   * stay as they are, and a deleted page is restored from the trash. What was published again since stays, and so does what
+   * cannot be undone: the answer names it. More than 25 things go step by step; a restart of the service continues them.
+   * `isTrial`: changes nothing, and tells what would be done; `items`: only these. Throws `conflict` when nothing is left to undo.
    */
   'publish/undo': post({
     ...publishing,
-    payload: z.object({
-      domainId: domainIdField,
-      number: z.int().min(1),
-      items: z
-        .array(z.object({ part: z.string().max(40), _id: z.string().max(140) }))
-        .min(1, 'Choose what to undo')
-        .optional(),
-      isTrial: z.boolean().default(false),
-    }),
+    payload: z
+      .object({
+        domainId: domainIdField,
+        number: z.int().min(1).optional(),
+        to: z.int().min(0).optional(),
+        items: z
+          .array(z.object({ part: z.string().max(40), _id: z.string().max(140) }))
+          .min(1, 'Choose what to undo')
+          .optional(),
+        isTrial: z.boolean().default(false),
+      })
+      .refine(
+        ({ number, to }) => (number === undefined) !== (to === undefined),
+        'Name a record, or a moment to go back to',
+      ),
     answer: z.object({
       /** The record of the undo; null for a trial. */
       record: publishRecordSchema.nullable(),
       items: z.array(undoneItem),
+      /** What could not be undone after all, in sentences; null for nothing. */
+      leftOut: z.string().nullable(),
     }),
   }),
 };

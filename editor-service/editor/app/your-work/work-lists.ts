@@ -1,11 +1,11 @@
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
-import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import { isPlanned, type Schedule } from '#content-store/model/entities/schedule.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
-import { KIND_NAMES, nextInWords } from '../../publishing/publishing-words.ts';
+import { KIND_NAMES, nextInWords, UNDER_WAY } from '../../publishing/publishing-words.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
@@ -116,7 +116,7 @@ function placeOf({ kind, _id, slug, region }: WaitingItem): WorkPlace {
 
 function plannedRow({ _id, name, items, action, createdBy, ...at }: Schedule): WorkRow {
   const [first, ...others] = items;
-  const detail = action === 'move' ? 'Moving' : nextInWords({ action, ...at });
+  const detail = isPlanned(action) ? nextInWords({ action, ...at }) : UNDER_WAY[action];
   const isPage = first?.kind === 'page' && first.slug !== null && others.length === 0;
   return {
     id: _id,

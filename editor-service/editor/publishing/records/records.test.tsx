@@ -29,7 +29,11 @@ const ANSWERS: Answers = {
     record: [UNDO, UNDONE].find((record) => record.number === Number(number)) ?? RECORD,
     items: [ABOUT, GONE, NEWS, LISTING],
   }),
-  'publish/undo': ({ isTrial }) => ({ record: isTrial ? null : UNDO, items: [ABOUT, GONE, NEWS, LISTING] }),
+  'publish/undo': ({ isTrial }) => ({
+    record: isTrial ? null : UNDO,
+    items: [ABOUT, GONE, NEWS, LISTING],
+    leftOut: null,
+  }),
 };
 
 const openTab = (answers: Answers = ANSWERS, state = {}) =>
@@ -109,7 +113,7 @@ test('a refused undo says why in the dialog, and keeps what was chosen', async (
   await user.click(await screen.findByRole('checkbox', { name: /^Gone/ }));
   service.answer({
     'publish/undo': ({ isTrial }) =>
-      isTrial ? { record: null, items: [ABOUT, GONE] } : refuses(409, 'The disk is full'),
+      isTrial ? { record: null, items: [ABOUT, GONE], leftOut: null } : refuses(409, 'The disk is full'),
   });
   await user.click(await press('Undo this publish'));
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is full');
@@ -117,7 +121,10 @@ test('a refused undo says why in the dialog, and keeps what was chosen', async (
 });
 
 test('a record of which nothing is left to undo says so', async () => {
-  const answers: Answers = { ...ANSWERS, 'publish/undo': { record: null, items: [{ ...ABOUT, state: 'done' }] } };
+  const answers: Answers = {
+    ...ANSWERS,
+    'publish/undo': { record: null, items: [{ ...ABOUT, state: 'done' }], leftOut: null },
+  };
   await openDialog({ kind: 'record', number: 12, isUndoing: true }, { answers });
   await screen.findByRole('heading', { name: 'Nothing is left to undo' });
   screen.getByText('It is as it was before already.');
