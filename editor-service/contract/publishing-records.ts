@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publishRecordSchema, recordItemSchema } from '#content-store/model/entities/publish-record.ts';
 import { get, post, publishing } from './call.ts';
-import { domainIdField, idField, numberField, optionalField, pagingFields } from './fields.ts';
+import { domainIdField, idField, noteField, numberField, optionalField, pagingFields } from './fields.ts';
 
 const one = { domainId: domainIdField, number: z.coerce.number().int().min(1) };
 
@@ -42,7 +42,51 @@ export const recordCalls = {
   'publish/record': get({
     access: 'editor',
     payload: z.object(one),
-    answer: z.object({ record: publishRecordSchema, items: z.array(recordItemSchema) }),
+    answer: z.object({
+      record: publishRecordSchema,
+      items: z.array(recordItemSchema),
+      /** The originals that its copies use. */
+      media: z.array(z.object({ _id: z.string(), name: z.string() })),
+    }),
+  }),
+  /** Gives a record a name in place of its own, and a note; empty ones take them away. */
+  'publish/describe': post({
+    access: 'publisher',
+    payload: z.object({
+      domainId: domainIdField,
+      number: z.int().min(1),
+      givenName: z.string().trim().max(100),
+      note: noteField,
+    }),
+    answer: publishRecordSchema,
+  }),
+  /**
+   * Removes what visitors saw before for good: a page or section (`pageId`) or an original (`mediaId`) from all records, or what
+   * went live with one (`number`). Copies are deleted, and are in no backup made from then on. Throws `conflict` while visitors
+   * have it: unpublish or delete it first.
+   */
+  'publish/removeForGood': post({
+    access: 'admin',
+    audit: 'remove for good',
+    payload: z
+      .object({
+        domainId: domainIdField,
+        pageId: idField.optional(),
+        mediaId: idField.optional(),
+        number: z.int().min(1).optional(),
+        reason: z.string().trim().min(3, 'Enter a reason').max(200),
+      })
+      .refine(
+        ({ pageId, mediaId, number }) => [pageId, mediaId, number].filter((one) => one !== undefined).length === 1,
+        'Name a page, an original or a record',
+      ),
+    answer: z.object({
+      _id: z.string(),
+      /** What the audit trail calls it: with the reason. */
+      name: z.string(),
+      /** How many records held it. */
+      records: z.int(),
+    }),
   }),
   /**
    * A moment of the site: after a record (`number`; 0: before the first), or so many records ago (`back`). `_id`: a page whose

@@ -43,8 +43,6 @@ export interface PublishingTables {
   publishRecords: Omit<PublishRecord, 'number' | 'undoneBy' | 'isRemoval'> & {
     id: Generated<number>;
     batch: string | null;
-    /** What people call it in place of `name`; empty for most. */
-    givenName: string;
   };
   /** `before` and `after` are hashes of published copies; null where visitors had none. */
   publishRecordItems: {

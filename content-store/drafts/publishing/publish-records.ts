@@ -86,6 +86,30 @@ export async function recordByBatch(db: Db, batch: string): Promise<PublishRecor
   return (await withUndone(db, await rows.execute()))[0] ?? null;
 }
 
+/** Gives a record a name and a note; empty ones take them away. */
+export async function describeRecord(
+  db: Db,
+  record: number,
+  words: { givenName: string; note: string },
+): Promise<void> {
+  await db.updateTable('publishRecords').set(words).where('id', '=', record).execute();
+}
+
+/** The originals that the copies of a record use, with their names. */
+export async function mediaOfRecord(db: Db, record: number): Promise<{ _id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('publishRecordItems as item')
+    .innerJoin('publishedCopyMedia as use', (join) =>
+      join.on((is) => is.or([is('use.hash', '=', is.ref('item.before')), is('use.hash', '=', is.ref('item.after'))])),
+    )
+    .innerJoin('media', 'media.id', 'use.mediaId')
+    .where('item.record', '=', record)
+    .select(['media.id', 'media.document'])
+    .distinct()
+    .execute();
+  return rows.map(({ id, document }) => ({ _id: id, name: (JSON.parse(document) as { name: string }).name }));
+}
+
 /** How many records of a domain there are, and how many of them came after one. */
 export async function countRecords(
   db: Db,
@@ -158,11 +182,11 @@ async function withUndone(db: Db, rows: Selectable<Database['publishRecords']>[]
     const items = db.selectFrom('publishRecordItems').where('record', 'in', numbers).where('after', 'is not', null);
     for (const { record } of await items.select('record').distinct().execute()) shown.add(record);
   }
-  return rows.map(({ id, batch: _batch, name, givenName, ...row }) => {
+  return rows.map(({ id, batch: _batch, name, ...row }) => {
     const others = row.total - 1;
     const more = others > 0 ? ` and ${others} other${others === 1 ? '' : 's'}` : '';
     const facts = { number: id, undoneBy: undone.get(id) ?? null, isRemoval: row.total > 0 && !shown.has(id) };
-    return { ...row, ...facts, name: givenName || `${name}${more}` };
+    return { ...row, ...facts, name: row.givenName || `${name}${more}` };
   });
 }
 

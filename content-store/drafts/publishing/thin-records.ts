@@ -39,7 +39,8 @@ async function joinRecords(db: Db, numbers: readonly number[]): Promise<void> {
 
 const putItem = preparedUpsert('publishRecordItems', {});
 
-async function forgetCopies(db: Db): Promise<void> {
+/** Deletes the copies that no record names any more. */
+export async function forgetCopies(db: Db): Promise<void> {
   const named = (side: 'before' | 'after') =>
     db.selectFrom('publishRecordItems').where(side, 'is not', null).select(side).$narrowType<{ [side]: string }>();
   await db

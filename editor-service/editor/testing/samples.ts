@@ -57,6 +57,7 @@ export const RECORD: PublishRecord = {
   by: 'kim',
   token: '',
   source: 'publish',
+  givenName: '',
   note: '',
   removed: '',
   overridden: '',

@@ -5,13 +5,16 @@ import {
   changesOfRecord,
   changesSince,
   countRecords,
+  describeRecord,
   itemOfChange,
   listRecords,
+  mediaOfRecord,
   peopleOfRecords,
   type RecordedChange,
   recordByBatch,
   recordByNumber,
 } from '#content-store/drafts/publishing/publish-records.ts';
+import { type Removal, removeFromRecords } from '#content-store/drafts/publishing/remove-from-records.ts';
 import type { ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { pageThen } from '#content-store/drafts/publishing/site-at.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
@@ -40,7 +43,23 @@ export function recordHandlers({ db, publishSet, startUndo, carryOut }: Needs) {
 
     'publish/record': async ({ domainId, number }, { caller }) => {
       const record = await requireRecord(db, domainId, number);
-      return { record, items: (await visible(db, await changesOfRecord(db, number), caller)).map(itemOfChange) };
+      const items = (await visible(db, await changesOfRecord(db, number), caller)).map(itemOfChange);
+      return { record, items, media: await mediaOfRecord(db, number) };
+    },
+
+    'publish/describe': async ({ domainId, number, ...words }) => {
+      await requireRecord(db, domainId, number);
+      await describeRecord(db, number, words);
+      return requireRecord(db, domainId, number);
+    },
+
+    'publish/removeForGood': async ({ domainId, pageId, mediaId, number, reason }, { caller }) => {
+      if (number !== undefined) await requireRecord(db, domainId, number);
+      const id = pageId ?? mediaId ?? '';
+      const removal: Removal =
+        number === undefined ? { kind: pageId === undefined ? 'picture' : 'page', id } : { kind: 'record', number };
+      const records = await removeFromRecords(db, removal, stampOf(caller), reason);
+      return { _id: number === undefined ? id : `#${number}`, name: reason, records };
     },
 
     'publish/siteAt': async ({ domainId, number, back, _id }, { caller }) => {
