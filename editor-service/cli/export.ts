@@ -8,5 +8,5 @@ await runCommand('export', 'content', async (db, settings) => {
   const { values, named: file } = argumentsOf({ published: { type: 'boolean' } }, 'a file');
   const target = { db, originals: openSiteStore(settings).originals };
   const count = await exportContent(target, file, values.published ? 'published' : 'draft');
-  console.info(`Exported ${count} documents to ${file}.`);
+  console.info(`Exported ${count} documents to ${file}, without the records of what went live.`);
 });

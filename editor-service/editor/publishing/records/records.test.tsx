@@ -28,6 +28,7 @@ const ANSWERS: Answers = {
   'publish/record': ({ number }) => ({
     record: [UNDO, UNDONE].find((record) => record.number === Number(number)) ?? RECORD,
     items: [ABOUT, GONE, NEWS, LISTING],
+    media: [{ _id: 'm1', name: 'face.png' }],
   }),
   'publish/undo': ({ isTrial }) => ({
     record: isTrial ? null : UNDO,
@@ -48,7 +49,7 @@ test('Published lists what went live, is searched and filtered, and opens a reco
   expect(undone?.textContent).toContain('Taken from visitors · Undone by #14');
   await expectAccessible(dialog);
 
-  await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'abo');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by title, name or note' }), 'abo');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'kim');
   await waitFor(() =>
     expect(service.sent('publish/records').at(-1)).toMatchObject({ search: 'abo', by: 'kim', page: '1' }),
