@@ -53,7 +53,7 @@ it('an undo that is killed between its steps goes on after the next start, as on
     await client.post('page/save', { page: { ...page, header: { ...page.header, heading: 'Wrong' } } });
   }
   await client.post('publish/set', { domainId, items: SLUGS.map((_id) => ({ kind: 'page', _id })) });
-  const { records } = await client.get<{ records: PublishRecord[] }>('publish/records', { domainId, limit: 1 });
+  const { records } = await client.get<{ records: PublishRecord[] }>('publish/records', { domainId, limit: '1' });
   const number = records[0]?.number;
   await first.stop();
 

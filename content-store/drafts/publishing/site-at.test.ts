@@ -36,7 +36,10 @@ async function answers(db: Db, number?: number): Promise<string[]> {
   const then = number === undefined ? undefined : await siteAt(db, 'main', { number, roles: [], isAdmin: true });
   const reader = draftsReader(db, 'main', environment, 'published', content as never, then);
   const texts: string[] = [];
-  for (const { kind, input } of QUESTIONS) texts.push(JSON.stringify([kind, await reader.ask(kind, input)]));
+  for (const { kind, input } of QUESTIONS) {
+    const text = JSON.stringify([kind, await reader.ask(kind, input)]);
+    texts.push(text.replace('nav_main_vic', 'nav_main')); // which document stands in for that of a region shows nowhere
+  }
   return texts;
 }
 
@@ -93,6 +96,8 @@ test('siteAt() answers as the published copies did after each record, and before
       () => restoreSiteCopy(db, 'navigation', { domainId: 'main', slugPrefix: 'vic' }, null, ben),
     ],
     ['sections', 'Hours', () => unpublishPage(db, { _id: 'Hours', collection: 'sections' }, ben)],
+    ['navigation', 'nav_main_vic', () => navigation('Of the region again', 'vic')],
+    ['sections', 'Hours', () => publishPage(db, { _id: 'Hours', collection: 'sections' }, ben)],
   ];
   const then = [await answers(db)];
   for (const step of steps) {

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Domain } from '../../model/entities/domain.ts';
 import type { Page } from '../../model/entities/page.ts';
 import { cardOf, type PageCard } from '../../model/entities/page-card.ts';
-import type { RecordedPart } from '../../model/entities/publish-record.ts';
 import {
   emptySiteDocument,
   type SiteDocument,
@@ -13,8 +12,8 @@ import { storedPage } from '../../model/entities/stored-page.ts';
 import type { Db } from '../database/open-database.ts';
 import { pageById } from '../pages/find-page.ts';
 import { loadSiteDocument } from '../site/site-documents.ts';
-import type { AfterSet } from './after-set.ts';
-import { changesSince, copiesAt, copyAt } from './publish-records.ts';
+import { type AfterSet, afterSet, type SetContent } from './after-set.ts';
+import { changesSince, copiesAt, copyAt, type RecordedChange } from './publish-records.ts';
 
 /** A moment of a site, and who looks at it. */
 export interface Moment {
@@ -30,54 +29,62 @@ const known = new LRUCache<string, PageCard>({ max: 50_000 });
 /** What visitors saw at a moment, from what they see now; pages that this person may not view are not there. */
 export async function siteAt(db: Db, domainId: string, moment: Moment): Promise<AfterSet> {
   const changes = await changesSince(db, domainId, moment.number);
+  const pages = changes.filter(({ part }) => part === 'pages');
   const hidden = await hiddenFrom(db, moment);
-  const hashes = new Map(changes.flatMap(({ part, id, before }) => (part === 'pages' ? [[id, before] as const] : [])));
-  const shown = new Map([...hashes].flatMap(([id, hash]) => (hash === null || hidden.has(id) ? [] : [[hash, id]])));
-  const cards = await cardsAt(db, [...shown.keys()]);
-  const bySlug = new Map([...cards].map(([hash, { slug }]) => [slug, hash]));
-  const isOther = (id: string) => hidden.has(id) || hashes.has(id);
-  const others = new Map<string, string | null>();
-  const texts = await copiesAt(
+  const isOther = new Set([...hidden, ...pages.map(({ id }) => id)]);
+  const cards = await cardsAt(
     db,
-    changes.flatMap(({ part, before }) => (part === 'pages' ? [] : (before ?? []))),
+    pages.flatMap(({ id, before }) => (hidden.has(id) ? [] : (before ?? []))),
   );
-  for (const { part, id, before } of changes) others.set(keyOf(part, id), before && (texts.get(before) ?? null));
-  const ofSite = <K extends SiteDocumentKind>(kind: K, id: string): SiteDocument<K> | null | undefined => {
-    const text = others.get(keyOf(kind, id));
-    return text ? (JSON.parse(text) as SiteDocument<K>) : text === null ? null : undefined;
-  };
-  const defaults = new Map<string, SiteDocument<SiteDocumentKind>>();
-  for (const { part: kind, id } of changes) {
-    if (kind === 'pages' || kind === 'listings' || kind === 'sections' || kind === 'domain') continue;
-    const then = ofSite(kind, siteDocumentId(kind, domainId));
-    const ofDomain = then === undefined ? await loadSiteDocument(db, kind, { domainId }, 'published') : then;
-    defaults.set(keyOf(kind, id), ofDomain ?? emptySiteDocument(kind, domainId));
-  }
+  const bySlug = new Map([...cards].map(([hash, { slug }]) => [slug, hash]));
+  const { gone, ...content } = await othersAt(db, domainId, changes);
+  const others = afterSet({ ...content, pages: [], withdrawn: [] });
   return {
+    ...others,
     page: async (slug, now) => {
       const hash = bySlug.get(slug);
       if (hash !== undefined) return storedPage(await copyAt(db, hash));
       const page = await now();
-      return page && !isOther(page._id) ? page : undefined;
+      return page && !isOther.has(page._id) ? page : undefined;
     },
-    cards: (now) => [...now.filter(({ _id }) => !isOther(_id)), ...cards.values()],
-    section: (id, now) => {
-      const text = others.get(keyOf('sections', id));
-      if (hidden.has(id) || text === null) return undefined;
-      return text === undefined ? now : storedPage(text);
-    },
-    domain: (now) => {
-      const text = others.get(keyOf('domain', domainId));
-      return text ? (JSON.parse(text) as Domain) : now;
-    },
-    document: (kind, _domainId, slugPrefix) => {
-      const id = siteDocumentId(kind, domainId, slugPrefix);
-      return ofSite(kind, id) ?? (defaults.get(keyOf(kind, id)) as SiteDocument<typeof kind> | undefined);
-    },
+    cards: (now) => [...now.filter(({ _id }) => !isOther.has(_id)), ...cards.values()],
+    section: (id, now) => (gone.has(id) || hidden.has(id) ? undefined : others.section(id, now)),
   };
 }
 
-const keyOf = (part: RecordedPart, id: string) => `${part} ${id}`;
+/** Sections, documents of the site and the domain as they were, and the sections that there were not. */
+async function othersAt(db: Db, domainId: string, changes: readonly RecordedChange[]) {
+  const texts = await copiesAt(
+    db,
+    changes.flatMap(({ part, before }) => (part === 'pages' ? [] : (before ?? []))),
+  );
+  const thenOf = ({ before }: RecordedChange) => texts.get(before ?? '');
+  /** What a place without a document of its own has: that of the domain, or the defaults. */
+  const fallback = async (kind: SiteDocumentKind) => {
+    const ofDomain = changes.find(({ part, id }) => part === kind && id === siteDocumentId(kind, domainId));
+    const text = ofDomain && thenOf(ofDomain);
+    if (text !== undefined) return JSON.parse(text) as SiteDocument<SiteDocumentKind>;
+    return ofDomain ? emptySiteDocument(kind, domainId) : loadSiteDocument(db, kind, { domainId }, 'published');
+  };
+  const others = {
+    sections: [] as Page[],
+    documents: [] as SetContent['documents'][number][],
+    gone: new Set<string>(),
+  };
+  let domain: Domain | undefined;
+  for (const change of changes) {
+    const { part: kind, id } = change;
+    const text = thenOf(change);
+    if (kind === 'domain') domain = text === undefined ? undefined : (JSON.parse(text) as Domain);
+    else if (kind === 'sections' && text !== undefined) others.sections.push(storedPage(text));
+    else if (kind === 'sections') others.gone.add(id);
+    else if (kind !== 'pages' && kind !== 'listings') {
+      const document = text === undefined ? { ...(await fallback(kind)), _id: id } : JSON.parse(text);
+      others.documents.push({ kind, document });
+    }
+  }
+  return { ...others, domain };
+}
 
 async function hiddenFrom(db: Db, { roles, isAdmin }: Moment): Promise<ReadonlySet<string>> {
   const demanded = db.selectFrom('pageRoles').where('list', '=', 'viewerRoles').select(['pageId', 'roleId']);
