@@ -67,14 +67,12 @@ test('an editor sees the site as it was, follows a link there, and goes back to 
   for (let record = 0; record < 2; record += 1) await hand.key('ArrowLeft');
   await expect(then.getByRole('heading', { level: 1 })).toHaveText('First A');
   expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
-  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-1.png` });
   await then.getByRole('link', { name: 'Bread' }).first().click();
   await expect(then.getByRole('heading', { level: 1 })).toHaveText('First B');
 
   await hand.press(dialog.getByRole('button', { name: 'Back to this moment…' }));
   const question = page.getByRole('dialog', { name: /^Back to #\d+/ });
   await expect(question.getByText('/then-a gets its earlier version back')).toBeVisible();
-  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-2.png` });
   await hand.press(question.getByRole('button', { name: 'Go back to this moment' }));
   await expect(page.getByText('Back to the Moment').first()).toBeVisible();
   const onSite = expect.poll(async () => (await page.request.get(`${product.siteUrl}/then-a`)).text());
