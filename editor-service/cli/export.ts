@@ -8,5 +8,7 @@ await runCommand('export', 'content', async (db, settings) => {
   const { values, named: file } = argumentsOf({ published: { type: 'boolean' } }, 'a file');
   const target = { db, originals: openSiteStore(settings).originals };
   const count = await exportContent(target, file, values.published ? 'published' : 'draft');
-  console.info(`Exported ${count} documents to ${file}. Comments are left out; a backup has them.`);
+  console.info(
+    `Exported ${count} documents to ${file}. Comments, notifications and the records of what went live are left out; a backup has them.`,
+  );
 });

@@ -20,6 +20,9 @@ export const slugField = z.string().max(200).default('');
 /** What can use a page, a section or an original: pages, sections and site documents. */
 export const userKindField = z.enum(['page', 'section', ...(Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[])]);
 
+/** What people note about something that goes live. */
+export const noteField = z.string().trim().max(500);
+
 /** An empty payload or answer. */
 export const nothing = z.object({});
 

@@ -68,7 +68,7 @@ export const mediaCalls = {
     }),
     answer: z.object({ items: z.array(libraryItemSchema) }),
   }),
-  /** Deletes what nothing uses, and names what is kept because a page uses it; 409 when that is all. */
+  /** Deletes what nothing uses, and names what is kept because a page or a kept record uses it; 409 when that is all. */
   'media/deleteMany': post({
     access: 'publisher',
     payload: z.object({ ids: idsField }),
@@ -133,7 +133,7 @@ export const mediaCalls = {
     answer: libraryItemSchema,
     audit: 'publish',
   }),
-  /** Refused with 409 while a draft or a published copy uses it. */
+  /** Refused with 409 while a draft, a published copy or a kept record of what visitors saw uses it. */
   'media/delete': post({
     access: 'publisher',
     payload: z.object({ _id: idField }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
 import { get, post, publishing, stream } from './call.ts';
-import { domainIdField, idField, nothing } from './fields.ts';
+import { domainIdField, idField, noteField, nothing } from './fields.ts';
 import { checkedPublish } from './pages-checks.ts';
 
 /** More would keep other writers waiting for seconds. */
@@ -108,7 +108,13 @@ export const publishSetCalls = {
    */
   'publish/set': post({
     ...publishing,
-    payload: z.object({ domainId: domainIdField, items: setItems, checks: checkedPublish.optional() }),
+    payload: z.object({
+      domainId: domainIdField,
+      items: setItems,
+      checks: checkedPublish.optional(),
+      /** Kept with its record. */
+      note: noteField.optional(),
+    }),
     answer: z.object({
       items: z.array(
         titled.extend({

@@ -5,7 +5,12 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { changesOfRecord, listRecords } from '#content-store/drafts/publishing/publish-records.ts';
+import {
+  changesOfRecord,
+  changesSince,
+  listRecords,
+  type RecordedChange,
+} from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -51,6 +56,13 @@ const STEPS = [
   // The latest record, or an earlier one, of which others may have published some again since.
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 0, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('setAndUndo' as const), ids, documents, action }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('backToMoment' as const),
+      sets: fc.array(fc.record({ ids, documents, action }), { minLength: 1, maxLength: 4 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.integer({ min: 1, max: 4 }) }) },
 ] as const;
 
@@ -114,6 +126,8 @@ export async function take(next: Step, clocked: ClockedSite): Promise<void> {
       return undo(clocked, next.back);
     case 'setAndUndo':
       return setAndUndo(clocked, next);
+    case 'backToMoment':
+      return backToMoment(clocked, next.sets);
     case 'deliver':
       return site.deliver();
     case 'kill':
@@ -147,20 +161,39 @@ async function publishSet({ site: { db }, clock }: ClockedSite, next: SetStep): 
   });
 }
 
-/** Takes back one of the latest records as far as nothing of it was published again since; drafts say what they said. */
-async function undo({ site: { db }, clock }: ClockedSite, back: number): Promise<void> {
+/** Takes back one of the latest records as far as nothing of it was published again since. */
+async function undo(clocked: ClockedSite, back: number): Promise<void> {
+  const { db } = clocked.site;
   const { records } = await listRecords(db, { domainId: DOMAIN, limit: 1, offset: back });
-  for (const { number } of records) {
-    const drafts = await draftTexts(db);
-    const plan = await planUndo(db, asked, await changesOfRecord(db, number));
-    const items = plan.flatMap(({ item }) => item ?? []);
-    const stamp = { at: new Date(clock.at).toISOString(), by: 'ada' };
-    const record = { source: 'undo', undoes: number } as const;
-    const rendered = await planSet(db, asked, items);
-    await transact(db, (inside) => applySet(inside, { asked, items, rendered, stamp, address: '', record }));
-    const now = await draftTexts(db);
-    for (const [id, text] of drafts) expect([id, now.get(id)]).toEqual([id, text]);
-  }
+  for (const { number } of records) await takeBack(clocked, await changesOfRecord(db, number), number);
+}
+
+/** Drafts say what they said. */
+async function takeBack(
+  { site: { db }, clock }: ClockedSite,
+  changes: readonly RecordedChange[],
+  undoes?: number,
+): Promise<void> {
+  const drafts = await draftTexts(db);
+  const plan = await planUndo(db, asked, changes);
+  const items = plan.flatMap(({ item }) => item ?? []);
+  const stamp = { at: new Date(clock.at).toISOString(), by: 'ada' };
+  const record = { source: 'undo', undoes } as const;
+  const rendered = await planSet(db, asked, items);
+  await transact(db, (inside) => applySet(inside, { asked, items, rendered, stamp, address: '', record }));
+  const now = await draftTexts(db);
+  for (const [id, text] of drafts) expect([id, now.get(id)]).toEqual([id, text]);
+}
+
+/** After some sets, visitors get back to the byte what they had before them. */
+async function backToMoment(clocked: ClockedSite, sets: readonly SetStep[]): Promise<void> {
+  const { db } = clocked.site;
+  const { records } = await listRecords(db, { domainId: DOMAIN, limit: 1, offset: 0 });
+  const number = records[0]?.number ?? 0;
+  const before = await liveTexts(db);
+  for (const set of sets) await publishSet(clocked, set);
+  await takeBack(clocked, await changesSince(db, DOMAIN, number));
+  expect(await liveTexts(db)).toEqual(before);
 }
 
 /** What visitors have is to the byte what they had before the set. */

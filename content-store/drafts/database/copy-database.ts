@@ -13,6 +13,7 @@ export async function copyDatabase(file: string, target: string): Promise<void> 
     database.close();
     const copy = new SqliteDatabase(target);
     copy.pragma('journal_mode = DELETE'); // one file that can be read where nothing may be written
+    copy.exec('VACUUM'); // what was deleted is not in it any more
     copy.close();
     chmodSync(target, 0o600);
   } catch (error) {

@@ -31,3 +31,4 @@ export * as '0032-product-version' from './migrations/0032-product-version.ts';
 export * as '0033-publish-records' from './migrations/0033-publish-records.ts';
 export * as '0034-comments' from './migrations/0034-comments.ts';
 export * as '0035-notifications' from './migrations/0035-notifications.ts';
+export * as '0036-kept-media' from './migrations/0036-kept-media.ts';

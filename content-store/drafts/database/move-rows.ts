@@ -46,6 +46,7 @@ const KEYS = {
   publishRequests: ['id'],
   notifications: ['id'],
   publishedCopies: ['hash'],
+  publishedCopyMedia: ['mediaId', 'hash'],
   publishRecords: ['id'],
   publishRecordItems: ['record', 'part', 'id'],
   webhookMessages: ['id'],

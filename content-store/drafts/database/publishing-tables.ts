@@ -56,4 +56,6 @@ export interface PublishingTables {
   };
   /** The JSON text of each published copy that a record names, once; `hash` is its SHA-256. */
   publishedCopies: { hash: string; document: string };
+  /** The originals that each of these copies uses. */
+  publishedCopyMedia: { mediaId: string; hash: string };
 }

@@ -78,6 +78,7 @@ test('every table of content has triggers that count its changes', async () => {
     'publishRecords',
     'publishRequests',
     'publishedCopies',
+    'publishedCopyMedia',
     'schedules',
     'site',
     'uses',

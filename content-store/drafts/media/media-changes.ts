@@ -54,9 +54,22 @@ export function deleteMedia(db: Db, id: string): Promise<OriginalRecord> {
     const record = await requireOriginal(transaction, id);
     const used = transaction.selectFrom('mediaUses').where('mediaId', '=', id).select('owner');
     if (await used.executeTakeFirst()) throw new AppError('conflict', 'This is used on pages; remove it there first');
+    const seen = await lastSeen(transaction, id);
+    if (seen) throw new AppError('conflict', `Used by what visitors saw on ${seen}; remove it for good in Published`);
     await transaction.deleteFrom('media').where('id', '=', id).execute();
     return record;
   });
+}
+
+/** The day, in words, and the number of the latest kept record that shows an original; undefined when none does. */
+async function lastSeen(db: Db, mediaId: string): Promise<string | undefined> {
+  const copies = db.selectFrom('publishedCopyMedia').where('mediaId', '=', mediaId).select('hash');
+  const items = db
+    .selectFrom('publishRecordItems')
+    .where((is) => is.or([is('before', 'in', copies), is('after', 'in', copies)]));
+  const records = db.selectFrom('publishRecords').where('id', 'in', items.select('record')).select(['id', 'at']);
+  const last = await records.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last && `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(last.at))} (#${last.id})`;
 }
 
 /** True when the library holds an original with these bytes. */

@@ -12,7 +12,7 @@ interface LibraryQuery {
   search?: string | undefined;
   folder?: string | undefined;
   tag?: string | undefined;
-  /** Only what no draft, published copy or site document uses. */
+  /** Only what no draft, published copy or site document uses, and no kept record. */
   unused?: boolean | undefined;
   sort?: MediaSort | undefined;
   limit: number;
@@ -47,6 +47,9 @@ function matching(db: Db, { kind, search = '', folder, tag, unused }: LibraryQue
       query.where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('mediaUses').whereRef('mediaUses.mediaId', '=', 'media.id').select('mediaUses.owner'))),
       ),
+    )
+    .$if(unused === true, (query) =>
+      query.where('media.id', 'not in', (sub) => sub.selectFrom('publishedCopyMedia').select('mediaId')),
     );
 }
 

@@ -32,7 +32,7 @@ export function namedOf(changes: readonly RecordedChange[]): Pick<PublishRecord,
 /** Which records are wanted. */
 export interface RecordQuery {
   domainId: string;
-  /** Part of the title of something that they hold. */
+  /** Part of their name or note, or of the title of something that they hold. */
   search?: string | undefined;
   /** What they hold. */
   document?: string | undefined;
@@ -51,6 +51,8 @@ export async function listRecords(db: Db, { search, document, limit, offset, ...
       records.where((is) =>
         is.or([
           contains(is.ref('publishRecords.name'), search ?? ''),
+          contains(is.ref('publishRecords.givenName'), search ?? ''),
+          contains(is.ref('publishRecords.note'), search ?? ''),
           is(
             'id',
             'in',
@@ -78,18 +80,90 @@ export async function recordByNumber(db: Db, domainId: string, number: number): 
   return (await withUndone(db, await rows.execute()))[0];
 }
 
-/** The latest record that undid another. */
-export async function latestUndo(db: Db, domainId: string, undone: number): Promise<PublishRecord | null> {
-  const rows = db.selectFrom('publishRecords').where('undoes', '=', undone).where('domainId', '=', domainId);
-  const latest = await rows.selectAll().orderBy('id', 'desc').limit(1).execute();
-  return (await withUndone(db, latest))[0] ?? null;
+/** The record of what happens in several transactions; null before the first of them. */
+export async function recordByBatch(db: Db, batch: string): Promise<PublishRecord | null> {
+  const rows = db.selectFrom('publishRecords').where('batch', '=', batch).selectAll();
+  return (await withUndone(db, await rows.execute()))[0] ?? null;
+}
+
+/** Gives a record a name and a note; empty ones take them away. */
+export async function describeRecord(
+  db: Db,
+  record: number,
+  words: { givenName: string; note: string },
+): Promise<void> {
+  await db.updateTable('publishRecords').set(words).where('id', '=', record).execute();
+}
+
+/** The originals that the copies of a record use, with their names. */
+export async function mediaOfRecord(db: Db, record: number): Promise<{ _id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('publishRecordItems as item')
+    .innerJoin('publishedCopyMedia as use', (join) =>
+      join.on((is) => is.or([is('use.hash', '=', is.ref('item.before')), is('use.hash', '=', is.ref('item.after'))])),
+    )
+    .innerJoin('media', 'media.id', 'use.mediaId')
+    .where('item.record', '=', record)
+    .select(['media.id', 'media.document'])
+    .distinct()
+    .execute();
+  return rows.map(({ id, document }) => ({ _id: id, name: (JSON.parse(document) as { name: string }).name }));
+}
+
+/** How many records of a domain there are, and how many of them came after one. */
+export async function countRecords(
+  db: Db,
+  domainId: string,
+  number: number,
+): Promise<{ total: number; later: number }> {
+  const records = db.selectFrom('publishRecords').where('domainId', '=', domainId);
+  return { total: await countRows(records), later: await countRows(records.where('id', '>', number)) };
 }
 
 /** What a record changed, pages first. */
 export async function changesOfRecord(db: Db, record: number): Promise<RecordedChange[]> {
   const items = db.selectFrom('publishRecordItems').where('record', '=', record);
-  const rows = await items.select(['part', 'id', 'title', 'slug', 'before', 'after']).orderBy('title').execute();
-  return rows.toSorted((one, other) => Number(ALONG.has(one.part)) - Number(ALONG.has(other.part)));
+  return pagesFirst(await items.select(['part', 'id', 'title', 'slug', 'before', 'after']).orderBy('title').execute());
+}
+
+/** What is different for visitors since a record, or since before the first (0): from the copies then to those of now. */
+export async function changesSince(db: Db, domainId: string, number: number): Promise<RecordedChange[]> {
+  const rows = await db
+    .selectFrom('publishRecordItems as item')
+    .innerJoin('publishRecords', 'publishRecords.id', 'item.record')
+    .where('domainId', '=', domainId)
+    .where('item.record', '>', number)
+    .select(['part', 'item.id', 'title', 'slug', 'before', 'after'])
+    .orderBy('item.record')
+    .execute();
+  return joinChanges(rows);
+}
+
+/** What changes in their order come to: each document once, without those that end as they began. */
+export function joinChanges(changes: readonly RecordedChange[]): RecordedChange[] {
+  const joined = new Map<string, RecordedChange>();
+  for (const change of changes) {
+    const key = `${change.part} ${change.id}`;
+    joined.set(key, { ...change, before: (joined.get(key) ?? change).before });
+  }
+  return pagesFirst([...joined.values()].filter(({ before, after }) => before !== after));
+}
+
+const pagesFirst = (changes: readonly RecordedChange[]): RecordedChange[] =>
+  changes.toSorted((one, other) => Number(ALONG.has(one.part)) - Number(ALONG.has(other.part)));
+
+/** How many a query may name. */
+const HASHES_AT_ONCE = 500;
+
+/** Copies that records name, as JSON, by their hashes. */
+export async function copiesAt(db: Db, hashes: readonly string[]): Promise<Map<string, string>> {
+  const copies = new Map<string, string>();
+  for (let start = 0; start < hashes.length; start += HASHES_AT_ONCE) {
+    const some = hashes.slice(start, start + HASHES_AT_ONCE);
+    const rows = db.selectFrom('publishedCopies').where('hash', 'in', some).selectAll();
+    for (const { hash, document } of await rows.execute()) copies.set(hash, document);
+  }
+  return copies;
 }
 
 /** A copy that a record names, as JSON. Throws when it is missing, which only a damaged database can cause. */
@@ -110,8 +184,9 @@ async function withUndone(db: Db, rows: Selectable<Database['publishRecords']>[]
   }
   return rows.map(({ id, batch: _batch, name, ...row }) => {
     const others = row.total - 1;
-    const more = others === 0 ? '' : ` and ${others} other${others === 1 ? '' : 's'}`;
-    return { ...row, name: `${name}${more}`, number: id, undoneBy: undone.get(id) ?? null, isRemoval: !shown.has(id) };
+    const more = others > 0 ? ` and ${others} other${others === 1 ? '' : 's'}` : '';
+    const facts = { number: id, undoneBy: undone.get(id) ?? null, isRemoval: row.total > 0 && !shown.has(id) };
+    return { ...row, ...facts, name: row.givenName || `${name}${more}` };
   });
 }
 

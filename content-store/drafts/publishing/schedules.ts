@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { ScheduleState } from '../../model/entities/schedule.ts';
+import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -15,8 +16,8 @@ export async function writeSchedule(db: Db, row: Insertable<Database['schedules'
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function scheduleById(db: Db, id: string, domainId: string): Promise<ScheduleRow | undefined> {
-  const found = db.selectFrom('schedules').where('id', '=', id).where('domainId', '=', domainId);
+export function scheduleById(db: Db, id: string, domainId?: string): Promise<ScheduleRow | undefined> {
+  const found = db.selectFrom('schedules').where((is) => is.and(given({ id, domainId })));
   return found.selectAll().executeTakeFirst();
 }
 

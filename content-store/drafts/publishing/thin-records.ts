@@ -3,7 +3,7 @@ import { countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { transact } from '../database/transact.ts';
-import { changesOfRecord, namedOf, type RecordedChange } from './publish-records.ts';
+import { changesOfRecord, joinChanges, namedOf, type RecordedChange } from './publish-records.ts';
 
 /**
  * Joins the records of each day before a time into that of its last, which then says what the day changed, and forgets
@@ -25,16 +25,10 @@ export async function thinRecords(db: Db, before: string): Promise<number> {
 }
 
 async function joinRecords(db: Db, numbers: readonly number[]): Promise<void> {
-  const changes = new Map<string, RecordedChange>();
-  for (const number of numbers) {
-    for (const change of await changesOfRecord(db, number)) {
-      const key = `${change.part} ${change.id}`;
-      const { before } = changes.get(key) ?? change;
-      changes.set(key, { ...change, before });
-    }
-  }
+  const changes: RecordedChange[] = [];
+  for (const number of numbers) changes.push(...(await changesOfRecord(db, number)));
   const record = numbers.at(-1) ?? 0;
-  const lasting = [...changes.values()].filter(({ before, after }) => before !== after);
+  const lasting = joinChanges(changes);
   await db.deleteFrom('publishRecordItems').where('record', 'in', numbers).execute();
   for (const change of lasting) await putItem(db, { record, ...change });
   const others = numbers.filter((number) => lasting.length === 0 || number !== record);
@@ -45,7 +39,8 @@ async function joinRecords(db: Db, numbers: readonly number[]): Promise<void> {
 
 const putItem = preparedUpsert('publishRecordItems', {});
 
-async function forgetCopies(db: Db): Promise<void> {
+/** Deletes the copies that no record names any more. */
+export async function forgetCopies(db: Db): Promise<void> {
   const named = (side: 'before' | 'after') =>
     db.selectFrom('publishRecordItems').where(side, 'is not', null).select(side).$narrowType<{ [side]: string }>();
   await db
@@ -53,6 +48,8 @@ async function forgetCopies(db: Db): Promise<void> {
     .where('hash', 'not in', named('before'))
     .where('hash', 'not in', named('after'))
     .execute();
+  const kept = db.selectFrom('publishedCopies').select('hash');
+  await db.deleteFrom('publishedCopyMedia').where('hash', 'not in', kept).execute();
 }
 
 /** How many records are kept, and the bytes of the copies that they name. */

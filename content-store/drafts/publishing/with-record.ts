@@ -3,12 +3,14 @@ import { pageTitle } from '../../model/entities/page-title.ts';
 import type { PublishRecord, RecordItem, RecordSource } from '../../model/entities/publish-record.ts';
 import { SITE_DOCUMENT_TITLES } from '../../model/entities/site-document-titles.ts';
 import { storedPage } from '../../model/entities/stored-page.ts';
+import { mediaIdsIn } from '../../model/media/media-ids.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Database } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
-import { namedIn, namedOf, type RecordedChange } from './publish-records.ts';
+import { notify } from '../notifications/notifications.ts';
+import { namedIn, namedOf, type RecordedChange, recordByNumber } from './publish-records.ts';
 import { copyHash, publishedRow, type RecordedRef } from './published-row.ts';
 
 /** What is known of something that goes live, or is taken from visitors, besides what it changes. */
@@ -21,6 +23,9 @@ export interface RecordNote {
   undoes?: number | undefined;
   /** What happens in several transactions is one record: the id of an import, or of a schedule that goes in steps. */
   batch?: string | undefined;
+  /** What people call it, instead of the name of the first thing that it changes. */
+  givenName?: string | undefined;
+  note?: string | undefined;
 }
 
 /**
@@ -57,11 +62,17 @@ async function rowsOf(db: Db, parts: readonly RecordedRef[]): Promise<(string | 
 async function keepCopy(db: Db, document: string | undefined): Promise<string | null> {
   if (document === undefined) return null;
   const hash = copyHash(document);
+  if ((await copiesBy(db, { hash }))[0]) return hash;
   await putCopy(db, { hash, document });
+  for (const mediaId of mediaIdsIn(JSON.parse(document))) await putMedia(db, { mediaId, hash });
   return hash;
 }
 
+const copiesBy = preparedQuery((db, value: ValueOf<{ hash: string }>) =>
+  db.selectFrom('publishedCopies').where('hash', '=', value('hash')).select('hash'),
+);
 const putCopy = preparedUpsert('publishedCopies', { key: ['hash'] });
+const putMedia = preparedUpsert('publishedCopyMedia', { key: ['mediaId', 'hash'] });
 
 function nameOf({ part }: RecordedRef, document: string): Pick<RecordItem, 'title' | 'slug'> {
   if (part === 'domain') return { title: (JSON.parse(document) as { name: string }).name, slug: null };
@@ -97,12 +108,22 @@ const recordOfBatch = (db: Db, batch: string) =>
 
 async function insertRecord(
   db: Db,
-  { domainId, stamp, source, ...note }: RecordNote,
+  { domainId, stamp, source, ...rest }: RecordNote,
   named: Pick<PublishRecord, 'name' | 'total'>,
 ): Promise<number> {
-  const { token = '', overridden = '', undoes = null, batch = null } = note;
-  const row = { domainId, ...stamp, source, token, overridden, undoes, batch, ...named };
-  return (await db.insertInto('publishRecords').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const { token = '', overridden = '', undoes = null, batch = null, givenName = '', note = '' } = rest;
+  const row = { domainId, ...stamp, source, token, overridden, undoes, batch, givenName, note, removed: '', ...named };
+  const { id } = await db.insertInto('publishRecords').values(row).returning('id').executeTakeFirstOrThrow();
+  if (undoes !== null) await tellOfUndo(db, domainId, undoes, stamp);
+  return id;
+}
+
+/** The person whose publish is undone is told. */
+async function tellOfUndo(db: Db, domainId: string, undone: number, stamp: Stamp): Promise<void> {
+  const record = await recordByNumber(db, domainId, undone);
+  if (!record) return;
+  const about = { kind: 'record' as const, _id: `${undone}`, title: record.name, slug: null };
+  await notify(db, { to: [record.by], domainId, kind: 'undone', about }, stamp);
 }
 
 /** What a document was before the first change of a batch stays. */

@@ -22,6 +22,12 @@ export const publishRecordSchema = z.object({
   /** The name of the API token that was used; empty when there was none. */
   token: z.string(),
   source: z.enum(RECORD_SOURCES),
+  /** What people call it in place of that; empty for most. */
+  givenName: z.string(),
+  /** What people noted about it; empty for most. */
+  note: z.string(),
+  /** Who removed something of it for good, and why; empty when it is whole. */
+  removed: z.string(),
   /** The errors despite which it was published, and why; empty when there were none. */
   overridden: z.string(),
   /** The number of the record that this one undid. */

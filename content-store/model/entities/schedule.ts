@@ -23,13 +23,13 @@ const scheduledItemSchema = z.object({
 export const scheduleSchema = z.object({
   _id: z.string(),
   domainId: z.string(),
-  /** `move`: a page and those below it get another address, step by step from the time on. */
-  action: z.enum([...SCHEDULE_ACTIONS, 'move']),
+  /** `move`: a page and those below it get another address; `undo`: visitors get back what they had; both step by step. */
+  action: z.enum([...SCHEDULE_ACTIONS, 'move', 'undo']),
   /** What it does, in words: `Publish “Our open day” and 2 more`. */
   name: z.string(),
-  /** Empty for a move. */
+  /** Empty for what goes step by step. */
   items: z.array(scheduledItemSchema),
-  /** How many pages of a move have their new address, or were left out. */
+  /** How many things of a move or undo are done, or were left out. */
   progress: z.object({ done: z.int(), total: z.int() }).optional(),
   at: z.string(),
   /** The time zone it was given in (IANA), and what a clock there shows at that time. */
@@ -45,3 +45,7 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.output<typeof scheduleSchema>;
 export type ScheduledItem = z.output<typeof scheduledItemSchema>;
+
+/** True for what waits for its time; false for what goes step by step from when it was asked for. */
+export const isPlanned = (action: Schedule['action']): action is ScheduleAction =>
+  action === 'publish' || action === 'unpublish';

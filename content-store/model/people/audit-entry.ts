@@ -24,6 +24,7 @@ export const AUDIT_VERBS = {
   unpublish: 'unpublished',
   delete: 'deleted',
   restore: 'restored',
+  'remove for good': 'removed for good',
   move: 'started',
   'share preview': 'shared a preview of',
   'withdraw preview': 'withdrew a preview of',

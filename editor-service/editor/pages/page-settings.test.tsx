@@ -168,16 +168,24 @@ test('History says on request what a version changed, with the words', async () 
   await expectAccessible(dialog);
 });
 
-test('History leads from a publish to what went live with it', async () => {
+test('History leads from a publish, or from taking the page away, to its record', async () => {
   const answers: Answers = {
     'page/history': [
       ...VERSIONS,
-      { revision: 1, updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', action: 'publish' },
+      { revision: 1, updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', action: 'unpublish' },
     ],
-    'publish/records': { records: [{ ...RECORD, at: '2026-10-02T09:00:00.000Z' }], total: 1, people: [] },
-    'publish/record': { record: RECORD, items: [] },
+    'publish/records': {
+      records: [
+        { ...RECORD, at: '2026-10-02T09:00:00.000Z' },
+        { ...RECORD, number: 9, isRemoval: true },
+      ],
+      total: 2,
+      people: [],
+    },
+    'publish/record': { record: RECORD, items: [], media: [] },
   };
   const { user, dialog, service } = await openTab('History', { answers });
+  await screen.findByRole('button', { name: 'What was taken from visitors with it' });
   const link = await screen.findByRole('button', { name: 'What went live with it' });
   await expectAccessible(dialog);
   await user.click(link);

@@ -6,6 +6,7 @@ import { collectionOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { AskToPublish } from './AskToPublish.tsx';
@@ -44,6 +45,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     () => new Set(ofOpenPage(listed, { saved }).map(publishableKey)),
   );
   const [plan, setPlan] = useState(AT_ONCE);
+  const [note, setNote] = useState('');
   const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
   const chosen = listed.filter((item) => keys.has(publishableKey(item)));
   const pages = chosen.filter(({ kind }) => kind === 'page');
@@ -66,7 +68,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
     const { publishAt, unpublishAt } = plan;
     const isDone = publishAt
       ? (await saveChosen(workbench, chosen)) && (await schedule(workbench, 'publish', chosen, publishAt))
-      : await publishTicked(workbench, chosen, reason);
+      : await publishTicked(workbench, chosen, { reason, note: note.trim() });
     const end = isDone && pages.length > 0 ? unpublishAt : null;
     const isComplete = end ? await schedule(workbench, 'unpublish', pages, end) : isDone;
     setBusy(isDone && !publishAt ? 'published' : 'no');
@@ -100,6 +102,15 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
                 )}
               </Answer>
               <PlanFields plan={plan} hasPages={pages.length > 0} onChange={setPlan} />
+              {plan.publishAt === null && (
+                <TextField
+                  label="Note (optional)"
+                  help="It is kept with this publish in the dashboard’s Published."
+                  maxLength={500}
+                  value={note}
+                  onChange={setNote}
+                />
+              )}
             </>
           )}
           {hasErrors && !refusal && checks.data?.mayOverride && (

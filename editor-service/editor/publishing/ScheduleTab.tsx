@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext, useState } from 'react';
 import { type ChevronProps, DayPicker, type DayProps } from 'react-day-picker';
-import type { Schedule, ScheduleAction } from '#content-store/model/entities/schedule.ts';
+import { isPlanned, type Schedule, type ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { send } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
@@ -57,11 +57,11 @@ function What({ name, items }: Pick<Schedule, 'name' | 'items'>) {
 function Actions({ schedule }: { schedule: Schedule }) {
   const { _id, name, action } = schedule;
   const [isMoving, setMoving] = useState(false);
-  if (isMoving && action !== 'move')
+  if (isMoving && isPlanned(action))
     return <Move schedule={schedule} action={action} onDone={() => setMoving(false)} />;
   return (
     <RowActions>
-      {action !== 'move' && (
+      {isPlanned(action) && (
         <Button aria-label={`Reschedule: ${name}`} onClick={() => setMoving(true)}>
           Reschedule
         </Button>

@@ -5,4 +5,5 @@ export const publishingDialogs = {
   publish: late(async () => (await import('./PublishDialog.tsx')).PublishDialog),
   unpublish: late(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog),
   record: late(async () => (await import('./records/RecordDialog.tsx')).RecordDialog),
+  timeMachine: late(async () => (await import('./records/TimeMachine.tsx')).TimeMachine),
 } satisfies Partial<Dialogs>;

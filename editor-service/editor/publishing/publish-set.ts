@@ -24,13 +24,13 @@ const SAID: Record<PublishableRef['kind'], string> = {
 };
 
 /**
- * Publishes these together, after saving what is not saved; an administrator's `reason` overrides errors. State and toast
+ * Publishes these together, after saving what is not saved; an administrator's `reason` overrides errors; the record keeps `note`. State and toast
  * show the progress until everything is live. False when nothing was published; the editor has been told why.
  */
 export async function publishTicked(
   workbench: Workbench,
   chosen: readonly PublishableRef[],
-  reason?: string,
+  { reason, note }: { reason?: string | undefined; note?: string } = {},
 ): Promise<boolean> {
   const { store } = workbench;
   if (!(await saveChosen(workbench, chosen))) return false;
@@ -38,7 +38,11 @@ export async function publishTicked(
   const news = await listenToSet(workbench, chosen);
   try {
     const checks = reason === undefined ? {} : { reason };
-    const { items } = await send('publish/set', { items: setItemsOf(workbench, chosen), checks });
+    const { items } = await send('publish/set', {
+      items: setItemsOf(workbench, chosen),
+      checks,
+      ...(note && { note }),
+    });
     const isNew = items.some(({ result }) => result !== 'unchanged');
     if (isNew) news.show(saidOf(chosen));
     else {

@@ -17,10 +17,12 @@ test('nextOf() says what happens to a page first, of what still waits', () => {
 
 test('stateInWords() says how far a move is, and what became of a schedule', () => {
   const progress = { done: 300, total: 1200 };
-  expect(stateInWords({ state: 'waiting', reason: null, progress })).toBe('Moving, 300 of 1,200 pages');
-  expect(stateInWords({ state: 'cancelled', reason: 'Cancelled by ada', progress })).toBe(
+  const move = { action: 'move', reason: null, progress } as const;
+  expect(stateInWords({ ...move, state: 'waiting' })).toBe('Moving, 300 of 1,200 pages');
+  expect(stateInWords({ ...move, action: 'undo', state: 'waiting' })).toBe('Undoing, 300 of 1,200 changes');
+  expect(stateInWords({ ...move, state: 'cancelled', reason: 'Cancelled by ada' })).toBe(
     'Cancelled, 300 of 1,200 pages: Cancelled by ada',
   );
-  expect(stateInWords({ state: 'done', reason: null, progress })).toBe('Done');
-  expect(stateInWords({ state: 'waiting', reason: null })).toBe('Waits');
+  expect(stateInWords({ ...move, state: 'done' })).toBe('Done');
+  expect(stateInWords({ action: 'publish', state: 'waiting', reason: null })).toBe('Waits');
 });

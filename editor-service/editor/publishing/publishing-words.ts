@@ -1,5 +1,5 @@
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
-import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import { isPlanned, type Schedule, type ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { SITE_DOCUMENT_TITLES } from '#content-store/model/entities/site-document-titles.ts';
 import { counted } from '../ui/counted.ts';
 
@@ -24,15 +24,25 @@ export function nextOf(schedules: readonly Step[], pageId: string): string | nul
 }
 
 /** What became of a schedule, or how far a move is: `Failed: …`, `Moving, 300 of 1,200 pages`. */
-export function stateInWords({ state, reason, progress }: Pick<Schedule, 'state' | 'reason' | 'progress'>): string {
-  const word = progress && state === 'waiting' ? 'Moving' : STATE_NAMES[state];
-  const name = progress && state !== 'done' ? `${word}, ${progressInWords(progress)}` : word;
+export function stateInWords(schedule: Pick<Schedule, 'action' | 'state' | 'reason' | 'progress'>): string {
+  const { action, state, reason, progress } = schedule;
+  const word = !isPlanned(action) && state === 'waiting' ? UNDER_WAY[action] : STATE_NAMES[state];
+  const name =
+    progress && state !== 'done'
+      ? `${word}, ${progressInWords(progress, action === 'undo' ? 'change' : 'page')}`
+      : word;
   return reason ? `${name}: ${reason}` : name;
 }
 
+/** What goes step by step, while it does. */
+export const UNDER_WAY: Record<Exclude<Schedule['action'], ScheduleAction>, string> = {
+  move: 'Moving',
+  undo: 'Undoing',
+};
+
 /** `300 of 1,200 pages` */
-export const progressInWords = ({ done, total }: NonNullable<Schedule['progress']>): string =>
-  `${done.toLocaleString('en')} of ${counted(total, 'page')}`;
+export const progressInWords = ({ done, total }: NonNullable<Schedule['progress']>, of = 'page'): string =>
+  `${done.toLocaleString('en')} of ${counted(total, of)}`;
 
 const STATE_NAMES: Record<Schedule['state'], string> = {
   waiting: 'Waits',

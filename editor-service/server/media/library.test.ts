@@ -164,14 +164,22 @@ describe('media/delete', () => {
     expect((await publisher.call('media/delete', { _id: item._id })).status).toBe(404);
   });
 
-  it('is refused while a draft or the site uses it', async () => {
+  it('is refused while a draft or the site uses it, or what visitors saw before', async () => {
     const file = await uploadFile();
+    const remove = () => publisher.call('media/delete', { _id: file._id });
+    const isUnused = async () =>
+      (await editor.call('media/list', { unused: 'true' })).body.items.some(({ _id }) => _id === file._id);
+    expect(await isUnused()).toBe(true);
     const _id = await publishWith(file);
-    expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(409);
+    expect((await remove()).status).toBe(409);
     await publisher.call('page/unpublishPage', { _id });
-    expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(409);
+    expect((await remove()).body.error.message).toContain('used on pages');
     await publisher.call('page/delete', { _id });
-    expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(200);
+    const seen = /^Used by what visitors saw on \d+ \w+ \d{4} \(#\d+\); remove it for good in Published$/;
+    expect(await remove()).toMatchObject({ status: 409, body: { error: { message: expect.stringMatching(seen) } } });
+    const many = await publisher.call('media/deleteMany', { ids: [file._id] });
+    expect(many).toMatchObject({ status: 409, body: { error: { message: expect.stringMatching(seen) } } });
+    expect(await isUnused()).toBe(false);
   });
 
   it('keeps the bytes while another item has the same', async () => {

@@ -129,13 +129,15 @@ export function mediaHandlers({ db, commit, uploads }: CommitNeeds & { uploads: 
       uploads.inTurn(async () => {
         const deleted: LibraryItem[] = [];
         const kept: LibraryItem[] = [];
+        let refusal = new AppError('not-found', 'These are not in the media library');
         for (const item of await libraryItems(db, ids)) {
           const original = await deleteMedia(db, item._id).catch(ifUsed);
-          if (original) await dropOriginal(db, originals, original);
-          (original ? deleted : kept).push(item);
+          if (original instanceof AppError) refusal = original;
+          else await dropOriginal(db, originals, original);
+          (original instanceof AppError ? kept : deleted).push(item);
         }
         const [first] = deleted;
-        if (!first) throw new AppError('conflict', 'All of these are used on pages; remove them there first');
+        if (!first) throw kept.length > 1 ? new AppError('conflict', ALL_USED) : refusal;
         const names = deleted.map(({ _id, name }) => name || _id).join(', ');
         return {
           deleted: deleted.length,
@@ -153,9 +155,12 @@ export function mediaHandlers({ db, commit, uploads }: CommitNeeds & { uploads: 
   };
 }
 
-/** Null for an item that is in use; anything else is thrown. */
-function ifUsed(error: unknown): null {
-  if (error instanceof AppError && error.code === 'conflict') return null;
+const ALL_USED =
+  'All of these are used, on pages or by what visitors saw before. Remove them there first, or for good in Published';
+
+/** Why an item that is in use stays; anything else is thrown. */
+function ifUsed(error: unknown): AppError {
+  if (error instanceof AppError && error.code === 'conflict') return error;
   throw error;
 }
 

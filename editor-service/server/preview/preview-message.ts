@@ -2,6 +2,7 @@ import type { Rendered } from '#build/render/render.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { SetContent } from '#content-store/drafts/publishing/after-set.ts';
+import type { Moment } from '#content-store/drafts/publishing/site-at.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -47,6 +48,8 @@ export interface PreviewRequest {
   isShared?: boolean | undefined;
   /** Rendered at its address instead of the stored page: what would be published. */
   page?: Page | undefined;
+  /** Rendered as visitors had the site at a moment. */
+  moment?: Moment | undefined;
   /** Rendered as the published copies will be after this set. */
   set?: PreviewSet | undefined;
 }

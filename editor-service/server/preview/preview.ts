@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Express, RequestHandler } from 'express';
+import { z } from 'zod';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
@@ -10,8 +11,10 @@ import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
+import { optionalField } from '../../contract/fields.ts';
 import type { ShellState } from '../../contract/preview.ts';
 import { defaultDomain, domainFor, readerFor, requireDomainFor, siteUrlOf } from '../content/domain-for.ts';
+import { requireAccess } from '../http/access.ts';
 import type { Authenticate, Handlers } from '../http/call-context.ts';
 import { shellHeaders } from '../http/security-headers.ts';
 import { builtPathOf } from '../http/static-files/find-file.ts';
@@ -20,6 +23,7 @@ import type { SiteFiles } from '../http/static-files/site-files.ts';
 import { isHiddenFrom } from '../people/page-roles.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { createPreviewOf, createPreviewTokens, previewLinkHandlers, previewRoutes } from './links/preview-links.ts';
+import { linksWithin } from './links-within.ts';
 import { canvasEnvironment, canvasPolicy, type PagesFromSources, pagesFromSources } from './pages-from-sources.ts';
 import { type Previews, startPreviews } from './start-previews.ts';
 
@@ -74,8 +78,8 @@ export function openPreview(ground: Ground, needs: Needs) {
 
 /**
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy; only this service may frame it.
- * Drafts for logged-in users, the published copy for everyone else. A page that cannot
- * be rendered is the site's error page, which tells editors why. In development `sources` render it instead.
+ * Drafts for logged-in users, the published copy for everyone else; with `?at=214` what visitors saw after that record. A
+ * page that cannot be rendered is the site's error page, which tells editors why. In development `sources` render it instead.
  */
 function canvasRoute(
   { db, log, environment }: Ground,
@@ -88,6 +92,22 @@ function canvasRoute(
     const slug = slugSchema.safeParse(name);
     const { caller } = await authenticate(request);
     const { _id: domainId } = await requireDomainFor(db, { hostname: request.hostname, caller });
+    const number = momentField.parse(request.query.at);
+    if (number !== undefined) {
+      requireAccess('editor', caller, false);
+      const moment = { number, roles: caller?.roles ?? [], isAdmin: caller?.isAdmin ?? false };
+      const path = `/${slug.success ? name : '404'}`;
+      const { status, headers, html } = await previews.render({
+        domainId,
+        path,
+        copy: 'published',
+        isShared: true,
+        moment,
+      });
+      response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
+      response.set('X-Robots-Tag', 'noindex, nofollow');
+      return void response.status(status).type('html').send(linksWithin(html, number));
+    }
     const isAddress = slug.success || sectionSlugOf(name) !== null;
     const isShown = isAddress && !(await isHiddenFrom(caller, db, { domainId, slug: name }));
     const path = `/${isShown || name === SEARCH ? name : '404'}`;
@@ -99,6 +119,8 @@ function canvasRoute(
     response.status(status).type('html').send(html);
   };
 }
+
+const momentField = optionalField(z.coerce.number().int().min(0));
 
 /** `/_search/…`: the search index of the request's domain, as its site serves it, for the search page in the canvas. */
 function searchFiles(db: Db, { authenticate, sites }: Needs): RequestHandler {

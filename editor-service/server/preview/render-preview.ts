@@ -11,6 +11,7 @@ import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
 import { asPublished } from '#content-store/drafts/pages/page-revisions.ts';
 import { type AfterSet, afterSet } from '#content-store/drafts/publishing/after-set.ts';
 import { copyAt } from '#content-store/drafts/publishing/publish-records.ts';
+import { siteAt } from '#content-store/drafts/publishing/site-at.ts';
 import type { Collection, Page, PublishedPage } from '#content-store/model/entities/page.ts';
 import { storedPage } from '#content-store/model/entities/stored-page.ts';
 import { messageOf } from '#content-store/model/error.ts';
@@ -41,14 +42,15 @@ export async function openPreviews(data: PreviewWorkerData): Promise<Render> {
   const db = await openDatabase(databaseAddress, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
   const answersAfter = createAnswersAfter(db, data.environment);
-  return async ({ id, result, domainId, path, copy, page, set, isShared = false }) => {
+  return async ({ id, result, domainId, path, copy, page, set, moment, isShared = false }) => {
     try {
       const answers = set && (await answersAfter(set, domainId));
       if (result === 'live') {
         if (!answers) throw new Error('Only pages of a set are rendered for visitors here');
         return { id, result: await renderAddress(site, { domainId, address: path }, answers) };
       }
-      const stored = answers ? canvasReader(answers, inCanvas) : await readerFor(db, domainId, copy, inCanvas);
+      const then = moment && (await siteAt(db, domainId, moment));
+      const stored = answers ? canvasReader(answers, inCanvas) : await readerFor(db, domainId, copy, inCanvas, then);
       const reader = page ? readerWith(path.slice(1), publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, {
         reader,

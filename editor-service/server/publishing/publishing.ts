@@ -14,6 +14,7 @@ import { publishPageHandlers } from './publish-page.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { createRequests } from './requests/create-requests.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
+import { startUndo } from './schedules/save-schedule.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { listWaiting, loadCopies } from './sets/list-waiting.ts';
 import { previewSet } from './sets/preview-set.ts';
@@ -80,7 +81,7 @@ export function openPublishing(ground: Ground, needs: Needs) {
         return events.subscribe(send);
       },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
-      ...recordHandlers({ db, publishSet }),
+      ...recordHandlers({ db, publishSet, startUndo: startUndo({ db, now }), carryOut: schedules.carryOut }),
       ...requests.calls,
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),

@@ -163,6 +163,14 @@ function viewOffers(state: EditorState, noPage: string | null): CommandOffer[] {
 
 const lastOffers: readonly CommandOffer[] = [
   {
+    id: 'timeMachine',
+    label: 'Time machine',
+    detail: 'The site as visitors saw it before',
+    words: 'history past earlier moment restore go back records',
+    obstacle: null,
+    perform: open({ kind: 'timeMachine' }),
+  },
+  {
     id: 'guide',
     label: 'First steps',
     detail: 'A guide to your first page',

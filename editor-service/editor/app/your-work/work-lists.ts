@@ -1,10 +1,10 @@
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
 import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
-import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import { isPlanned, type Schedule } from '#content-store/model/entities/schedule.ts';
 import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
-import { KIND_NAMES, nextInWords } from '../../publishing/publishing-words.ts';
+import { KIND_NAMES, nextInWords, UNDER_WAY } from '../../publishing/publishing-words.ts';
 import { type WorkPlace, workPlaceOf } from '../../publishing/work-place-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { whenItWas } from '../../ui/date-and-time.ts';
@@ -89,11 +89,12 @@ function draftRow(item: WaitingItem): WorkRow {
 
 function plannedRow({ _id, name, items, action, createdBy: by, ...at }: Schedule): WorkRow {
   const [first, ...others] = items;
+  const detail = isPlanned(action) ? nextInWords({ action, ...at }) : UNDER_WAY[action];
   const isPage = first?.kind === 'page' && first.slug !== null && others.length === 0;
   return {
     id: _id,
     name: isPage ? first.title : name,
-    detail: action === 'move' ? 'Moving' : nextInWords({ action, ...at }),
+    detail: isPlanned(action) ? nextInWords({ action, ...at }) : UNDER_WAY[action],
     by,
     place: isPage ? { slug: first.slug ?? '' } : { state: { dialog: SCHEDULE } },
   };

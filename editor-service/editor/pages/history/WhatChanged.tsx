@@ -15,6 +15,9 @@ export type Version = AnswerOf<'page/history'>[number] & { before?: number | und
 /** What can change the page itself. */
 const CHANGING: ReadonlySet<string> = new Set(['save', 'autosave', 'revert', 'publish']);
 
+/** What visitors notice, which is recorded. */
+const FOR_VISITORS: ReadonlySet<string> = new Set(['publish', 'unpublish', 'delete']);
+
 /** What created a version, in words. */
 const KINDS: Readonly<Record<string, string>> = {
   save: 'Saved',
@@ -39,7 +42,7 @@ export function WhatChanged({ version: { action, revision, before, updatedAt } }
           {isOpen && <ChangesSince before={before} revision={revision} />}
         </details>
       )}
-      {_id && action === 'publish' && <WentLiveWith _id={_id} at={updatedAt} />}
+      {_id && FOR_VISITORS.has(action) && <WentLiveWith _id={_id} at={updatedAt} />}
     </>
   );
 }

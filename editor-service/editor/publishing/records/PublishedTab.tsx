@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
 import { ask } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -11,6 +12,7 @@ import dashboard from '../../ui/table/Dashboard.module.css';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { PagedTable } from '../../workbench/server-state/PagedTable.tsx';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
 import { RecordDialog } from './RecordDialog.tsx';
 import { sourceInWords } from './record-words.ts';
@@ -18,6 +20,7 @@ import { sourceInWords } from './record-words.ts';
 /** Everything that went live, latest first; each record opens, and can be undone there. */
 export function PublishedTab() {
   const nameOf = useNameOf();
+  const { store } = useWorkbench();
   const [typed, setTyped] = useState('');
   const [by, setBy] = useState('');
   const [people, setPeople] = useState<readonly string[]>([]);
@@ -25,9 +28,18 @@ export function PublishedTab() {
   const search = useDebounced(typed.trim());
   const filter = { ...(search && { search }), ...(by && { by }) };
   return (
-    <Tab look="rows" hint="Everything that went live, latest first. Open an entry to see what it held, or to undo it.">
+    <Tab
+      look="rows"
+      hint="Everything that went live, latest first. Open an entry to see what it held, or to undo it; the time machine shows the site as it was."
+    >
       <div className={dashboard.filters}>
-        <TextField label="Search by title" type="search" maxLength={200} value={typed} onChange={setTyped} />
+        <TextField
+          label="Search by title, name or note"
+          type="search"
+          maxLength={200}
+          value={typed}
+          onChange={setTyped}
+        />
         <SelectField
           label="Person"
           any="Anyone"
@@ -35,6 +47,7 @@ export function PublishedTab() {
           options={people.map((value) => ({ value, label: nameOf(value) }))}
           onChange={setBy}
         />
+        <Button onClick={() => store.setState({ dialog: { kind: 'timeMachine' } })}>Time machine</Button>
       </div>
       <PagedTable
         label="Published"
@@ -62,12 +75,14 @@ const columnsOf = (open: (number: number) => void): Column<PublishRecord>[] => [
 ];
 
 function What({ record, onOpen }: { record: PublishRecord; onOpen: () => void }) {
-  const { name, number, overridden, undoneBy, isRemoval } = record;
+  const { name, number, note, removed, overridden, undoneBy, isRemoval } = record;
   const notes = [
     sourceInWords(record),
     isRemoval && 'Taken from visitors',
     overridden && `with errors: ${overridden}`,
     undoneBy !== null && `Undone by #${undoneBy}`,
+    removed && `Removed for good by ${removed}`,
+    note,
   ].filter(Boolean);
   return (
     <span>

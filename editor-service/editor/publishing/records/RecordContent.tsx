@@ -1,4 +1,6 @@
-import type { PublishRecord, RecordItem } from '#content-store/model/entities/publish-record.ts';
+import { useState } from 'react';
+import type { RecordItem } from '#content-store/model/entities/publish-record.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
@@ -6,13 +8,14 @@ import facts from '../../ui/Facts.module.css';
 import { Person } from '../../ui/person/Person.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
-import { useRefusal } from '../../workbench/workbench-context.ts';
+import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
+import { DescribeRecord } from './DescribeRecord.tsx';
+import { RemoveForGood } from './RemoveForGood.tsx';
 import { CHANGES, kindInWords, type RecordRow, rowsOf, sourceInWords } from './record-words.ts';
 
 interface RecordContentProps {
-  record: PublishRecord;
-  items: readonly RecordItem[];
+  held: AnswerOf<'publish/record'>;
   /** Opens another record in place of this one. */
   onOpen: (number: number) => void;
   onUndo: () => void;
@@ -28,9 +31,13 @@ function Who({ by, token }: Pick<PublishRecord, 'by' | 'token'>) {
 }
 
 /** What went live together, who published it and when. */
-export function RecordContent({ record, items, onOpen, onUndo }: RecordContentProps) {
+export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
+  const { store } = useWorkbench();
   const refusal = useRefusal('publish');
-  const { at, by, token, overridden, undoes, undoneBy } = record;
+  const isAdmin = useRefusal('administer') === null;
+  const [asking, setAsking] = useState<'description' | 'removal' | null>(null);
+  const { record, items } = held;
+  const { number, at, by, token, note, removed, overridden, undoes, undoneBy } = record;
   const linkTo = (other: number, text: string) => (
     <button type="button" className={styles.link} onClick={() => onOpen(other)}>
       {text}
@@ -41,7 +48,9 @@ export function RecordContent({ record, items, onOpen, onUndo }: RecordContentPr
       ['When', dateAndTime(at)],
       ['Who', <Who key={by} by={by} token={token} />],
       ['How', undoes === null ? sourceInWords(record) : linkTo(undoes, `Undo of #${undoes}`)],
+      ['Note', note],
       ['With errors', overridden],
+      ['Removed for good', removed && `By ${removed}`],
       ['Undone by', undoneBy !== null && linkTo(undoneBy, `#${undoneBy}`)],
     ] as const
   ).filter(([, value]) => value);
@@ -62,15 +71,22 @@ export function RecordContent({ record, items, onOpen, onUndo }: RecordContentPr
             columns={COLUMNS}
             rows={rows}
             rowId={({ key }) => key}
-            empty="It held only pages that you may not see."
+            empty={removed ? 'Nothing is left of it.' : 'It held only pages that you may not see.'}
           />
         )}
       </FirstRows>
       <ModalActions>
+        {isAdmin && <Button onClick={() => setAsking('removal')}>Remove for good…</Button>}
+        <Button disabled={refusal !== null} title={refusal ?? undefined} onClick={() => setAsking('description')}>
+          Name and note…
+        </Button>
+        <Button onClick={() => store.setState({ dialog: { kind: 'timeMachine', number } })}>See the site then</Button>
         <Button data-first-focus disabled={refusal !== null} title={refusal ?? undefined} onClick={onUndo}>
           Undo…
         </Button>
       </ModalActions>
+      {asking === 'description' && <DescribeRecord record={record} onClose={() => setAsking(null)} />}
+      {asking === 'removal' && <RemoveForGood held={held} onClose={() => setAsking(null)} />}
     </>
   );
 }

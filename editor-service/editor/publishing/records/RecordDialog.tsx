@@ -37,9 +37,9 @@ function RecordModal({ number: first, isUndoing: isUndoOnly = false, onClose }: 
       <Answer query={query}>
         {(answer) =>
           isUndoing ? (
-            <UndoForm number={number} onBack={isUndoOnly ? close : () => setUndoing(false)} onDone={close} />
+            <UndoForm of={{ number }} onBack={isUndoOnly ? close : () => setUndoing(false)} onDone={close} />
           ) : (
-            <RecordContent {...answer} onOpen={setNumber} onUndo={() => setUndoing(true)} />
+            <RecordContent held={answer} onOpen={setNumber} onUndo={() => setUndoing(true)} />
           )
         }
       </Answer>

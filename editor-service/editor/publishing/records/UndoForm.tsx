@@ -13,16 +13,16 @@ import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
 import set from '../PublishSet.module.css';
 import { effectInWords, type RecordRow, rowsOf } from './record-words.ts';
-import { undoPublish } from './undo-publish.ts';
+import { type Undoable, undoPublish } from './undo-publish.ts';
 
 interface UndoFormProps {
-  number: number;
+  of: Undoable;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** What undoing a record gives back to visitors, to choose from; then undoes it. */
-export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
+/** What undoing a record, or going back to a moment, gives back to visitors, to choose from; then undoes it. */
+export function UndoForm({ of, onBack, onDone }: UndoFormProps) {
   const workbench = useWorkbench();
   const queries = useQueryClient();
   const refusal = useRefusal('publish');
@@ -30,8 +30,8 @@ export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
   const [isBusy, setBusy] = useState(false);
   // Asked again when an attempt has failed: something may have been published meanwhile.
   const trial = useQuery({
-    queryKey: ['undo', number],
-    queryFn: () => send('publish/undo', { number, isTrial: true }),
+    queryKey: ['undo', of],
+    queryFn: () => send('publish/undo', { ...of, isTrial: true }),
     gcTime: 0,
     enabled: !isBusy,
   });
@@ -39,13 +39,14 @@ export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
   const rows = rowsOf(trial.data?.items ?? []);
   const isPossible = rows.some(({ item }) => item.state === 'ready');
   const chosen = rows.filter(({ key, item }) => item.state === 'ready' && !kept.has(key));
+  const losesHome = chosen.some(({ item }) => item.part === 'pages' && item.slug === '' && item.change === 'removed');
 
   async function undo() {
     setBusy(true);
     setProblem('');
     try {
       const items = chosen.flatMap(({ item, along }) => [item, ...along]);
-      await undoPublish(workbench, number, items);
+      await undoPublish(workbench, of, items);
       await queries.invalidateQueries();
       onDone();
     } catch (failure) {
@@ -66,11 +67,16 @@ export function UndoForm({ number, onBack, onDone }: UndoFormProps) {
           </section>
         )}
       </Answer>
+      {losesHome && (
+        <p className={styles.warning} role="status">
+          The home page is taken away too: visitors will find nothing at the address of the site.
+        </p>
+      )}
       <ProblemText>{refusal ?? problem}</ProblemText>
       <ModalActions>
         <Button onClick={onBack}>Cancel</Button>
         <Button look="main" disabled={isBusy || chosen.length === 0 || refusal !== null} onClick={() => void undo()}>
-          {isBusy ? 'Undoing…' : 'Undo this publish'}
+          {isBusy ? 'Undoing…' : 'to' in of ? 'Go back to this moment' : 'Undo this publish'}
         </Button>
       </ModalActions>
     </>

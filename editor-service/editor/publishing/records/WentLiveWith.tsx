@@ -7,11 +7,11 @@ import { RecordDialog } from './RecordDialog.tsx';
 interface WentLiveWithProps {
   /** The page or section. */
   _id: string;
-  /** When it was published, as its history has it. */
+  /** When that was, as its history has it. */
   at: string;
 }
 
-/** Leads to everything that was published together with a page at some time; nothing when there is no record of that. */
+/** Leads to everything that went live, or was taken from visitors, together with a page at some time; nothing when there is no record of that. */
 export function WentLiveWith({ _id, at }: WentLiveWithProps) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
@@ -23,7 +23,7 @@ export function WentLiveWith({ _id, at }: WentLiveWithProps) {
   return (
     <div>
       <button type="button" className={styles.link} onClick={() => setOpen(true)}>
-        What went live with it
+        {record.isRemoval ? 'What was taken from visitors with it' : 'What went live with it'}
       </button>
       {isOpen && <RecordDialog number={record.number} onClose={() => setOpen(false)} />}
     </div>

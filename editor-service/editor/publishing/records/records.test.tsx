@@ -28,8 +28,13 @@ const ANSWERS: Answers = {
   'publish/record': ({ number }) => ({
     record: [UNDO, UNDONE].find((record) => record.number === Number(number)) ?? RECORD,
     items: [ABOUT, GONE, NEWS, LISTING],
+    media: [{ _id: 'm1', name: 'face.png' }],
   }),
-  'publish/undo': ({ isTrial }) => ({ record: isTrial ? null : UNDO, items: [ABOUT, GONE, NEWS, LISTING] }),
+  'publish/undo': ({ isTrial }) => ({
+    record: isTrial ? null : UNDO,
+    items: [ABOUT, GONE, NEWS, LISTING],
+    leftOut: null,
+  }),
 };
 
 const openTab = (answers: Answers = ANSWERS, state = {}) =>
@@ -44,7 +49,7 @@ test('Published lists what went live, is searched and filtered, and opens a reco
   expect(undone?.textContent).toContain('Taken from visitors · Undone by #14');
   await expectAccessible(dialog);
 
-  await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'abo');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by title, name or note' }), 'abo');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'kim');
   await waitFor(() =>
     expect(service.sent('publish/records').at(-1)).toMatchObject({ search: 'abo', by: 'kim', page: '1' }),
@@ -109,7 +114,7 @@ test('a refused undo says why in the dialog, and keeps what was chosen', async (
   await user.click(await screen.findByRole('checkbox', { name: /^Gone/ }));
   service.answer({
     'publish/undo': ({ isTrial }) =>
-      isTrial ? { record: null, items: [ABOUT, GONE] } : refuses(409, 'The disk is full'),
+      isTrial ? { record: null, items: [ABOUT, GONE], leftOut: null } : refuses(409, 'The disk is full'),
   });
   await user.click(await press('Undo this publish'));
   expect((await screen.findByRole('alert')).textContent).toBe('The disk is full');
@@ -117,7 +122,10 @@ test('a refused undo says why in the dialog, and keeps what was chosen', async (
 });
 
 test('a record of which nothing is left to undo says so', async () => {
-  const answers: Answers = { ...ANSWERS, 'publish/undo': { record: null, items: [{ ...ABOUT, state: 'done' }] } };
+  const answers: Answers = {
+    ...ANSWERS,
+    'publish/undo': { record: null, items: [{ ...ABOUT, state: 'done' }], leftOut: null },
+  };
   await openDialog({ kind: 'record', number: 12, isUndoing: true }, { answers });
   await screen.findByRole('heading', { name: 'Nothing is left to undo' });
   screen.getByText('It is as it was before already.');

@@ -55,6 +55,7 @@ export type Dialog =
   | { kind: 'publish' }
   | { kind: 'unpublish' }
   | { kind: 'record'; number: number; isUndoing?: boolean }
+  | { kind: 'timeMachine'; number?: number }
   | { kind: 'discard' }
   | { kind: 'deletePage' }
   | { kind: 'remove'; keys: readonly string[] }

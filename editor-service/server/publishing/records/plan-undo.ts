@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
 import { trashedPage } from '#content-store/drafts/pages/trash.ts';
@@ -12,6 +13,7 @@ import { stableJson } from '#content-store/model/stable-json.ts';
 import type { UndoneItem } from '../../../contract/publishing-records.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { publishRefusal } from '../../people/page-roles.ts';
+import type { HowRecorded } from '../sets/apply-set.ts';
 import type { RestoredItem } from '../sets/set-plan.ts';
 
 /** What would become of a document of a record, and what to publish for it. */
@@ -21,15 +23,29 @@ export interface Undo {
   item?: RestoredItem;
 }
 
-/** What an undo of these changes would do now. */
+/** Stores an undo that goes step by step, and returns its id. */
+export type StartUndo = (
+  of: { domainId: string; by: string },
+  changes: readonly RecordedChange[],
+  record: HowRecorded,
+) => Promise<string>;
+
+/** How many are planned before other requests get their turn. */
+const AT_ONCE = 50;
+
+/** What an undo of these changes would do now; `all`: those that are undone with them, in other steps. */
 export async function planUndo(
   db: Db,
   { domainId, caller }: { domainId: string; caller: Caller },
   changes: readonly RecordedChange[],
+  all = changes,
 ): Promise<Undo[]> {
   const undos: Undo[] = [];
-  const leaving = new Set(changes.filter(({ after }) => after !== null).map(({ id }) => id));
-  for (const change of changes) undos.push(await undoOf(db, { domainId, caller, leaving }, change));
+  const leaving = new Set(all.filter(({ after }) => after !== null).map(({ id }) => id));
+  for (const [index, change] of changes.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    undos.push(await undoOf(db, { domainId, caller, leaving }, change));
+  }
   return undos;
 }
 

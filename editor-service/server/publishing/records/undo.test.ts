@@ -203,6 +203,36 @@ describe('publish/undo', () => {
     expect((await records()).filter(({ undoes }) => undoes === number)).toHaveLength(1);
   });
 
+  it('back to a moment is one record of everything since, in steps if it is much', async () => {
+    const pages: Page[] = [];
+    for (let index = 0; index < 30; index += 1) pages.push(await publish(`back-${index}`, 'At the moment'));
+    const nav = (text: string) => ({ _id: 'nav_main', domainId, items: [{ key: 'a', link: { href: '/', text } }] });
+    await publisher.call('site/publishNav', { nav: nav('Entry then') });
+    const { number: to } = await last();
+    for (const page of pages.slice(1)) await publish(page.slug, 'Since then', await draftAt(page.slug));
+    await publish('back-moved', 'Moved since', await draftAt('back-0'));
+    await publisher.call('page/delete', { _id: pages[1]?._id ?? '' });
+    const added = await publish('back-1', 'Took the place');
+    await publisher.call('site/publishNav', { nav: nav('Entry since') });
+    const count = async () => (await publisher.call('publish/siteAt', { domainId })).body.total;
+    const before = await count();
+
+    const { body: trial } = await publisher.call('publish/undo', { domainId, to, isTrial: true });
+    expect(trial.items.find(({ _id }) => _id === pages[1]?._id)).toMatchObject({ state: 'taken' });
+    await publisher.call('page/delete', { _id: added._id });
+    const { body } = await publisher.call('publish/undo', { domainId, to });
+    expect(body).toMatchObject({ leftOut: null, record: { name: `Back to #${to}`, source: 'undo', undoes: null } });
+    expect(await count()).toBe(before + 2);
+    await untilLive();
+    for (const slug of ['back-0', 'back-1', 'back-29'])
+      expect((await site(`/${slug}`)).text).toMatch(/Entry then.*At the moment/s);
+    expect((await site('/back-moved')).status).toBe(404);
+    const left = await publisher.call('publish/undo', { domainId, to, isTrial: true });
+    expect(left.body.items.filter(({ state }) => state !== 'done')).toEqual([]);
+    expect((await publisher.call('publish/undo', { domainId, to: 9999 })).status).toBe(404);
+    expect((await publisher.call('publish/undo', { domainId })).status).toBe(400);
+  });
+
   it('of a document of the site brings back what visitors had, or the defaults', async () => {
     const nav = { _id: 'nav_main', domainId, items: [{ key: 'a', link: { href: '/', text: 'Wrong entry' } }] };
     await publisher.call('site/publishNav', { nav });

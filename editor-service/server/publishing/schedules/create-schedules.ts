@@ -1,8 +1,14 @@
 import { isShared } from '#content-store/drafts/database/open-database.ts';
-import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
+import {
+  dueSchedules,
+  nextScheduleAt,
+  type ScheduleRow,
+  scheduleById,
+} from '#content-store/drafts/publishing/schedules.ts';
+import { isPlanned } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { whenDue } from '../../runtime/when-due.ts';
-import { failSchedule, failureReason, type RunNeeds, runMove, runSchedule } from './run-schedule.ts';
+import { failSchedule, failureReason, type RunNeeds, runSchedule, runStep } from './run-schedule.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -24,11 +30,11 @@ export function createSchedules(needs: RunNeeds) {
 
   /** True when there may be more to do for it at once. */
   const runOne = async (row: ScheduleRow, mayRetry = true): Promise<boolean> => {
-    const isMove = row.action === 'move';
+    const hasSteps = !isPlanned(row.action);
     try {
-      await (isMove ? runMove(needs, row) : runSchedule(needs, row));
+      await (hasSteps ? runStep(needs, row) : runSchedule(needs, row));
       tries.delete(row.id);
-      return isMove;
+      return hasSteps;
     } catch (error) {
       // Something was written between planning and commit: plan again.
       if (mayRetry && error instanceof AppError && error.code === 'conflict') return runOne(row, false);
@@ -40,6 +46,17 @@ export function createSchedules(needs: RunNeeds) {
       tries.delete(row.id);
       await failSchedule(needs, row, reason);
       return false;
+    }
+  };
+
+  /** All steps of one, now: resolves when it has ended, or when it goes on later because something passing is in its way. */
+  const carryOut = async (id: string): Promise<ScheduleRow | undefined> => {
+    for (;;) {
+      const row = await scheduleById(db, id);
+      if (row?.state !== 'waiting') return row;
+      if (await runOne(row)) continue;
+      loop.wake();
+      return scheduleById(db, id);
     }
   };
 
@@ -61,5 +78,5 @@ export function createSchedules(needs: RunNeeds) {
     waitFor,
   });
   /** `runDue` carries out what is due now, without timers. */
-  return { ...loop, runDue };
+  return { ...loop, carryOut, runDue };
 }

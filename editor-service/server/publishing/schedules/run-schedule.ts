@@ -8,6 +8,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
+import { planUndo } from '../records/plan-undo.ts';
 import type { PublishSet } from '../sets/publish-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, peopleBehind } from './actor-of.ts';
@@ -51,14 +52,18 @@ function leftOut(plan: readonly PlannedItem[]): string {
   return notes.join(' ');
 }
 
-const MOVE_HINT = 'The other pages keep their addresses; move the page again to continue.';
+/** How to go on with what happened in part. */
+const HINTS: Partial<Record<ScheduleRow['action'], string>> = {
+  move: 'The other pages keep their addresses; move the page again to continue.',
+  undo: 'The rest is as visitors saw it before; undo it again to continue.',
+};
 
 /** Ends a schedule that cannot be carried out, and tells the person who made it. */
 export async function failSchedule({ db, now, log, wakeMails }: RunNeeds, row: ScheduleRow, reason: string) {
   const at = now().toISOString();
   await transact(db, async (transaction) => {
     if (!(await endSchedule(transaction, row, { state: 'failed', at, reason }))) return;
-    const text = row.action === 'move' ? `${reason} ${MOVE_HINT}` : reason;
+    const text = [reason, HINTS[row.action]].filter(Boolean).join(' ');
     await tell(transaction, row, 'scheduleFailed', { at, text });
     const { name, _id } = scheduleAnswer(row);
     const subject = `${name} (${_id}): ${reason}`;
@@ -94,32 +99,34 @@ export function failureReason(error: unknown): string | undefined {
   return error.code === 'unavailable' ? undefined : error.message;
 }
 
-/** How many pages share a transaction, as more would keep other writers waiting; fewer when one of them cannot move. */
-const PAGES_AT_ONCE = [25, 5, 1];
+/** How many things share a transaction, as more would keep other writers waiting; fewer when one of them cannot move. */
+const ITEMS_AT_ONCE = [25, 5, 1];
 const MAX_REASON = 2000;
 
 /**
- * Takes a move one step further: a set of its pages, stored with their redirects and how far the move is, so that a kill leaves
- * each page either as it was or moved. A page that cannot move keeps its address, and is named. Throws when the person who
- * asked for it may not publish any more, and for what passes, such as a full disk.
+ * Takes a move or an undo one step further: a set of its pages, stored with how far it is, so that a kill leaves each page either
+ * as it was or done. What cannot be done stays as it is, and is named. Throws when the person who asked for it may not publish
+ * any more, and for what passes, such as a full disk.
  */
-export async function runMove(needs: RunNeeds, row: ScheduleRow): Promise<void> {
+export async function runStep(needs: RunNeeds, row: ScheduleRow): Promise<void> {
   const caller = await actorOf(needs.db, row.createdBy);
   const left = itemsOf(row.items).slice(row.itemsDone);
   let reason = '';
-  for (const count of PAGES_AT_ONCE) {
+  const doTogether = row.action === 'move' ? moveTogether : undoTogether;
+  for (const count of ITEMS_AT_ONCE) {
     try {
-      return await moveTogether(needs, row, left.slice(0, count), caller);
+      return await doTogether(needs, row, left.slice(0, count), caller);
     } catch (failure) {
       if (failure instanceof HasEnded) return;
-      needs.log.warn({ err: failure, scheduleId: row.id, count }, 'pages could not be moved together');
+      needs.log.warn({ err: failure, scheduleId: row.id, count }, 'these could not be done together');
       const words = failureReason(failure);
       if (words === undefined) throw failure;
       reason = words;
     }
   }
   const [first] = left;
-  if (first) await advance(needs.db, row, { ...needs, count: 1, leftOut: `/${first.slug} was left out: ${reason}.` });
+  const name = row.action === 'move' ? `/${first?.slug}` : `“${first?.title}”`;
+  if (first) await advance(needs.db, row, { ...needs, count: 1, leftOut: `${name} was left out: ${reason}.` });
 }
 
 async function moveTogether(
@@ -143,6 +150,30 @@ async function moveTogether(
   const record = { source: 'publish', batch: id } as const;
   await publishSet({ domainId, caller, items, stamp, address: '', begin, record });
   log.info({ event: 'pages moved', scheduleId: id, pages: step.length, live: live.length }, 'pages were moved');
+}
+
+async function undoTogether(
+  { db, publishSet, now, log }: RunNeeds,
+  row: ScheduleRow,
+  step: readonly StoredItem[],
+  caller: Caller,
+): Promise<void> {
+  const { id, domainId, createdBy } = row;
+  const all = itemsOf(row.items);
+  const changesOf = (items: readonly StoredItem[]) => items.flatMap(({ change }) => change ?? []);
+  const undos = await planUndo(db, { domainId, caller }, changesOf(step), changesOf(all));
+  const items = undos.flatMap(({ item }) => item ?? []);
+  const leftOut = undos.flatMap(({ answer: { title, reason } }) =>
+    reason ? `“${title}” was left out: ${reason}` : [],
+  );
+  const begin = async (transaction: Db) => {
+    await advance(transaction, row, { now, count: step.length, leftOut: leftOut.join(' ') });
+    return actorOf(transaction, createdBy);
+  };
+  const stamp = { at: now().toISOString(), by: createdBy };
+  const record = { source: 'undo' as const, ...all[0]?.record, batch: id };
+  await publishSet({ domainId, caller, items, stamp, address: '', begin, record });
+  log.info({ event: 'undone', scheduleId: id, items: items.length }, 'what visitors had before is back');
 }
 
 interface Step extends Pick<RunNeeds, 'now'> {

@@ -2,10 +2,16 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Move, movesOf, takenBy } from '#content-store/drafts/pages/move-pages.ts';
-import { scheduleById, waitingSchedules, writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
+import { itemOfChange } from '#content-store/drafts/publishing/publish-records.ts';
+import {
+  type ScheduleRow,
+  scheduleById,
+  waitingSchedules,
+  writeSchedule,
+} from '#content-store/drafts/publishing/schedules.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { MAX_REDIRECTS } from '#content-store/model/entities/redirect.ts';
-import type { ScheduleAction } from '#content-store/model/entities/schedule.ts';
+import { isPlanned, type ScheduleAction } from '#content-store/model/entities/schedule.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isZone, momentOf, type WallMoment, wallClockOf } from '#content-store/model/values/wall-clock.ts';
 import type { SetItem } from '../../../contract/publishing-sets.ts';
@@ -13,6 +19,7 @@ import { slugOf } from '../../content/clean-page.ts';
 import type { Handler } from '../../http/call-context.ts';
 import { requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
+import type { StartUndo } from '../records/plan-undo.ts';
 import { planSet } from '../sets/plan-set.ts';
 import type { Asked } from '../sets/set-plan.ts';
 import { siteZone } from '../site-zone.ts';
@@ -37,7 +44,8 @@ export function saveSchedule({ db, now, wakeSchedules }: ScheduleNeeds): Handler
     const row = await transact(db, async (transaction) => {
       const asked = { domainId, caller };
       const before = _id === undefined ? undefined : await requireWaiting(transaction, _id, domainId);
-      if (before?.action === 'move') throw new AppError('conflict', 'A move is under way; it can only be cancelled');
+      if (before && !isPlanned(before.action))
+        throw new AppError('conflict', 'It is under way; it can only be cancelled');
       if (!before) await requireRoom(transaction, domainId);
       const stored = items
         ? await itemsToStore(transaction, asked, action, items)
@@ -118,18 +126,55 @@ export function startMove({ db, now, wakeSchedules }: ScheduleNeeds): Handler<'s
       const [taken] = await takenBy(transaction, domainId, moves);
       if (taken !== undefined) throw new AppError('conflict', `The address /${taken} belongs to another page`);
       await requireRedirects(transaction, domainId, moves.filter(({ isLive }) => isLive).length);
-      const at = now().toISOString();
-      const started = {
-        ...{ id: newId(), domainId, action: 'move' as const, items: JSON.stringify(stepsOf(moves)), itemsDone: 0 },
-        ...{ at, zone: siteZone(), createdBy: caller.username, createdAt: at },
-        ...{ state: 'waiting' as const, reason: null, doneAt: null },
-      };
-      await writeSchedule(transaction, started);
-      return started;
+      return startSteps(transaction, {
+        domainId,
+        action: 'move',
+        items: stepsOf(moves),
+        by: caller.username,
+        now: now(),
+      });
     });
     wakeSchedules();
     return scheduleAnswer(row);
   };
+}
+
+/** Stores an undo that goes step by step from now on. */
+export function startUndo({ db, now }: Pick<ScheduleNeeds, 'db' | 'now'>): StartUndo {
+  return async (of, changes, record) => {
+    const items = changes.map((change, index): StoredItem => {
+      const { kind, title, slug, _id } = itemOfChange(change);
+      return {
+        kind: kind === 'domain' ? 'siteSettings' : kind,
+        title,
+        slug,
+        _id,
+        revision: null,
+        change,
+        ...(index === 0 && { record }),
+      };
+    });
+    return (await startSteps(db, { ...of, action: 'undo', items, now: now() })).id;
+  };
+}
+
+interface Steps {
+  domainId: string;
+  action: 'move' | 'undo';
+  items: readonly StoredItem[];
+  by: string;
+  now: Date;
+}
+
+async function startSteps(db: Db, { domainId, action, items, by, now }: Steps): Promise<ScheduleRow> {
+  const at = now.toISOString();
+  const row = {
+    ...{ id: newId(), domainId, action, items: JSON.stringify(items), itemsDone: 0 },
+    ...{ at, zone: siteZone(), createdBy: by, createdAt: at },
+    ...{ state: 'waiting' as const, reason: null, doneAt: null },
+  };
+  await writeSchedule(db, row);
+  return row;
 }
 
 /** The page itself comes last, so that the same move continues one that was cancelled, unless a page below gets its address. */

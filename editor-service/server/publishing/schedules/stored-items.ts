@@ -1,9 +1,16 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import type { RecordedChange } from '#content-store/drafts/publishing/publish-records.ts';
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
 import type { ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
-import type { Schedule, ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
+import {
+  isPlanned,
+  type Schedule,
+  type ScheduleAction,
+  type ScheduledItem,
+} from '#content-store/model/entities/schedule.ts';
 import { wallClockOf } from '#content-store/model/values/wall-clock.ts';
+import type { HowRecorded } from '../sets/apply-set.ts';
 import { draftsBehind } from '../sets/plan-documents.ts';
 import { type ChosenItem, collectionOfKind, isDocuments, type PlannedChoice } from '../sets/set-plan.ts';
 
@@ -12,6 +19,9 @@ export type StoredItem = ScheduledItem &
   Pick<ChosenItem, 'listingRevision' | 'documents' | 'to'> & {
     /** It moves for visitors too. */
     isLive?: boolean;
+    /** What an undo takes back, and of the first one how it is recorded. */
+    change?: RecordedChange;
+    record?: HowRecorded;
   };
 
 /** Stores what was chosen; the history keeps its revisions. */
@@ -47,11 +57,17 @@ export const chosenItem = (
 export function scheduleAnswer({ id, items: stored, itemsDone: done, ...row }: ScheduleRow): Schedule {
   const all = itemsOf(stored);
   const answer = { ...row, _id: id, ...wallClockOf(row.at, row.zone) };
-  if (row.action === 'move')
-    return { ...answer, name: moveName(all), items: [], progress: { done, total: all.length } };
+  if (!isPlanned(row.action)) {
+    const name = row.action === 'move' ? moveName(all) : undoName(all);
+    return { ...answer, name, items: [], progress: { done, total: all.length } };
+  }
   const items = all.map(({ kind, _id, title, slug, revision }) => ({ kind, _id, title, slug, revision }));
   return { ...answer, name: nameOf(row.action, items), items };
 }
+
+/** `Undo #12`, `Back to #214` */
+const undoName = ([first]: readonly StoredItem[]): string =>
+  first?.record?.givenName ?? `Undo #${first?.record?.undoes}`;
 
 /** `Move “Docs” to /guides and 1,199 pages below it` */
 function moveName(items: readonly StoredItem[]): string {

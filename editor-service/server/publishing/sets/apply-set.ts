@@ -54,7 +54,7 @@ interface SetToApply {
 }
 
 /** What the record of a set says besides what it held. */
-export type HowRecorded = Pick<RecordNote, 'source' | 'undoes' | 'batch'>;
+export type HowRecorded = Pick<RecordNote, 'source' | 'undoes' | 'batch' | 'givenName' | 'note'>;
 
 /** What became of an item. */
 export interface AppliedItem {

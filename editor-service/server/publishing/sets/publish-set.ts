@@ -128,8 +128,9 @@ export function postedDocument<K extends SiteDocumentKind>(
 /** Publishes what was chosen; see the contract. */
 export const publishChosen =
   (publishSet: PublishSet): Handler<'publish/set'> =>
-  async ({ domainId, items, checks }, { caller, address }) => {
-    const applied = await publishSet({ domainId, caller, items, stamp: stampOf(caller), address, checks });
+  async ({ domainId, items, checks, note }, { caller, address }) => {
+    const record = { source: 'publish', note } as const;
+    const applied = await publishSet({ domainId, caller, items, stamp: stampOf(caller), address, checks, record });
     return { items: applied.flatMap(answerOf) };
   };
 

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
+import { send } from '../../api/client.ts';
+import { FormModal } from '../../ui/dialog/FormModal.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useChange } from '../../workbench/server-state/use-change.ts';
+
+/** The most that a name and a note hold, in characters. */
+const LONGEST = { name: 100, note: 500 };
+
+/** Gives a record a name and a note. */
+export function DescribeRecord({ record, onClose }: { record: PublishRecord; onClose: () => void }) {
+  const { number } = record;
+  const [givenName, setName] = useState(record.givenName);
+  const [note, setNote] = useState(record.note);
+  const { mutate, isPending } = useChange({
+    call: () => send('publish/describe', { number, givenName, note }),
+    said: 'Saved',
+    onDone: onClose,
+  });
+  return (
+    <FormModal
+      title={`Name and note of #${number}`}
+      action={isPending ? 'Saving…' : 'Save'}
+      isDisabled={isPending}
+      onSubmit={mutate}
+      onClose={onClose}
+    >
+      <TextField
+        isFirst
+        label="Name"
+        help="For example “Before the fair”. Without one it is named after what it held."
+        maxLength={LONGEST.name}
+        value={givenName}
+        onChange={setName}
+      />
+      <TextField label="Note" isMultiline maxLength={LONGEST.note} value={note} onChange={setNote} />
+    </FormModal>
+  );
+}
