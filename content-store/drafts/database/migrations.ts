@@ -29,3 +29,4 @@ export * as '0030-names-and-devices' from './migrations/0030-names-and-devices.t
 export * as '0031-texts-by-fields' from './migrations/0031-texts-by-fields.ts';
 export * as '0032-product-version' from './migrations/0032-product-version.ts';
 export * as '0033-publish-records' from './migrations/0033-publish-records.ts';
+export * as '0037-releases' from './migrations/0037-releases.ts';

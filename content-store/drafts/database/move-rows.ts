@@ -44,6 +44,8 @@ const KEYS = {
   draftStates: ['part', 'id'],
   schedules: ['id'],
   publishRequests: ['id'],
+  releases: ['id'],
+  releaseItems: ['release', 'part', 'id'],
   publishedCopies: ['hash'],
   publishRecords: ['id'],
   publishRecordItems: ['record', 'part', 'id'],

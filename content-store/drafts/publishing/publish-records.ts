@@ -78,6 +78,13 @@ export async function recordByNumber(db: Db, domainId: string, number: number): 
   return (await withUndone(db, await rows.execute()))[0];
 }
 
+/** The numbers of the records of these batches. */
+export async function recordsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string | null, number>> {
+  if (batches.length === 0) return new Map();
+  const rows = db.selectFrom('publishRecords').where('batch', 'in', batches).select(['batch', 'id']);
+  return new Map((await rows.execute()).map(({ batch, id }) => [batch, id]));
+}
+
 /** The latest record that undid another. */
 export async function latestUndo(db: Db, domainId: string, undone: number): Promise<PublishRecord | null> {
   const rows = db.selectFrom('publishRecords').where('undoes', '=', undone).where('domainId', '=', domainId);
@@ -109,7 +116,7 @@ async function withUndone(db: Db, rows: Selectable<Database['publishRecords']>[]
     for (const { record } of await items.select('record').distinct().execute()) shown.add(record);
   }
   return rows.map(({ id, batch: _batch, name, ...row }) => {
-    const others = row.total - 1;
+    const others = row.source === 'release' ? 0 : row.total - 1;
     const more = others === 0 ? '' : ` and ${others} other${others === 1 ? '' : 's'}`;
     return { ...row, name: `${name}${more}`, number: id, undoneBy: undone.get(id) ?? null, isRemoval: !shown.has(id) };
   });

@@ -19,6 +19,8 @@ export interface RecordNote {
   token?: string | undefined;
   overridden?: string | undefined;
   undoes?: number | undefined;
+  /** What the record is called; absent: what it holds. */
+  name?: string | undefined;
   /** What happens in several transactions is one record: the id of an import, or of a schedule that goes in steps. */
   batch?: string | undefined;
 }
@@ -100,8 +102,8 @@ async function insertRecord(
   { domainId, stamp, source, ...note }: RecordNote,
   named: Pick<PublishRecord, 'name' | 'total'>,
 ): Promise<number> {
-  const { token = '', overridden = '', undoes = null, batch = null } = note;
-  const row = { domainId, ...stamp, source, token, overridden, undoes, batch, ...named };
+  const { token = '', overridden = '', undoes = null, batch = null, name = named.name } = note;
+  const row = { domainId, ...stamp, source, token, overridden, undoes, batch, ...named, name };
   return (await db.insertInto('publishRecords').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 

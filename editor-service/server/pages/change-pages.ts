@@ -13,6 +13,7 @@ import type { PageRole } from '../../contract/people.ts';
 import { cleanPage, slugOf, withWarnings } from '../content/clean-page.ts';
 import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
+import { pageInRelease } from '../publishing/releases/page-versions.ts';
 
 /** Changes of pages that need not be open, and their earlier revisions. */
 export const changeHandlers = (db: Db) =>
@@ -94,8 +95,9 @@ export const changeHandlers = (db: Db) =>
       return pageHistory(db, ref._id, ref.collection);
     },
 
-    'page/loadRevision': async ({ revision, ...ref }, { caller }) => {
+    'page/loadRevision': async ({ revision, release, ...ref }, { caller }) => {
       requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
+      if (release !== undefined) return pageInRelease(db, release, ref);
       const page =
         revision === undefined
           ? await pageById(db, ref, 'published')

@@ -16,6 +16,7 @@ import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import { hasPageRole, requirePageRole, withoutHidden } from '../people/page-roles.ts';
+import { pageInRelease, releasedPageAt } from '../publishing/releases/page-versions.ts';
 import type { Commit } from '../runtime/commit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { changeHandlers } from './change-pages.ts';
@@ -44,22 +45,29 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
     ...changeHandlers(db),
     'page/save': savePage(db),
 
-    /** The draft for editors who may view it, the published copy for visitors. */
-    'page/load': async ({ slug, collection, domainId }, context) => {
+    /** The draft for editors who may view it, or a release’s version; the published copy for visitors. */
+    'page/load': async ({ slug, collection, domainId, release }, context) => {
       const { caller } = context;
       const domain = await requireDomainFor(db, context, domainId);
       const address = { domainId: domain._id, slug, collection };
+      if (caller && release !== undefined) return releasedPageAt(db, release, { ...address, caller });
       return caller ? draftFor(caller, db, address) : publicCopy(db, address);
     },
 
     /** Notes that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
-    'page/presence': async ({ isLeaving, ...ref }, { caller }) => {
+    'page/presence': async ({ isLeaving, release, ...ref }, { caller }) => {
       const page = requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
       const { userId, username } = caller;
-      const others = await noteVisit(db, ref._id, { userId, username, isLeaving, now: now().getTime() });
+      const version = release === undefined ? undefined : await pageInRelease(db, release, ref);
+      const others = await noteVisit(db, [release, ref._id].filter(Boolean).join('/'), {
+        userId,
+        username,
+        isLeaving,
+        now: now().getTime(),
+      });
       return {
         people: others.map((other) => ({ username: other.username, since: new Date(other.since).toISOString() })),
-        stored: await storedRevision(db, page, ref.collection),
+        stored: version ? revisionOf(version) : await storedRevision(db, page, ref.collection),
       };
     },
 
@@ -105,6 +113,8 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
     },
   } satisfies Partial<Handlers>;
 }
+
+const revisionOf = ({ revision, updatedAt, updatedBy }: Page) => ({ revision, updatedAt, updatedBy });
 
 async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
   const draft = await draftTextBySlug(db, address);

@@ -14,6 +14,7 @@ import { requireDomain } from '../content/domain-for.ts';
 import { type Caller, type Handler, stampOf } from '../http/call-context.ts';
 import { newDeadLinks } from '../links/link-targets.ts';
 import { requirePageRole } from '../people/page-roles.ts';
+import { savePageInRelease } from '../publishing/releases/page-versions.ts';
 
 /** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */
 export const savePage =
@@ -43,7 +44,7 @@ async function store(
   db: Db,
   caller: Caller,
   draft: PageDraft,
-  { page: { _id, revision }, collection, kind, name: typed }: CheckedPayloadOf<'page/save'>,
+  { page: { _id, revision }, collection, kind, name: typed, release }: CheckedPayloadOf<'page/save'>,
 ) {
   const stamp = stampOf(caller);
   const name = typed || undefined;
@@ -53,6 +54,7 @@ async function store(
     return { page: await insertPage(db, started(draft), stamp, collection, { name }), before: null };
   }
   const ref = { _id, collection, domainId: draft.domainId };
+  if (release !== undefined) return savePageInRelease(db, { release, ref, revision }, draft, caller);
   if (collection === 'listings' && !(await pageById(db, ref))) {
     return { page: await insertListing(db, { ...draft, _id }, caller), before: null };
   }

@@ -1,3 +1,4 @@
+import type { SetAction } from '#content-store/model/entities/release.ts';
 import type { PayloadOf } from '../../../contract/calls.ts';
 import { ask, CallFailed, send } from '../../api/client.ts';
 import { applyAnswer } from '../../saving/apply-answer.ts';
@@ -10,8 +11,6 @@ import type { ListedPage } from './browser-row.ts';
 
 /** The most pages in one call; more would keep other writers waiting (`publish/set`). */
 const SET_SIZE = 500;
-
-export type SetAction = 'publish' | 'unpublish' | 'delete';
 
 /** The pages as a set that is published, unpublished or deleted together. */
 export function setOf(action: SetAction, pages: readonly ListedPage[]): PayloadOf<'publish/set'>['items'] {

@@ -51,7 +51,10 @@ export function previewLinkHandlers({ db, publicEditorUrl }: Ground, tokens: Pre
       }
       const stamp = stampOf(caller);
       const expiresAt = new Date(Date.parse(stamp.at) + days * DAY_MS).toISOString();
-      return shown(await insertPreviewLink(db, { domainId, pageId: pageId ?? null, expiresAt }, stamp), page);
+      return shown(
+        await insertPreviewLink(db, { domainId, pageId: pageId ?? null, release: null, expiresAt }, stamp),
+        page,
+      );
     },
     'previewLink/withdraw': async ({ domainId, _id: id }) => {
       const now = new Date().toISOString();
