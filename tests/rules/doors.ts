@@ -90,8 +90,6 @@ export const DOORS: readonly string[] = [
   'editor-service/server/preview/start-previews.ts',
   'editor-service/server/publishing/checks/link-problems.ts',
   'editor-service/server/publishing/for-imports.ts',
-  'editor-service/server/publishing/releases/page-versions.ts',
-  'editor-service/server/publishing/releases/site-versions.ts',
   'editor-service/server/publishing/sets/document-title.ts',
   'editor-service/server/publishing/sets/publish-set.ts',
 ];

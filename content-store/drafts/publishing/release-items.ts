@@ -87,11 +87,11 @@ export async function addItem(
   ref: ItemRef & { domainId: string; action?: SetAction | undefined },
   base: AnyDocument,
   { at, by }: Stamp,
-): Promise<ReleaseItem> {
+): Promise<void> {
   const { release, part, id, domainId, action = 'publish' } = ref;
   const row = await publishedRow(db, { part, id });
   const revision = (await itemInRelease(db, ref))?.revision ?? 0;
-  return writeItem(
+  await writeItem(
     db,
     {
       ...{ release, part, id, action, base: stableJson(base), live: row === undefined ? null : copyHash(row) },
@@ -101,20 +101,25 @@ export async function addItem(
   );
 }
 
-/** Stores what a version says now, as its next revision. Throws AppError `conflict` when it is not at the expected one. */
+/**
+ * Stores what a version says now, as its next revision. Throws AppError `not-found`, or `conflict` when it is not at the
+ * expected one.
+ */
 export async function saveItem(
   db: Db,
-  item: ReleaseItem,
+  ref: ItemRef,
   { document, expectedRevision }: { document: AnyDocument; expectedRevision?: number | undefined },
   { at, by }: Stamp,
-): Promise<ReleaseItem> {
+): Promise<void> {
+  const item = await itemInRelease(db, ref);
+  if (!item) throw new AppError('not-found', 'This is no longer in the release');
   const { revision, updatedAt, updatedBy } = item;
   if (expectedRevision !== undefined && expectedRevision !== revision) {
     const message = `This version was changed by ${updatedBy || 'someone else'} in the meantime`;
     throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
   }
   const next = { ...item, revision: revision + 1, updatedAt: at, updatedBy: by };
-  return writeItem(db, next, { domainId: document.domainId, document });
+  await writeItem(db, next, { domainId: document.domainId, document });
 }
 
 type ItemRow = Omit<ReleaseItem, 'document' | 'title' | 'slug'>;
@@ -123,13 +128,12 @@ async function writeItem(
   db: Db,
   row: ItemRow,
   { document, domainId }: { document: AnyDocument; domainId: string },
-): Promise<ReleaseItem> {
+): Promise<void> {
   const page = isCollection(row.part) ? (document as Page) : undefined;
   const named = { title: page ? pageTitle(page) : '', slug: page?.slug ?? '' };
   const item = { ...row, ...named, document: stableJson(document) };
   await putReleaseItem(db, item);
   await noteMediaUses(db, { owner: ownerInRelease(item), copy: 'draft', domainId }, document, item.updatedAt);
-  return item;
 }
 
 const putReleaseItem = preparedUpsert('releaseItems', { key: ['release', 'part', 'id'] });

@@ -7,13 +7,13 @@ import { pageAtRevision, pageHistory, renameVersion } from '#content-store/draft
 import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import type { DemandedRoles } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
+import { pageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people.ts';
 import { cleanPage, slugOf, withWarnings } from '../content/clean-page.ts';
 import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
-import { pageInRelease } from '../publishing/releases/page-versions.ts';
 
 /** Changes of pages that need not be open, and their earlier revisions. */
 export const changeHandlers = (db: Db) =>

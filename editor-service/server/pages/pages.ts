@@ -6,6 +6,7 @@ import { checkSlug, type PageAddress, pageBySlug } from '#content-store/drafts/p
 import { requirePage, storedRevision } from '#content-store/drafts/pages/page-revisions.ts';
 import * as drafts from '#content-store/drafts/pages/trash.ts';
 import { noteVisit } from '#content-store/drafts/people/visits.ts';
+import { pageInRelease, pageInReleaseAt } from '#content-store/drafts/publishing/page-versions.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
@@ -16,7 +17,6 @@ import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
 import { hasPageRole, requirePageRole, withoutHidden } from '../people/page-roles.ts';
-import { pageInRelease, releasedPageAt } from '../publishing/releases/page-versions.ts';
 import type { Commit } from '../runtime/commit.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { changeHandlers } from './change-pages.ts';
@@ -50,7 +50,7 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
       const { caller } = context;
       const domain = await requireDomainFor(db, context, domainId);
       const address = { domainId: domain._id, slug, collection };
-      if (caller && release !== undefined) return releasedPageAt(db, release, { ...address, caller });
+      if (caller && release !== undefined) return viewable(await pageInReleaseAt(db, release, address), caller);
       return caller ? draftFor(caller, db, address) : publicCopy(db, address);
     },
 
@@ -114,14 +114,17 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
   } satisfies Partial<Handlers>;
 }
 
+function viewable(page: Page, caller: Caller): Page {
+  if (!hasPageRole(page, 'viewerRoles', caller)) throw notFound();
+  return page;
+}
+
 const revisionOf = ({ revision, updatedAt, updatedBy }: Page) => ({ revision, updatedAt, updatedBy });
 
 async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
   const draft = await draftTextBySlug(db, address);
   if (!draft) throw notFound();
-  const isAllowed =
-    !draft.hasViewerRoles || hasPageRole(JSON.parse(draft.text.toString()) as Page, 'viewerRoles', caller);
-  if (!isAllowed) throw notFound();
+  if (draft.hasViewerRoles) viewable(JSON.parse(draft.text.toString()) as Page, caller);
   return new JsonText(draft.text);
 }
 

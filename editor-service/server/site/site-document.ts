@@ -2,6 +2,7 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { publishedAddresses } from '#content-store/drafts/pages/published-addresses.ts';
+import { saveSiteDocumentInRelease, siteDocumentInRelease } from '#content-store/drafts/publishing/site-versions.ts';
 import {
   loadSiteDocument,
   type SitePlace,
@@ -25,7 +26,6 @@ import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { requireDomain } from '../content/domain-for.ts';
 import { type Caller, type Handler, type Handlers, type LoggedInContext, stampOf } from '../http/call-context.ts';
 import { checkPayload, requireValid } from '../http/payload.ts';
-import { saveSiteDocumentInRelease, siteDocumentInRelease } from '../publishing/releases/site-versions.ts';
 import { type PublishNeeds, postedDocument } from '../publishing/sets/publish-set.ts';
 
 /** The documents that exist once per domain: navigation, footer, settings with their lists, notices. */
@@ -116,7 +116,7 @@ async function saveDocument<K extends SiteDocumentKind>(
   release?: string,
 ): Promise<SiteDocument<K>> {
   const { place, document } = await placed(db, kind, posted, caller);
-  if (release !== undefined) return saveSiteDocumentInRelease(db, release, kind, document, caller);
+  if (release !== undefined) return saveSiteDocumentInRelease(db, release, kind, document, stampOf(caller));
   return saveSiteDocument(db, kind, place, document, stampOf(caller));
 }
 
