@@ -4,6 +4,7 @@ import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { deletePage } from '#content-store/drafts/publishing/delete-page.ts';
 import { publishedRow } from '#content-store/drafts/publishing/published-row.ts';
+import { scheduleById } from '#content-store/drafts/publishing/schedules.ts';
 import { siteDocument } from '#content-store/drafts/site/site-documents.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { ada, ben, pageDraft } from '#content-store/testing/documents.ts';
@@ -154,3 +155,23 @@ test('roles of a page hold in a release', async () => {
   const change = { domainId, _id, remove: [page('live')] };
   await expect(the.callAs(editor, 'release/change', change)).rejects.toMatchObject({ code: 'forbidden' });
 });
+
+test('a schedule publishes a release as it is by then, or fails with a sentence', async () => {
+  const the = await cast();
+  const [first, second] = [await release(the, [page('live')], 'First'), await release(the, [page('draft')], 'Second')];
+  const at = { domainId, action: 'publish' as const, day: tomorrow(), time: '09:00', zone: 'UTC' };
+  const { schedule } = await the.call('schedule/save', { ...at, release: first });
+  expect(schedule).toMatchObject({ name: 'Publish “First”', items: [{ kind: 'release', _id: first }] });
+  const late = await the.call('schedule/save', { ...at, time: '10:00', release: second });
+  await edit(the, first, 'live', 'By then');
+  await the.call('release/remove', { domainId, _id: second });
+  await the.runDue();
+  expect(await titles(the, 'live')).toEqual({ draft: 'By then', live: 'By then' });
+  expect((await the.call('release/list', { domainId })).releases).toMatchObject([{ state: 'published', record: 1 }]);
+  expect(await scheduleById(the.db, late.schedule._id, domainId)).toMatchObject({
+    state: 'failed',
+    reason: 'This release was removed',
+  });
+});
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
