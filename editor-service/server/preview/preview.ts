@@ -3,24 +3,29 @@ import { join } from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { PageAddress } from '#content-store/drafts/pages/find-page.ts';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
+import { afterSet } from '#content-store/drafts/publishing/after-set.ts';
+import { pageInReleaseAt } from '#content-store/drafts/publishing/page-versions.ts';
 import { domainByHostname } from '#content-store/drafts/site/domains.ts';
 import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
+import { releaseField } from '../../contract/fields.ts';
 import type { ShellState } from '../../contract/preview.ts';
 import { defaultDomain, domainFor, readerFor, requireDomainFor, siteUrlOf } from '../content/domain-for.ts';
-import type { Authenticate, Handlers } from '../http/call-context.ts';
+import type { Authenticate, Caller, Handlers } from '../http/call-context.ts';
 import { shellHeaders } from '../http/security-headers.ts';
 import { builtPathOf } from '../http/static-files/find-file.ts';
 import { staticRoute } from '../http/static-files/send-content.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
-import { isHiddenFrom } from '../people/page-roles.ts';
+import { hasPageRole, isHiddenFrom } from '../people/page-roles.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { createPreviewOf, createPreviewTokens, previewLinkHandlers, previewRoutes } from './links/preview-links.ts';
 import { canvasEnvironment, canvasPolicy, type PagesFromSources, pagesFromSources } from './pages-from-sources.ts';
+import { contentAfterRelease } from './release-preview.ts';
 import { type Previews, startPreviews } from './start-previews.ts';
 
 interface Needs {
@@ -46,9 +51,12 @@ export function openPreview(ground: Ground, needs: Needs) {
     calls: {
       ...previewLinkHandlers(ground, tokens),
 
-      /** Answers the questions of blocks that are being edited, from drafts, in the order of the questions. */
-      'reader/ask': async ({ domainId, questions }, { caller }) => {
-        const reader = await readerFor(db, domainId, 'draft', environment);
+      /** Answers the questions of blocks that are being edited, from drafts or a release, in the order of the questions. */
+      'reader/ask': async ({ domainId, questions, release }, { caller }) => {
+        const after = release && afterSet(await contentAfterRelease(db, { _id: release, domainId }));
+        const reader = await (after
+          ? readerFor(db, domainId, 'published', environment, after)
+          : readerFor(db, domainId, 'draft', environment));
         const answerTo = async ({ kind, input }: Question): Promise<unknown> => {
           const isHidden = kind === 'page' && (await isHiddenFrom(caller, db, { domainId, slug: input.slug }));
           return isHidden ? null : reader.ask(kind, input);
@@ -74,7 +82,7 @@ export function openPreview(ground: Ground, needs: Needs) {
 
 /**
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy; only this service may frame it.
- * Drafts for logged-in users, the published copy for everyone else. A page that cannot
+ * Drafts for logged-in users, with `?release=` what visitors will see then; the published copy for everyone else. A page that cannot
  * be rendered is the site's error page, which tells editors why. In development `sources` render it instead.
  */
 function canvasRoute(
@@ -90,14 +98,27 @@ function canvasRoute(
     const { _id: domainId } = await requireDomainFor(db, { hostname: request.hostname, caller });
     const isAddress = slug.success || sectionSlugOf(name) !== null;
     const isShown = isAddress && !(await isHiddenFrom(caller, db, { domainId, slug: name }));
-    const path = `/${isShown || name === SEARCH ? name : '404'}`;
-    const copy = caller ? 'draft' : 'published';
+    const release = caller && releaseField.parse(request.query.release);
+    const version = release ? await versionFor(caller, db, release, { domainId, slug: name }) : undefined;
+    const path = `/${(isShown && version !== null) || name === SEARCH ? name : '404'}`;
+    const copy = caller && !release ? 'draft' : 'published';
     if (sources) return sources.show(request, response, { domainId, path, copy, isInCanvas: true });
-    const { status, headers, html, failure } = await previews.render({ domainId, path, copy });
+    const set = release ? await contentAfterRelease(db, { _id: release, domainId }) : undefined;
+    const { status, headers, html, failure } = await previews.render({
+      ...{ domainId, path, copy, set, page: version || undefined },
+    });
     if (failure) log.error({ reason: failure, path }, 'a preview failed');
     response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
     response.status(status).type('html').send(html);
   };
+}
+
+/** The page that a release has at an address; undefined where it has none, null where the caller may not view it. */
+async function versionFor(caller: Caller, db: Db, release: string, { domainId, slug }: PageAddress) {
+  const section = sectionSlugOf(slug);
+  const address = { domainId, slug: section ?? slug, ...(section && { collection: 'sections' as const }) };
+  const version = await pageInReleaseAt(db, release, address).catch(() => undefined);
+  return version && !hasPageRole(version, 'viewerRoles', caller) ? null : version;
 }
 
 /** `/_search/…`: the search index of the request's domain, as its site serves it, for the search page in the canvas. */
