@@ -35,7 +35,10 @@ const pageInBody = z.object({ page: postedPage, collection: collectionField });
 const versionName = z.string().trim().max(100, 'A name can have at most 100 characters');
 
 export const pageCalls = {
-  /** The draft for editors who may view it, or its version in a release; the published copy for visitors. */
+  /**
+   * The draft for editors who may view it; the published copy for visitors. With a release as it will be then: a page that
+   * is not in it has revision 0.
+   */
   'page/load': get({
     access: 'public',
     payload: z.object({
@@ -66,7 +69,7 @@ export const pageCalls = {
       kind: z.enum(['save', 'auto']).default('save'),
       /** What a save is called in the history. */
       name: versionName.optional(),
-      /** Stored is its version in this release, and the draft stays as it is. */
+      /** Stored is its version in this release, which takes up the page; the draft stays as it is. */
       release: releaseField,
     }),
     answer: savedPage,

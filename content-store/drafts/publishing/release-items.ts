@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Collection, Page } from '../../model/entities/page.ts';
+import { type Collection, type Page, type ServerOwnedField, serverOwnedFields } from '../../model/entities/page.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
 import { isCollection } from '../../model/entities/publishable.ts';
 import type { Release, SetAction } from '../../model/entities/release.ts';
@@ -163,14 +163,13 @@ export async function removeItem(
 }
 
 /** A page, section or listing as its release has it; what the service owns is that of the stored page. */
-export function pageOfItem({ document, revision, updatedAt, updatedBy }: ReleaseItem, stored: Page): Page {
-  const { _id, createdAt, viewerRoles, editorRoles, publisherRoles, published, lastPublished, publishedAt } = stored;
-  return {
-    ...storedPage(document),
-    ...{ _id, createdAt, viewerRoles, editorRoles, publisherRoles, published, revision, updatedAt, updatedBy },
-    ...(lastPublished && { lastPublished }),
-    ...(publishedAt && { publishedAt }),
-  };
+export const pageOfItem = ({ document, revision, updatedAt, updatedBy }: ReleaseItem, stored: Page): Page =>
+  withOwned(storedPage(document), stored, { revision, updatedAt, updatedBy });
+
+/** What one page says, with what the service owns of another. */
+export function withOwned(page: Page, stored: Page, own: Partial<Page>): Page {
+  const owned = Object.keys(serverOwnedFields).filter((name): name is ServerOwnedField => name in stored);
+  return { ...page, ...Object.fromEntries(owned.map((name) => [name, stored[name]])), ...own };
 }
 
 /** A document of the site as its release has it. */

@@ -1,14 +1,13 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
-import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import { wholeLivePage } from '#content-store/drafts/publishing/publish-revision.ts';
 import { addItem, removeItem, setItemAction } from '#content-store/drafts/publishing/release-items.ts';
 import type { ReleaseRef } from '#content-store/drafts/publishing/releases.ts';
 import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import type { PartRef } from '#content-store/drafts/states/draft-states.ts';
-import type { Page } from '#content-store/model/entities/page.ts';
 import { hasRevisions, isCollection } from '#content-store/model/entities/publishable.ts';
 import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -80,7 +79,7 @@ interface Wanted {
 async function copyOf(db: Db, { part, id }: PartRef, { domainId, isOwn, isLive }: Wanted) {
   if (isCollection(part)) {
     const ref = { _id: id, domainId, collection: part };
-    return isLive ? liveWhole(db, ref) : pageById(db, ref);
+    return isLive ? wholeLivePage(db, ref) : pageById(db, ref);
   }
   if (part === 'redirects') return undefined;
   const state = await draftState(db, { part, id });
@@ -96,14 +95,4 @@ async function siteCopy(
 ) {
   const stored = await siteDocumentById(db, ref, copy);
   return stored ?? { ...emptySiteDocument(ref.kind, ref.domainId), _id: ref._id };
-}
-
-/** What visitors have of a page, with what no definition names; undefined when they have none. */
-async function liveWhole(
-  db: Db,
-  ref: { _id: string; domainId: string; collection: Parameters<typeof pageById>[1]['collection'] },
-): Promise<Page | undefined> {
-  const live = await pageById(db, ref, 'published');
-  const whole = live && (await pageAtRevision(db, ref._id, live.revision, ref.collection));
-  return whole?.revision === live?.revision ? whole : live;
 }

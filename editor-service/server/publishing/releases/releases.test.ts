@@ -42,6 +42,20 @@ test('a version in a release is edited while draft and published copy go on', as
   });
 });
 
+test('a page that is changed in a release is taken up by it', async () => {
+  const the = await cast();
+  const _id = await release(the, []);
+  expect(await the.call('page/load', { domainId, slug: 'draft', release: _id })).toMatchObject({
+    title: '',
+    revision: 0,
+  });
+  await edit(the, _id, 'draft', 'In spring', 0);
+  await expect(edit(the, _id, 'draft', 'Again', 0)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await the.call('release/load', { domainId, _id })).items).toMatchObject([{ _id: 'draft' }]);
+  await the.call('release/publish', { domainId, _id });
+  expect(await titles(the, 'draft')).toEqual({ draft: 'Newer', live: 'In spring' });
+});
+
 test('release/publish makes versions the drafts, too, where those still say what the versions were made from', async () => {
   const the = await cast();
   const _id = await release(the, [page('live'), page('draft')]);

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type PageRef, pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
 import { deletedSlug } from '#content-store/drafts/pages/trash.ts';
-import { originOf, pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
+import { originOf, pageAt, wholeLivePage } from '#content-store/drafts/publishing/publish-revision.ts';
 import { draftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
@@ -69,10 +69,8 @@ async function planMove(db: Db, asked: Asked, item: ChosenItem, to: string): Pro
 
 /** What visitors have, at another address; undefined when they have nothing, or have it there. */
 async function liveAt(db: Db, ref: PageRef, slug: string): Promise<Page | undefined> {
-  const live = await pageById(db, ref, 'published');
-  if (!live || live.slug === slug) return undefined;
-  const whole = await pageAtRevision(db, ref._id, live.revision, ref.collection);
-  return { ...(whole?.revision === live.revision ? whole : live), slug };
+  const live = await wholeLivePage(db, ref);
+  return live && live.slug !== slug ? { ...live, slug } : undefined;
 }
 
 async function planSection(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedSection> {
