@@ -17,6 +17,8 @@ export interface ShellState {
   hasSite: boolean;
   /** Null when there is no site yet. */
   domainId: string | null;
+  /** The release whose versions are edited; null for ordinary drafts. */
+  release: { _id: string; name: string } | null;
   siteName: string;
   siteUrl: string;
   /** The site has hardly any pages yet. */

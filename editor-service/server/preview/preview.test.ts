@@ -103,6 +103,7 @@ describe('withState()', () => {
       siteUrl: '$&',
       isNewSite: false,
       hasUsers: true,
+      release: null,
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('"$&"');

@@ -7,6 +7,7 @@ import type { PageAddress } from '#content-store/drafts/pages/find-page.ts';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { afterSet } from '#content-store/drafts/publishing/after-set.ts';
 import { pageInReleaseAt } from '#content-store/drafts/publishing/page-versions.ts';
+import { openRelease } from '#content-store/drafts/publishing/releases.ts';
 import { domainByHostname } from '#content-store/drafts/site/domains.ts';
 import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
@@ -165,6 +166,7 @@ function shellRoute({ db, authenticate, previews, environment, editorDir }: Shel
       isDraft: caller !== null,
       hasSite: site !== undefined,
       domainId: domain?._id ?? null,
+      release: domain && caller ? await shownRelease(db, domain._id, request.query.release) : null,
       siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),
       isNewSite: domain != null && (await isNewSite(db, domain._id)),
@@ -172,6 +174,13 @@ function shellRoute({ db, authenticate, previews, environment, editorDir }: Shel
     };
     response.set(shellHeaders).type('html').send(withState(html, state));
   };
+}
+
+/** The open release that an address names; null where it names none. */
+async function shownRelease(db: Db, domainId: string, asked: unknown): Promise<ShellState['release']> {
+  if (typeof asked !== 'string') return null;
+  const { _id, name } = await openRelease(db, { _id: asked, domainId }).catch(() => ({ _id: null, name: '' }));
+  return _id === null ? null : { _id, name };
 }
 
 /** Inserts the state into the shell's page; `<` is escaped, so no text can end the element. */

@@ -16,7 +16,8 @@ import { AccountButton } from './AccountButton.tsx';
 import { barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import presence from './Presence.module.css';
-import { publishActions } from './publish-actions.ts';
+import { offeredActions } from './publish-actions.ts';
+import { ReleaseChoice } from './ReleaseChoice.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import styles from './TopBar.module.css';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -27,12 +28,14 @@ const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 /** What is needed all day: the page and its status, how it is shown, and what is done with it. */
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
+  const isReleased = useEditor((state) => state.release !== null);
   return (
     <section className={styles.bar} aria-label="Top bar">
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
-        {hasPage && <OpenPageStatus />}
+        {hasPage && !isReleased && <OpenPageStatus />}
+        <ReleaseChoice />
         {hasPage && <SavedNote />}
       </div>
       <SearchButton />
@@ -140,13 +143,12 @@ function PageTitle() {
 function PublishMenu() {
   const workbench = useWorkbench();
   const saved = useEditor((state) => state.saved);
+  const isReleased = useEditor((state) => state.release !== null);
   const page = saved?.page;
   if (!page) return null;
-  const items = publishActions
-    .filter(({ isOffered }) => isOffered(page))
-    .map(({ label, icon, isDangerous, startsGroup, run }) => {
-      return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
-    });
+  const items = offeredActions(page, isReleased).map(({ label, icon, isDangerous, startsGroup, run }) => {
+    return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
+  });
   return (
     <div className={styles.publish}>
       <button
