@@ -158,9 +158,11 @@ function PublishMenu() {
       >
         Publish
       </button>
-      <Menu label="More about publishing" className={styles.publishMore} items={items}>
-        <icons.ChevronDown size={16} aria-hidden />
-      </Menu>
+      {items.length > 0 && (
+        <Menu label="More about publishing" className={styles.publishMore} items={items}>
+          <icons.ChevronDown size={16} aria-hidden />
+        </Menu>
+      )}
     </div>
   );
 }

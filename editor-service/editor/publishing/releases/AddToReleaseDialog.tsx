@@ -18,7 +18,7 @@ import { saveChosen } from '../publish-set.ts';
 /** Copies things as they are in the editor into a release: an open one, or a new one. */
 export function AddToReleaseDialog({ items }: { items: readonly PublishableRef[] }) {
   return (
-    <TaskModal title="Add to a release">
+    <TaskModal title="Add to a release" size="medium">
       <Choice items={items} />
     </TaskModal>
   );

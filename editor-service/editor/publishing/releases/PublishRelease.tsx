@@ -11,6 +11,7 @@ import { useRefusal, useWorkbench } from '../../workbench/workbench-context.ts';
 import { isChosen, PlanFields } from '../PlanFields.tsx';
 import { PublishAnyway } from '../PublishAnyway.tsx';
 import styles from '../Publishing.module.css';
+import set from '../PublishSet.module.css';
 import { listenToSet } from '../publish-news.ts';
 import type { PublishPlan } from '../publish-set.ts';
 import { nextInWords } from '../publishing-words.ts';
@@ -19,11 +20,17 @@ import { SetEffects } from '../SetEffects.tsx';
 interface PublishReleaseProps {
   release: ListedRelease;
   items: readonly ReleaseContent[];
-  onDone: () => void;
+  onPublished: () => void;
+  onScheduled: () => void;
 }
 
 /** What a release changes for visitors, what prevents it, and going live: now, or at a time. */
-export function PublishRelease({ release: { _id, name, total }, items, onDone }: PublishReleaseProps) {
+export function PublishRelease({
+  release: { _id, name, total },
+  items,
+  onPublished,
+  onScheduled,
+}: PublishReleaseProps) {
   const workbench = useWorkbench();
   const mayNot = useRefusal('publish');
   const [plan, setPlan] = useState<PublishPlan>({ publishAt: null, unpublishAt: null });
@@ -47,9 +54,11 @@ export function PublishRelease({ release: { _id, name, total }, items, onDone }:
       if (publishAt) {
         const { schedule, note } = await send('schedule/save', { action: 'publish', release: _id, ...publishAt });
         toastSuccess(workbench, nextInWords(schedule), note ?? undefined);
-      } else await send('release/publish', { _id, checks: reason === undefined ? {} : { reason } });
+        return onScheduled();
+      }
+      await send('release/publish', { _id, checks: reason === undefined ? {} : { reason } });
       news?.show(`“${name}” Published`);
-      onDone();
+      onPublished();
     } catch (failure) {
       news?.stop();
       setProblem(failureMessage(failure));
@@ -60,22 +69,24 @@ export function PublishRelease({ release: { _id, name, total }, items, onDone }:
   return (
     <>
       {mayNot === null && (
-        <>
-          <h3 className={styles.heading}>What will happen</h3>
-          <Answer query={preview}>
-            {(effects) => (
-              <>
-                <SetEffects effects={effects} />
-                {errors.map(({ _id: id, message }) => (
-                  <p key={`${id} ${message}`} role="alert" className={styles.failed}>
-                    {items.find((item) => item._id === id)?.title}: {message}
-                  </p>
-                ))}
-              </>
-            )}
-          </Answer>
+        <div className={set.columns}>
+          <div>
+            <h3 className={styles.heading}>What will happen</h3>
+            <Answer query={preview}>
+              {(effects) => (
+                <>
+                  <SetEffects effects={effects} />
+                  {errors.map(({ _id: id, message }) => (
+                    <p key={`${id} ${message}`} role="alert" className={styles.failed}>
+                      {items.find((item) => item._id === id)?.title}: {message}
+                    </p>
+                  ))}
+                </>
+              )}
+            </Answer>
+          </div>
           <PlanFields plan={plan} hasPages={false} onChange={setPlan} />
-        </>
+        </div>
       )}
       {errors.length > 0 && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}
       <ProblemText>{mayNot ?? problem}</ProblemText>

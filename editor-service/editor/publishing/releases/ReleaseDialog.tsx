@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AskingButton, RemoveButton } from '../../ui/dialog/AskingButton.tsx';
 import { useDialogHost } from '../../ui/dialog/dialog-host.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import controls from '../../ui/fields/controls.module.css';
 import { actionsColumn, type Column, DataTable, RowActions } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
 import { copyText } from '../../workbench/copy-text.ts';
@@ -53,7 +53,13 @@ type Loaded = AnswerOf<'release/load'>;
 function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void }) {
   const workbench = useWorkbench();
   const { _id, note } = release;
-  const removal = useChange({ call: () => send('release/remove', { _id }), said: 'Release removed', onDone: onClose });
+  /** Its versions are not there any more: the page goes on as its draft. */
+  const end = () => {
+    onClose();
+    const { slug, release: open } = workbench.store.getState();
+    if (open?._id === _id) leaveFor(workbench, { kind: 'page', href: `/${slug}`, release: null });
+  };
+  const removal = useChange({ call: () => send('release/remove', { _id }), said: 'Release removed', onDone: end });
   const share = useChange({
     call: () => send('previewLink/create', { release: _id, days: SHARED_DAYS }),
     onSuccess: ({ url }) => void copyText(workbench, 'Link', url),
@@ -61,17 +67,19 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
   return (
     <>
       {note && <p>{note}</p>}
-      <RowActions>
-        <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>Preview</Button>
-        <Button onClick={() => share.mutate()}>Copy a preview link</Button>
-        <RenameRelease release={release} />
-        <AskingButton
-          question={`Remove “${release.name}”`}
-          text="Its versions are deleted. Drafts and what visitors see stay as they are."
-          yes="Remove release"
-          onYes={removal.mutate}
-        />
-      </RowActions>
+      <div className={styles.advice}>
+        <RowActions>
+          <Button onClick={() => leaveFor(workbench, { kind: 'page', href: '/', release: _id })}>Preview</Button>
+          <Button onClick={() => share.mutate()}>Copy a preview link</Button>
+          <RenameRelease release={release} />
+          <AskingButton
+            question={`Remove “${release.name}”`}
+            text="Its versions are deleted. Drafts and what visitors see stay as they are."
+            yes="Remove release"
+            onYes={removal.mutate}
+          />
+        </RowActions>
+      </div>
       <FirstRows rows={items}>
         {(rows) => (
           <DataTable
@@ -83,7 +91,7 @@ function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void
           />
         )}
       </FirstRows>
-      {items.length > 0 && <PublishRelease release={release} items={items} onDone={onClose} />}
+      {items.length > 0 && <PublishRelease release={release} items={items} onPublished={end} onScheduled={onClose} />}
     </>
   );
 }
@@ -112,7 +120,7 @@ interface ItemProps {
   item: ReleaseContent;
 }
 
-const OPTIONS = (Object.keys(ACTIONS) as ReleaseContent['action'][]).map((value) => ({ value, label: ACTIONS[value] }));
+const OPTIONS = Object.entries(ACTIONS);
 
 /** Only pages can be taken from visitors. */
 function Action({ release: _id, item: { kind, _id: id, title, action } }: ItemProps) {
@@ -120,7 +128,20 @@ function Action({ release: _id, item: { kind, _id: id, title, action } }: ItemPr
     call: (to: ReleaseContent['action']) => send('release/change', { _id, actions: [{ kind, _id: id, action: to }] }),
   });
   if (kind !== 'page') return ACTIONS[action];
-  return <SelectField label={`Change of ${title}`} value={action} options={OPTIONS} onChange={mutate} />;
+  return (
+    <select
+      className={controls.input}
+      aria-label={`Change of ${title}`}
+      value={action}
+      onChange={({ target }) => mutate(target.value as ReleaseContent['action'])}
+    >
+      {OPTIONS.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 function ItemActions({ release, item }: ItemProps) {

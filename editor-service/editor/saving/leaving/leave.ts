@@ -46,7 +46,7 @@ async function go({ store, ledger }: Workbench, destination: Destination): Promi
 
 /** The address of a destination: in the open release unless it names another one, or none. */
 export function addressOf(
-  { href, release: wanted }: Extract<Destination, { kind: 'page' }>,
+  { href, release: wanted }: { href: string; release?: string | null },
   open: EditorState['release'],
 ): string {
   const release = wanted === undefined ? open?._id : wanted;
@@ -68,7 +68,8 @@ export function followHistory(workbench: Workbench): void {
     const { href } = window.location;
     if (slugIn(window.location) === state.slug) return;
     // Until the question is answered, the page stays.
-    if (hasUnsavedChanges(state)) window.history.pushState(null, '', `/${state.slug}`);
+    if (hasUnsavedChanges(state))
+      window.history.pushState(null, '', addressOf({ href: `/${state.slug}` }, state.release));
     leaveFor(workbench, { kind: 'page', href });
   });
 }
