@@ -26,7 +26,7 @@ test('an editor fills a release beside the draft, sees the site as it will be, a
   const release = page.getByRole('dialog', { name: 'Spring' });
   await release.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page).toHaveURL(/\/\?release=/);
-  await expect(page.getByText('Not in this release yet')).toBeVisible();
+  await expect(page.getByText('Not in it yet')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await release.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect.poll(visitors).toContain('About us in spring');

@@ -5,11 +5,14 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { changesOfRecord, listRecords } from '#content-store/drafts/publishing/publish-records.ts';
+import { pageInRelease, savePageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
+import { changesOfRecord, listRecords, recordsOfBatches } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
+import { insertRelease, listReleases, removeRelease } from '#content-store/drafts/publishing/releases.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { planUndo } from '#editor-service/server/publishing/records/plan-undo.ts';
+import { setOfRelease } from '#editor-service/server/publishing/releases/release-set.ts';
 import { createSchedules, type Schedules } from '#editor-service/server/publishing/schedules/create-schedules.ts';
 import { storedItem } from '#editor-service/server/publishing/schedules/stored-items.ts';
 import { applySet } from '#editor-service/server/publishing/sets/apply-set.ts';
@@ -51,6 +54,8 @@ const STEPS = [
   // The latest record, or an earlier one, of which others may have published some again since.
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 0, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('setAndUndo' as const), ids, documents, action }) },
+  // Fills a release, or lets the one that is open go live and takes it back.
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('release' as const), ids, isUndone: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.integer({ min: 1, max: 4 }) }) },
 ] as const;
 
@@ -114,6 +119,8 @@ export async function take(next: Step, clocked: ClockedSite): Promise<void> {
       return undo(clocked, next.back);
     case 'setAndUndo':
       return setAndUndo(clocked, next);
+    case 'release':
+      return release(clocked, next);
     case 'deliver':
       return site.deliver();
     case 'kill':
@@ -170,6 +177,36 @@ async function setAndUndo(clocked: ClockedSite, next: SetStep): Promise<void> {
   const [before, known] = [await liveTexts(db), await latest()];
   await publishSet(clocked, next);
   if ((await latest()) === known) return; // it was refused, or changed nothing
+  await undo(clocked, 0);
+  expect(await liveTexts(db)).toEqual(before);
+}
+
+/** A version of each page says something of its own; what visitors have after an undo is to the byte what they had before. */
+async function release(clocked: ClockedSite, { ids, isUndone }: Extract<Step, { kind: 'release' }>): Promise<void> {
+  const { db } = clocked.site;
+  const stamp = { at: new Date(clocked.clock.at).toISOString(), by: 'ada' };
+  const open = (await listReleases(db, DOMAIN, 1)).find(({ state }) => state === 'open');
+  if (!open) {
+    const { _id } = await insertRelease(db, { domainId: DOMAIN, name: 'Release', note: '' }, stamp);
+    for (const id of await existing(db, ids)) {
+      const page = await pageInRelease(db, _id, { _id: id, domainId: DOMAIN });
+      await savePageInRelease(db, { _id: id, domainId: DOMAIN, release: _id }, { ...page, title: stamp.at }, stamp, {});
+    }
+    return;
+  }
+  const before = await liveTexts(db);
+  await refusedOrDone(async () => {
+    const { items, end, record } = await setOfRelease(db, open);
+    const rendered = await planSet(db, asked, items);
+    await transact(db, async (inside) => {
+      await end(inside);
+      await applySet(inside, { asked, items, rendered, stamp, address: '', record });
+    });
+  });
+  const latest = (await listRecords(db, { domainId: DOMAIN, limit: 1, offset: 0 })).records[0];
+  const isLive = (await recordsOfBatches(db, [open._id])).get(open._id) === latest?.number;
+  if (!isLive) return removeRelease(db, open); // it was refused, or changed nothing
+  if (!isUndone) return;
   await undo(clocked, 0);
   expect(await liveTexts(db)).toEqual(before);
 }

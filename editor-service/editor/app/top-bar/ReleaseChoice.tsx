@@ -43,7 +43,11 @@ export function ReleaseChoice() {
         <span className={styles.status}>{name}</span>
         <icons.ChevronDown size={16} aria-hidden />
       </Menu>
-      {isNotIn && <span className={styles.saved}>Not in this release yet</span>}
+      {isNotIn && (
+        <span className={styles.chip} data-tone="draft">
+          <span className={styles.status}>Not in it yet</span>
+        </span>
+      )}
     </>
   );
 }

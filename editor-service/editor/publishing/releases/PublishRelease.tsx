@@ -69,7 +69,7 @@ export function PublishRelease({
   return (
     <>
       {mayNot === null && (
-        <div className={set.columns}>
+        <div className={`${set.columns} ${styles.below}`}>
           <div>
             <h3 className={styles.heading}>What will happen</h3>
             <Answer query={preview}>
@@ -85,7 +85,9 @@ export function PublishRelease({
               )}
             </Answer>
           </div>
-          <PlanFields plan={plan} hasPages={false} onChange={setPlan} />
+          <div>
+            <PlanFields plan={plan} hasPages={false} onChange={setPlan} />
+          </div>
         </div>
       )}
       {errors.length > 0 && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}

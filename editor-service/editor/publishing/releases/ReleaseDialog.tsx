@@ -12,11 +12,13 @@ import controls from '../../ui/fields/controls.module.css';
 import { actionsColumn, type Column, DataTable, RowActions } from '../../ui/table/DataTable.tsx';
 import { FirstRows } from '../../ui/table/FirstRows.tsx';
 import { copyText } from '../../workbench/copy-text.ts';
+import { failedCall } from '../../workbench/failed-call.ts';
 import { Answer } from '../../workbench/server-state/Answer.tsx';
 import { ServerState } from '../../workbench/server-state/ServerState.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from '../Publishing.module.css';
+import { reloadPage } from '../publish-set.ts';
 import { publishableKey } from '../waiting.ts';
 import { PublishRelease } from './PublishRelease.tsx';
 import { RenameRelease } from './RenameRelease.tsx';
@@ -53,11 +55,12 @@ type Loaded = AnswerOf<'release/load'>;
 function ReleaseForm({ release, items, onClose }: Loaded & { onClose: () => void }) {
   const workbench = useWorkbench();
   const { _id, note } = release;
-  /** Its versions are not there any more: the page goes on as its draft. */
+  /** Its versions are not there any more: the page goes on as its draft, which may have become its version. */
   const end = () => {
     onClose();
     const { slug, release: open } = workbench.store.getState();
     if (open?._id === _id) leaveFor(workbench, { kind: 'page', href: `/${slug}`, release: null });
+    else reloadPage(workbench).catch((failure: unknown) => failedCall(workbench, failure));
   };
   const removal = useChange({ call: () => send('release/remove', { _id }), said: 'Release removed', onDone: end });
   const share = useChange({
