@@ -53,6 +53,7 @@ describe('/<slug>', () => {
     expect(stateOf(body)).toEqual({
       loggedIn: false,
       isDraft: false,
+      release: null,
       hasSite: true,
       domainId: 'main',
       siteName: 'New site',
