@@ -16,6 +16,7 @@ import { peopleCalls } from './people.ts';
 import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
 import { recordCalls } from './publishing-records.ts';
+import { releaseCalls } from './publishing-releases.ts';
 import { requestCalls } from './publishing-requests.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...previewLinkCalls,
   ...publishSetCalls,
   ...recordCalls,
+  ...releaseCalls,
   ...requestCalls,
   ...commentCalls,
   ...scheduleCalls,

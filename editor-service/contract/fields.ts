@@ -9,6 +9,8 @@ export const domainIdField = z.string().min(1, 'Choose a domain').max(64);
 /** Wraps a query field so that an empty value counts as absent. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 export const optionalIdField = optionalField(idField);
+/** Names the release whose version is meant; absent: the ordinary draft. */
+export const releaseField = optionalIdField;
 export const collectionField = z.preprocess(
   absent,
   z

@@ -10,6 +10,7 @@ import {
   numberField,
   optionalField,
   optionalIdField,
+  releaseField,
   slugField,
   userKindField,
 } from './fields.ts';
@@ -34,9 +35,18 @@ const pageInBody = z.object({ page: postedPage, collection: collectionField });
 const versionName = z.string().trim().max(100, 'A name can have at most 100 characters');
 
 export const pageCalls = {
+  /**
+   * The draft for editors who may view it; the published copy for visitors. With a release as it will be then: a page that
+   * is not in it has revision 0.
+   */
   'page/load': get({
     access: 'public',
-    payload: z.object({ slug: slugField, collection: collectionField, domainId: optionalIdField }),
+    payload: z.object({
+      slug: slugField,
+      collection: collectionField,
+      domainId: optionalIdField,
+      release: releaseField,
+    }),
     answer: pageSchema.partial({ viewerRoles: true, editorRoles: true, publisherRoles: true, updatedBy: true }),
   }),
   'page/checkSlug': get({
@@ -59,6 +69,8 @@ export const pageCalls = {
       kind: z.enum(['save', 'auto']).default('save'),
       /** What a save is called in the history. */
       name: versionName.optional(),
+      /** Stored is its version in this release, which takes up the page; the draft stays as it is. */
+      release: releaseField,
     }),
     answer: savedPage,
   }),
@@ -131,10 +143,14 @@ export const pageCalls = {
     payload: z.object({ ...pageId.shape, revision: z.int().min(0), name: versionName }),
     answer: nothing,
   }),
-  /** The page at a revision; without one, as visitors see it. Null if there is none. */
+  /** The page at a revision, or as a release has it; without both, as visitors see it. Null if there is none. */
   'page/loadRevision': get({
     access: 'editor',
-    payload: z.object({ ...pageId.shape, revision: optionalField(numberField(0, 999_999_999, 0)) }),
+    payload: z.object({
+      ...pageId.shape,
+      revision: optionalField(numberField(0, 999_999_999, 0)),
+      release: releaseField,
+    }),
     answer: pageSchema.nullable(),
   }),
   'page/restoreRevision': post({
@@ -163,7 +179,7 @@ export const pageCalls = {
   /** Called regularly while a page is open: reports who else has it open, and which revision is stored now. */
   'page/presence': post({
     access: 'editor',
-    payload: z.object({ ...pageId.shape, isLeaving: z.boolean().default(false) }),
+    payload: z.object({ ...pageId.shape, isLeaving: z.boolean().default(false), release: releaseField }),
     answer: z.object({
       people: z.array(z.object({ username: z.string(), since: z.string() })),
       /** How many notifications of the caller are not read. */

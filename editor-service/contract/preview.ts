@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from '#content-store/model/entities/notice.ts';
 import { MAX_PARTS } from '#content-store/model/entities/page-ref.ts';
+import { releaseSchema } from '#content-store/model/entities/release.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { askedFilterSchema, hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/values/tag-filter.ts';
 import { get, post } from './call.ts';
-import { domainIdField, idField, nothing } from './fields.ts';
+import { domainIdField, idField, nothing, releaseField } from './fields.ts';
 
 /** What the service writes into the HTML of the editor's shell: what the shell knows before its first call. */
 export interface ShellState {
@@ -16,6 +17,8 @@ export interface ShellState {
   hasSite: boolean;
   /** Null when there is no site yet. */
   domainId: string | null;
+  /** The release whose versions are edited; null for ordinary drafts. */
+  release: { _id: string; name: string } | null;
   siteName: string;
   siteUrl: string;
   /** The site has hardly any pages yet. */
@@ -53,11 +56,11 @@ const question = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<Question>;
 
 export const contentCalls = {
-  /** The questions blocks ask while they are edited: the same as on the page, answered from drafts. */
+  /** The questions blocks ask while they are edited: the same as on the page, answered from drafts, or as a release will make it. */
   'reader/ask': post({
     access: 'editor',
     onlyReads: true,
-    payload: z.object({ domainId: domainIdField, questions: z.array(question).max(100) }),
+    payload: z.object({ domainId: domainIdField, questions: z.array(question).max(100), release: releaseField }),
     answer: z.array(z.unknown()),
   }),
 };
@@ -67,8 +70,9 @@ const MAX_PREVIEW_DAYS = 90;
 
 const previewLink = z.object({
   _id: z.string(),
-  /** Null: the draft of the whole site. */
+  /** Null: the draft of the whole site, or the site as a release will make it. */
   page: z.object({ _id: z.string(), title: z.string(), slug: z.string() }).nullable(),
+  release: releaseSchema.pick({ _id: true, name: true }).nullable(),
   url: z.string(),
   createdBy: z.string(),
   createdAt: z.string(),
@@ -84,13 +88,14 @@ export const previewLinkCalls = {
     payload: z.object({ domainId: domainIdField }),
     answer: z.object({ links: z.array(previewLink) }),
   }),
-  /** A link to one page, or without `pageId` to the whole draft. Refused for a page that only some roles may view. */
+  /** A link to one page, to the site as a release will make it, or to the whole draft. Refused for a page that only some roles may view. */
   'previewLink/create': post({
     access: 'editor',
     audit: 'share preview',
     payload: z.object({
       domainId: domainIdField,
       pageId: idField.optional(),
+      release: idField.optional(),
       days: z.int().min(1).max(MAX_PREVIEW_DAYS),
     }),
     answer: previewLink,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCHEDULE_ACTIONS, scheduleSchema } from '#content-store/model/entities/schedule.ts';
 import { webhookMessageSchema } from '#content-store/model/published/webhook-message.ts';
 import { get, post } from './call.ts';
-import { domainIdField, idField, pagingFields } from './fields.ts';
+import { domainIdField, idField, pagingFields, releaseField } from './fields.ts';
 import { movedPage } from './pages-change.ts';
 import { setItems } from './publishing-sets.ts';
 
@@ -37,6 +37,8 @@ export const scheduleCalls = {
       action: z.enum(SCHEDULE_ACTIONS),
       /** Absent with an `_id`: those that were chosen before. The items' own `action` is ignored. */
       items: setItems.optional(),
+      /** In place of items: a release, which goes live as it is by then. */
+      release: releaseField,
       /** The day and time that a clock in the zone shows: `2026-11-30`, `09:00`. */
       day: z.iso.date('Choose a day'),
       time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time such as 09:00'),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
+import { SET_ACTIONS } from '#content-store/model/entities/release.ts';
 import { get, post, publishing, stream } from './call.ts';
 import { domainIdField, idField, noteField, nothing } from './fields.ts';
 import { checkedPublish } from './pages-checks.ts';
 
 /** More would keep other writers waiting for seconds. */
-const MAX_SET = 500;
-
-const setActions = ['publish', 'unpublish', 'delete'] as const;
+export const MAX_SET = 500;
 
 /** Something that is published: a page, a section, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
 export const publishable = z.object({ kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) });
@@ -16,7 +15,7 @@ const titled = publishable.extend({ title: z.string() });
 
 const setItem = publishable
   .extend({
-    action: z.enum(setActions).default('publish'),
+    action: z.enum(SET_ACTIONS).default('publish'),
     /** The revision that was chosen; if the draft says something else by now, the set is refused (409). */
     revision: z.int().min(0).optional(),
   })
@@ -53,7 +52,7 @@ export type WaitingItem = z.output<typeof waitingItem>;
 const page = z.object({ _id: z.string(), title: z.string(), slug: z.string() });
 const redirect = z.object({ from: z.string(), to: z.string() });
 
-const setPreview = z.object({
+export const setPreview = z.object({
   /** Pages that move; after the set the old address (`/old`) redirects to the new one. */
   moves: z.array(page.extend({ from: z.string(), to: z.string() })),
   /** Links to addresses where there will be nothing: of what stays published, and of what the set publishes. */
@@ -74,6 +73,15 @@ const setPreview = z.object({
   refusals: z.array(titled.extend({ message: z.string() })),
 });
 export type SetPreview = z.output<typeof setPreview>;
+
+/** What became of an item of a set. */
+export const appliedItem = titled.extend({
+  slug: z.string().nullable(),
+  action: z.enum(SET_ACTIONS),
+  /** `unchanged`: visitors had it like this already. */
+  result: z.enum(['published', 'unpublished', 'deleted', 'unchanged']),
+  revision: z.int().nullable(),
+});
 
 /** Unpublished changes, and publishing a chosen set of them. */
 export const publishSetCalls = {
@@ -116,15 +124,7 @@ export const publishSetCalls = {
       note: noteField.optional(),
     }),
     answer: z.object({
-      items: z.array(
-        titled.extend({
-          slug: z.string().nullable(),
-          action: z.enum(setActions),
-          /** `unchanged`: visitors had it like this already. */
-          result: z.enum(['published', 'unpublished', 'deleted', 'unchanged']),
-          revision: z.int().nullable(),
-        }),
-      ),
+      items: z.array(appliedItem),
     }),
   }),
 };

@@ -10,7 +10,7 @@ import { postedCategoriesSchema, tagCategorySchema } from '#content-store/model/
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
 import { SORTS, tagFilterSchema, tagSchema } from '#content-store/model/values/tag-filter.ts';
 import { get, post, publishing } from './call.ts';
-import { domainIdField, optionalIdField } from './fields.ts';
+import { domainIdField, optionalIdField, releaseField } from './fields.ts';
 
 const knownDomain = domainSchema.partial({ hostnames: true, published: true });
 /** A new domain has no `_id` yet: one is made from its name. */
@@ -18,6 +18,8 @@ const postedDomain = z.object({ domain: postedDomainSchema.partial({ _id: true }
 const named = z.object({ domain: z.object({ _id: domainIdField }) });
 
 const ofDomain = z.object({ domainId: domainIdField });
+const inRelease = { release: releaseField };
+const ofVersion = ofDomain.extend(inRelease);
 
 /** The document as posted; the server decides its `_id`. */
 const posted = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape>) =>
@@ -34,7 +36,7 @@ const siteSettingsAndLists = siteSettings.extend({
 /** A region as stored in pages, or its prefix alone. */
 const region = z.union([z.object({ slugPrefix: slugPrefixSchema }), slugPrefixSchema]);
 export type Region = z.output<typeof region>;
-const ofRegion = ofDomain.extend({ region });
+const ofRegion = ofVersion.extend({ region });
 
 const noticeIdField = z.string().max(80);
 /** The `_id` or the domain identifies the notice; the server decides its token. */
@@ -93,11 +95,12 @@ export const siteCalls = {
     payload: named,
     answer: z.object({ newDomain: domainSchema, oldDomain: domainSchema.nullable() }),
   }),
-  'site/loadNav': get({ ...load, payload: ofDomain, answer: navigationSchema }),
-  'site/saveNav': post({ ...save, payload: nav, answer: navigationSchema }),
+  /** With a release: as it will be when that has gone live. */
+  'site/loadNav': get({ ...load, payload: ofVersion, answer: navigationSchema }),
+  'site/saveNav': post({ ...save, payload: nav.extend(inRelease), answer: navigationSchema }),
   'site/publishNav': post({ ...publishing, payload: nav, answer: navigationSchema }),
-  'site/loadFooter': get({ ...load, payload: ofDomain, answer: footerSchema }),
-  'site/saveFooter': post({ ...save, payload: footer, answer: footerSchema }),
+  'site/loadFooter': get({ ...load, payload: ofVersion, answer: footerSchema }),
+  'site/saveFooter': post({ ...save, payload: footer.extend(inRelease), answer: footerSchema }),
   'site/publishFooter': post({ ...publishing, payload: footer, answer: footerSchema }),
   'siteSettings/loadSiteSettings': get({ ...load, payload: ofDomain, answer: siteSettingsSchema }),
   'nav/loadRegionNav': post({ access: 'public', payload: ofRegion, answer: navigationSchema }),

@@ -5,16 +5,20 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
+import { pageInRelease, savePageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import {
   changesOfRecord,
   changesSince,
   listRecords,
   type RecordedChange,
+  recordsOfBatches,
 } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
+import { insertRelease, listReleases, removeRelease } from '#content-store/drafts/publishing/releases.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { planUndo } from '#editor-service/server/publishing/records/plan-undo.ts';
+import { setOfRelease } from '#editor-service/server/publishing/releases/release-set.ts';
 import { createSchedules, type Schedules } from '#editor-service/server/publishing/schedules/create-schedules.ts';
 import { storedItem } from '#editor-service/server/publishing/schedules/stored-items.ts';
 import { applySet } from '#editor-service/server/publishing/sets/apply-set.ts';
@@ -63,6 +67,8 @@ const STEPS = [
       sets: fc.array(fc.record({ ids, documents, action }), { minLength: 1, maxLength: 4 }),
     }),
   },
+  // Fills a release, or lets the one that is open go live and takes it back.
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('release' as const), ids, isUndone: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.integer({ min: 1, max: 4 }) }) },
 ] as const;
 
@@ -128,6 +134,8 @@ export async function take(next: Step, clocked: ClockedSite): Promise<void> {
       return setAndUndo(clocked, next);
     case 'backToMoment':
       return backToMoment(clocked, next.sets);
+    case 'release':
+      return release(clocked, next);
     case 'deliver':
       return site.deliver();
     case 'kill':
@@ -203,6 +211,36 @@ async function setAndUndo(clocked: ClockedSite, next: SetStep): Promise<void> {
   const [before, known] = [await liveTexts(db), await latest()];
   await publishSet(clocked, next);
   if ((await latest()) === known) return; // it was refused, or changed nothing
+  await undo(clocked, 0);
+  expect(await liveTexts(db)).toEqual(before);
+}
+
+/** A version of each page says something of its own; what visitors have after an undo is to the byte what they had before. */
+async function release(clocked: ClockedSite, { ids, isUndone }: Extract<Step, { kind: 'release' }>): Promise<void> {
+  const { db } = clocked.site;
+  const stamp = { at: new Date(clocked.clock.at).toISOString(), by: 'ada' };
+  const open = (await listReleases(db, DOMAIN, 1)).find(({ state }) => state === 'open');
+  if (!open) {
+    const { _id } = await insertRelease(db, { domainId: DOMAIN, name: 'Release', note: '' }, stamp);
+    for (const id of await existing(db, ids)) {
+      const page = await pageInRelease(db, _id, { _id: id, domainId: DOMAIN });
+      await savePageInRelease(db, { _id: id, domainId: DOMAIN, release: _id }, { ...page, title: stamp.at }, stamp, {});
+    }
+    return;
+  }
+  const before = await liveTexts(db);
+  await refusedOrDone(async () => {
+    const { items, end, record } = await setOfRelease(db, open);
+    const rendered = await planSet(db, asked, items);
+    await transact(db, async (inside) => {
+      await end(inside);
+      await applySet(inside, { asked, items, rendered, stamp, address: '', record });
+    });
+  });
+  const latest = (await listRecords(db, { domainId: DOMAIN, limit: 1, offset: 0 })).records[0];
+  const isLive = (await recordsOfBatches(db, [open._id])).get(open._id) === latest?.number;
+  if (!isLive) return removeRelease(db, open); // it was refused, or changed nothing
+  if (!isUndone) return;
   await undo(clocked, 0);
   expect(await liveTexts(db)).toEqual(before);
 }

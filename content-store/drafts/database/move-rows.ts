@@ -45,6 +45,8 @@ const KEYS = {
   schedules: ['id'],
   publishRequests: ['id'],
   notifications: ['id'],
+  releases: ['id'],
+  releaseItems: ['release', 'part', 'id'],
   publishedCopies: ['hash'],
   publishedCopyMedia: ['mediaId', 'hash'],
   publishRecords: ['id'],

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { PublishRecord, RecordedPart } from '../../model/entities/publish-record.ts';
 import type { PublishRequest } from '../../model/entities/publish-request.ts';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
+import type { Release, SetAction } from '../../model/entities/release.ts';
 import type { Schedule } from '../../model/entities/schedule.ts';
 import type { WebhookMessage } from '../../model/published/webhook-message.ts';
 import type { Stored } from './stored.ts';
@@ -39,6 +40,26 @@ export interface PublishingTables {
     itemsDone: Generated<number>;
   };
   publishRequests: Stored<PublishRequest>;
+  releases: Stored<Release>;
+  /**
+   * A version of a document in a release. `base`: the document that it was made from; `live`: the hash of the published copy
+   * then, null for none. `slug` is empty for what has no address.
+   */
+  releaseItems: {
+    release: string;
+    part: PublishablePart;
+    id: string;
+    action: SetAction;
+    title: string;
+    slug: string;
+    document: string;
+    base: string;
+    live: string | null;
+    /** Counts up from 1. */
+    revision: number;
+    updatedAt: string;
+    updatedBy: string;
+  };
   /** `batch`: what happens in several transactions and is one record, such as an import. */
   publishRecords: Omit<PublishRecord, 'number' | 'undoneBy' | 'isRemoval'> & {
     id: Generated<number>;

@@ -35,11 +35,12 @@ export interface Database extends ContentTables, FormsTables, PublishingTables, 
   apiTokens: Stored<Omit<ApiToken, 'username'>> & { tokenHash: string; userId: string };
   /** Only the hash is stored; without a user the link creates the first administrator. */
   oneTimeLinks: { tokenHash: string; userId: string | null; createdAt: string; expiresAt: string };
-  /** Shows drafts without a login; without a page, those of the whole domain. The link's secret is not stored. */
+  /** Shows drafts without a login: of a page, a release, or the whole domain. The link's secret is not stored. */
   previewLinks: {
     id: string;
     domainId: string;
     pageId: string | null;
+    release: string | null;
     createdBy: string;
     createdAt: string;
     expiresAt: string;

@@ -1,6 +1,7 @@
 import { mediaIdsIn } from '../../model/media/media-ids.ts';
 import { mediaListPath, originalPath } from '../../model/published/published-path.ts';
 import type { Copy } from '../database/content-tables.ts';
+import { startsWith } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
@@ -31,6 +32,16 @@ export async function noteMediaUses(
     const original = await originalById(db, id);
     if (original) await queueDelivery(db, { domainId, path: originalPath(original.hash, original.ext) }, at);
   }
+}
+
+/** The owner of the uses of a version in a release. */
+export const ownerInRelease = ({ release, part, id }: Record<'release' | 'part' | 'id', string>): string =>
+  `${release} ${part}/${id}`;
+
+/** Forgets the uses of all versions of a release. */
+export async function forgetUses(db: Db, release: string): Promise<void> {
+  const ofRelease = db.deleteFrom('mediaUses').where((use) => startsWith(use.ref('owner'), `${release} `));
+  await ofRelease.execute();
 }
 
 const known = new WeakMap<object, string[]>();

@@ -5,6 +5,7 @@ import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
+import { noteMediaUses, ownerInRelease } from '../media/note-media-uses.ts';
 import type { PageRef } from './find-page.ts';
 import { requireFreeSlug, writeRevision } from './page-revisions.ts';
 
@@ -56,9 +57,14 @@ export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
 export function emptyTrash(db: Db, deletedBefore: string): Promise<number> {
   return transact(db, async (transaction) => {
     const old = await transaction.selectFrom('trash').where('deletedAt', '<', deletedBefore).selectAll().execute();
-    for (const { collection, pageId } of old) {
+    for (const { collection, pageId, domainId } of old) {
       for (const table of ['trash', 'pageHistory', 'comments'] as const) {
         await transaction.deleteFrom(table).where('collection', '=', collection).where('pageId', '=', pageId).execute();
+      }
+      const inReleases = transaction.deleteFrom('releaseItems').where((is) => is.and({ part: collection, id: pageId }));
+      for (const item of await inReleases.returning(['release', 'part', 'id']).execute()) {
+        const use = { owner: ownerInRelease(item), copy: 'draft', domainId } as const;
+        await noteMediaUses(transaction, use, null, deletedBefore);
       }
     }
     return old.length;

@@ -4,13 +4,13 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 
-/** A link that shows drafts without a login until it expires; `pageId` null: those of the whole domain. */
+/** A link that shows drafts without a login until it expires: of a page, or of the whole domain, or with a release. */
 export type PreviewLink = Selectable<Database['previewLinks']>;
 
 /** Stores a new link. */
 export async function insertPreviewLink(
   db: Db,
-  about: Pick<PreviewLink, 'domainId' | 'pageId' | 'expiresAt'>,
+  about: Pick<PreviewLink, 'domainId' | 'pageId' | 'release' | 'expiresAt'>,
   { at, by }: Stamp,
 ): Promise<PreviewLink> {
   const link = { ...about, id: newId(), createdBy: by, createdAt: at };

@@ -120,6 +120,13 @@ export async function countRecords(
   return { total: await countRows(records), later: await countRows(records.where('id', '>', number)) };
 }
 
+/** The numbers of the records of these batches. */
+export async function recordsOfBatches(db: Db, batches: readonly string[]): Promise<Map<string | null, number>> {
+  if (batches.length === 0) return new Map();
+  const rows = db.selectFrom('publishRecords').where('batch', 'in', batches).select(['batch', 'id']);
+  return new Map((await rows.execute()).map(({ batch, id }) => [batch, id]));
+}
+
 /** What a record changed, pages first. */
 export async function changesOfRecord(db: Db, record: number): Promise<RecordedChange[]> {
   const items = db.selectFrom('publishRecordItems').where('record', '=', record);

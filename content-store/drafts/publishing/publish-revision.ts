@@ -1,7 +1,7 @@
 import type { Page } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import type { Db } from '../database/open-database.ts';
-import type { PageRef } from '../pages/find-page.ts';
+import { type PageRef, pageById } from '../pages/find-page.ts';
 import { pageAtRevision } from '../pages/page-history.ts';
 import { pageContentHash } from '../states/content-hash.ts';
 
@@ -33,4 +33,11 @@ export async function originOf(db: Db, ref: PageRef, published: Page): Promise<n
     if (before && pageContentHash(before) === content) return revision;
   }
   return published.revision;
+}
+
+/** What visitors have of a page, with what no definition names; undefined when they have none. */
+export async function wholeLivePage(db: Db, ref: PageRef): Promise<Page | undefined> {
+  const live = await pageById(db, ref, 'published');
+  const whole = live && (await pageAtRevision(db, ref._id, live.revision, ref.collection));
+  return whole?.revision === live?.revision ? whole : live;
 }

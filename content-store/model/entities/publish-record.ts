@@ -6,8 +6,8 @@ import type { SiteDocumentKind } from './site-document.ts';
 /** What visitors have a copy of. */
 export type RecordedPart = Collection | SiteDocumentKind | 'domain';
 
-/** How something went live: by hand or by a call, at a time, with an import, from changed published files, by undo. */
-const RECORD_SOURCES = ['publish', 'schedule', 'import', 'files', 'undo'] as const;
+/** How something went live: by hand or by a call, at a time, as a release, with an import, from changed published files, by undo. */
+const RECORD_SOURCES = ['publish', 'schedule', 'release', 'import', 'files', 'undo'] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 
 /** Something that went live together, or was taken from visitors. */
@@ -15,7 +15,7 @@ export const publishRecordSchema = z.object({
   /** Counts up over all domains. */
   number: z.int(),
   domainId: z.string(),
-  /** What it held, in a few words: `About us and 2 others`. */
+  /** What it held, in a few words: `About us and 2 others`; the name of a release. */
   name: z.string(),
   at: z.string(),
   by: z.string(),

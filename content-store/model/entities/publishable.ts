@@ -27,6 +27,10 @@ export const kindOfPart = (part: PublishablePart): PublishableKind =>
 
 export const partsOf = (kind: PublishableKind): readonly PublishablePart[] => PUBLISHABLES[kind];
 
+/** True for what is stored with the pages. */
+export const isCollection = (part: PublishablePart): part is Collection =>
+  part === 'pages' || part === 'listings' || part === 'sections';
+
 /** True for pages and sections; everything else is a document of the site. */
 export const hasRevisions = (kind: PublishableKind): kind is 'page' | 'section' =>
   kind === 'page' || kind === 'section';

@@ -10,7 +10,8 @@ export type ScheduleState = (typeof SCHEDULE_STATES)[number];
 
 /** One thing of a schedule as it was when it was chosen. */
 const scheduledItemSchema = z.object({
-  kind: z.enum(PUBLISHABLE_KINDS),
+  /** A release goes live as it is by then. */
+  kind: z.enum([...PUBLISHABLE_KINDS, 'release']),
   _id: z.string(),
   title: z.string(),
   /** The address, for a page. */

@@ -30,6 +30,8 @@ export const AUDIT_VERBS = {
   'withdraw preview': 'withdrew a preview of',
   schedule: 'scheduled',
   'schedule cancel': 'cancelled the schedule for',
+  'release change': 'changed the release',
+  'release removal': 'removed the release',
   'publish request': 'asked to publish',
   'send back': 'sent back',
   'remove comment': 'removed a comment on',

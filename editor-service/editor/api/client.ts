@@ -38,11 +38,16 @@ export function failureMessage(failure: unknown): string {
 export const isRefused = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 403;
 
 let domainId: string | undefined;
+let release: string | undefined;
 
 /** Sets the site that all further calls are about; none with an empty id. Calls that concern no site ignore it. */
-export function callAbout(id: string): void {
+export function callAbout(id: string, releaseId?: string): void {
   domainId = id || undefined;
+  release = releaseId;
 }
+
+/** The release whose versions are open, as calls about the open documents name it; empty for ordinary drafts. */
+export const inRelease = () => (release === undefined ? {} : { release });
 
 /** A call's payload without the site, which is added here. */
 type Sent<Payload> = Payload extends unknown ? Omit<Payload, 'domainId'> : never;

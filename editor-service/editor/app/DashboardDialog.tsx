@@ -14,6 +14,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Your work', words: 'start home drafts waiting tasks', Panel: YourWork },
   pagesTabs.sitemap,
   formsTabs.submissions,
+  publishingTabs.releases,
   publishingTabs.schedule,
   publishingTabs.published,
   formsTabs.quarantine,

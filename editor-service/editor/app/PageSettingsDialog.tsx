@@ -7,5 +7,8 @@ import { useEditor } from '../workbench/workbench-context.ts';
 export function PageSettingsDialog({ tab }: { tab?: string }) {
   const isSection = useEditor(({ saved }) => saved !== null && collectionOf(saved.page) === 'sections');
   const title = isSection ? 'Section settings' : 'Page settings';
-  return <TabbedTask title={title} size="task" tabs={isSection ? sectionTabs : pageTabs} tab={tab} />;
+  const isReleased = useEditor((state) => state.release !== null);
+  const [first, ...others] = isSection ? sectionTabs : pageTabs;
+  const tabs = [first, ...others.filter(({ isOfDraft }) => !isReleased || !isOfDraft)] as const;
+  return <TabbedTask title={title} size="task" tabs={tabs} tab={tab} />;
 }

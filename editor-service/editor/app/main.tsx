@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import type { ShellState } from '../../contract/preview.ts';
 import { askingReader } from '../api/ask-reader.ts';
-import { callAbout, send } from '../api/client.ts';
+import { callAbout, inRelease, send } from '../api/client.ts';
 import { clipboardHost } from '../blocks/block-actions/clipboard.ts';
 import { listenToClipboard } from '../blocks/clipboard/listen-to-clipboard.ts';
 import { checkSession, isIncomplete, recoveryIn } from '../people/session.ts';
@@ -41,13 +41,14 @@ const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
 const shellState = document.getElementById('shell-state')?.textContent ?? '';
-const { loggedIn, isDraft, hasSite, domainId, siteName, siteUrl, isNewSite, hasUsers } = JSON.parse(
+const { loggedIn, isDraft, hasSite, domainId, release, siteName, siteUrl, isNewSite, hasUsers } = JSON.parse(
   shellState,
 ) as ShellState;
-callAbout(domainId ?? '');
+callAbout(domainId ?? '', release?._id);
 const store = createEditorStore({
   domainId: domainId ?? '',
   slug: slugIn(window.location),
+  release,
   siteName,
   siteUrl,
   isDraft,
@@ -61,7 +62,7 @@ const workbench: Workbench = {
   store,
   toasts: Toast.createToastManager<ToastData>(),
   reader: askingReader((questions) =>
-    send('reader/ask', { questions }).catch((failure: unknown) => {
+    send('reader/ask', { questions, ...inRelease() }).catch((failure: unknown) => {
       failedCall(workbench, failure);
       throw failure;
     }),

@@ -15,7 +15,9 @@ export async function openNewPage(workbench: Workbench, slug: string): Promise<v
   // An answer to a save of the page that is left must not be applied to the new one.
   await Promise.all(DOCUMENT_NAMES.map((name) => inTurn(name, async () => undefined)));
   toastSuccess(workbench, 'Page created');
-  if (hasUnsavedChanges(store.getState())) return leaveFor(workbench, { kind: 'page', href: `/${slug}` });
+  const isElsewhere = store.getState().release !== null;
+  if (isElsewhere || hasUnsavedChanges(store.getState()))
+    return leaveFor(workbench, { kind: 'page', href: `/${slug}` });
   // Before the dialog closes, which would return the focus.
   typeAhead(store);
   // The frame of the old page is removed before its documents.

@@ -8,8 +8,14 @@ import { SitemapTab } from './sitemap/SitemapTab.tsx';
 import { TrashTab } from './TrashTab.tsx';
 import { ReportTab } from './whole-site/ReportTab.tsx';
 
-const ROLES: ModalTab = { name: 'Roles', words: 'permissions who may', right: 'administer', Panel: PageRolesTab };
-const HISTORY: ModalTab = { name: 'History', words: 'versions restore earlier', Panel: HistoryTab };
+const ROLES: ModalTab = {
+  name: 'Roles',
+  words: 'permissions who may',
+  right: 'administer',
+  isOfDraft: true,
+  Panel: PageRolesTab,
+};
+const HISTORY: ModalTab = { name: 'History', words: 'versions restore earlier', isOfDraft: true, Panel: HistoryTab };
 
 /** The settings of a page. */
 export const pageTabs: readonly [ModalTab, ...ModalTab[]] = [

@@ -6,6 +6,7 @@ import { openDialog } from '../testing/render-in-editor.tsx';
 
 const LINK = {
   _id: 'l1',
+  release: null,
   page: { _id: 'p1', title: 'About us', slug: 'about' },
   url: 'https://example.com/_preview/abc',
   createdBy: 'kim',

@@ -95,13 +95,13 @@ function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
   );
 }
 
-function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: SharedPreview }) {
+function SharedLink({ link: { _id, page, release, url, createdBy, expiresAt } }: { link: SharedPreview }) {
   const nameOf = useNameOf();
   const workbench = useWorkbench();
   const { mutate, isPending } = useChange({
     call: () => send('previewLink/withdraw', { _id }),
   });
-  const title = page ? page.title || `/${page.slug}` : 'The whole site';
+  const title = page ? page.title || `/${page.slug}` : (release?.name ?? 'The whole site');
 
   return (
     <>

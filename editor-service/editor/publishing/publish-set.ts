@@ -1,5 +1,5 @@
 import type { PublishableRef } from '../../contract/publishing-sets.ts';
-import { ask, send } from '../api/client.ts';
+import { ask, inRelease, send } from '../api/client.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import { completePage } from '../saving/loading/load.ts';
 import { save } from '../saving/save.ts';
@@ -83,8 +83,9 @@ export async function saveChosen(workbench: Workbench, chosen: readonly Publisha
 export async function reloadPage({ store }: Workbench): Promise<void> {
   const { documents } = store.getState();
   if (!documents) return;
-  const page = await ask('page/load', { slug: documents.page.slug, collection: collectionOf(documents.page) });
-  applyAnswer(store, 'page', documents.page, completePage(page));
+  const { page: open } = documents;
+  const page = await ask('page/load', { slug: open.slug, collection: collectionOf(open), ...inRelease() });
+  applyAnswer(store, 'page', open, completePage(page));
 }
 
 const saidOf = (chosen: readonly PublishableRef[]): string => {

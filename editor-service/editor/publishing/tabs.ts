@@ -1,5 +1,6 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { PublishedTab } from './records/PublishedTab.tsx';
+import { ReleasesTab } from './releases/ReleasesTab.tsx';
 import { ScheduleTab } from './ScheduleTab.tsx';
 import { WebhookTab } from './WebhookTab.tsx';
 
@@ -11,6 +12,7 @@ export const publishingTabs = {
     words: 'history records went live take back revert roll back',
     Panel: PublishedTab,
   },
+  releases: { name: 'Releases', words: 'campaign together bundle set launch', Panel: ReleasesTab },
   webhook: {
     name: 'Webhook',
     words: 'told of publishes continuous integration rebuild',

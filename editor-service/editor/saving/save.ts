@@ -1,4 +1,4 @@
-import { CallFailed, failureMessage, send } from '../api/client.ts';
+import { CallFailed, failureMessage, inRelease, send } from '../api/client.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
@@ -19,10 +19,10 @@ const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => SaveC
   page: {
     said: 'Page Saved',
     save: (way) => (page, revision) =>
-      send('page/save', { page: { ...page, revision }, collection: collectionOf(page), ...way }),
+      send('page/save', { page: { ...page, revision }, collection: collectionOf(page), ...way, ...inRelease() }),
   },
-  navigation: { said: 'Nav Saved', save: () => (nav) => send('site/saveNav', { nav }) },
-  footer: { said: 'Footer Saved', save: () => (footer) => send('site/saveFooter', { footer }) },
+  navigation: { said: 'Nav Saved', save: () => (nav) => send('site/saveNav', { nav, ...inRelease() }) },
+  footer: { said: 'Footer Saved', save: () => (footer) => send('site/saveFooter', { footer, ...inRelease() }) },
 };
 
 interface SaveOptions extends Asked {

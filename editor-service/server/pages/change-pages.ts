@@ -7,6 +7,7 @@ import { pageAtRevision, pageHistory, renameVersion } from '#content-store/draft
 import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import type { DemandedRoles } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
+import { pageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PageRole } from '../../contract/people.ts';
@@ -94,8 +95,9 @@ export const changeHandlers = (db: Db) =>
       return pageHistory(db, ref._id, ref.collection);
     },
 
-    'page/loadRevision': async ({ revision, ...ref }, { caller }) => {
+    'page/loadRevision': async ({ revision, release, ...ref }, { caller }) => {
       requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
+      if (release !== undefined) return pageInRelease(db, release, ref);
       const page =
         revision === undefined
           ? await pageById(db, ref, 'published')

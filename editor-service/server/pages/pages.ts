@@ -7,6 +7,7 @@ import { checkSlug, type PageAddress, pageBySlug } from '#content-store/drafts/p
 import { requirePage, storedRevision } from '#content-store/drafts/pages/page-revisions.ts';
 import * as drafts from '#content-store/drafts/pages/trash.ts';
 import { noteVisit } from '#content-store/drafts/people/visits.ts';
+import { pageInRelease, pageInReleaseAt } from '#content-store/drafts/publishing/page-versions.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
@@ -45,22 +46,29 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
     ...changeHandlers(db),
     'page/save': savePage(db),
 
-    /** The draft for editors who may view it, the published copy for visitors. */
-    'page/load': async ({ slug, collection, domainId }, context) => {
+    /** The draft for editors who may view it, or a release’s version; the published copy for visitors. */
+    'page/load': async ({ slug, collection, domainId, release }, context) => {
       const { caller } = context;
       const domain = await requireDomainFor(db, context, domainId);
       const address = { domainId: domain._id, slug, collection };
+      if (caller && release !== undefined) return viewable(await pageInReleaseAt(db, release, address), caller);
       return caller ? draftFor(caller, db, address) : publicCopy(db, address);
     },
 
     /** Notes that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
-    'page/presence': async ({ isLeaving, ...ref }, { caller }) => {
+    'page/presence': async ({ isLeaving, release, ...ref }, { caller }) => {
       const page = requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
       const { userId, username } = caller;
-      const others = await noteVisit(db, ref._id, { userId, username, isLeaving, now: now().getTime() });
+      const version = release === undefined ? undefined : await pageInRelease(db, release, ref);
+      const others = await noteVisit(db, [release, ref._id].filter(Boolean).join('/'), {
+        userId,
+        username,
+        isLeaving,
+        now: now().getTime(),
+      });
       return {
         people: others.map((other) => ({ username: other.username, since: new Date(other.since).toISOString() })),
-        stored: await storedRevision(db, page, ref.collection),
+        stored: version ? revisionOf(version) : await storedRevision(db, page, ref.collection),
         unread: await countUnread(db, { recipient: username, domainId: page.domainId }),
       };
     },
@@ -108,12 +116,17 @@ export function pageHandlers({ db, log, now }: Pick<Ground, 'db' | 'log' | 'now'
   } satisfies Partial<Handlers>;
 }
 
+function viewable(page: Page, caller: Caller): Page {
+  if (!hasPageRole(page, 'viewerRoles', caller)) throw notFound();
+  return page;
+}
+
+const revisionOf = ({ revision, updatedAt, updatedBy }: Page) => ({ revision, updatedAt, updatedBy });
+
 async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
   const draft = await draftTextBySlug(db, address);
   if (!draft) throw notFound();
-  const isAllowed =
-    !draft.hasViewerRoles || hasPageRole(JSON.parse(draft.text.toString()) as Page, 'viewerRoles', caller);
-  if (!isAllowed) throw notFound();
+  if (draft.hasViewerRoles) viewable(JSON.parse(draft.text.toString()) as Page, caller);
   return new JsonText(draft.text);
 }
 

@@ -6,6 +6,7 @@ import { SESSION_MS } from '#content-store/drafts/pages/page-history.ts';
 import * as drafts from '#content-store/drafts/pages/page-revisions.ts';
 import { insertPage } from '#content-store/drafts/pages/pages.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { pageInRelease, savePageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { initialContents } from '#site/content/new-page-content.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
@@ -43,7 +44,7 @@ async function store(
   db: Db,
   caller: Caller,
   draft: PageDraft,
-  { page: { _id, revision }, collection, kind, name: typed }: CheckedPayloadOf<'page/save'>,
+  { page: { _id, revision }, collection, kind, name: typed, release }: CheckedPayloadOf<'page/save'>,
 ) {
   const stamp = stampOf(caller);
   const name = typed || undefined;
@@ -53,6 +54,14 @@ async function store(
     return { page: await insertPage(db, started(draft), stamp, collection, { name }), before: null };
   }
   const ref = { _id, collection, domainId: draft.domainId };
+  if (release !== undefined) {
+    const before = requirePageRole(await pageInRelease(db, release, ref), 'editorRoles', caller);
+    requireTemplate(draft.template, before);
+    return {
+      page: await savePageInRelease(db, { ...ref, release }, draft, stamp, { expectedRevision: revision }),
+      before,
+    };
+  }
   if (collection === 'listings' && !(await pageById(db, ref))) {
     return { page: await insertListing(db, { ...draft, _id }, caller), before: null };
   }

@@ -53,6 +53,7 @@ describe('/<slug>', () => {
     expect(stateOf(body)).toEqual({
       loggedIn: false,
       isDraft: false,
+      release: null,
       hasSite: true,
       domainId: 'main',
       siteName: 'New site',
@@ -103,6 +104,7 @@ describe('withState()', () => {
       siteUrl: '$&',
       isNewSite: false,
       hasUsers: true,
+      release: null,
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('"$&"');

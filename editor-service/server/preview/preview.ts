@@ -4,27 +4,32 @@ import type { Express, RequestHandler } from 'express';
 import { z } from 'zod';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { PageAddress } from '#content-store/drafts/pages/find-page.ts';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
+import { afterSet } from '#content-store/drafts/publishing/after-set.ts';
+import { pageInReleaseAt } from '#content-store/drafts/publishing/page-versions.ts';
+import { openRelease } from '#content-store/drafts/publishing/releases.ts';
 import { domainByHostname } from '#content-store/drafts/site/domains.ts';
 import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
-import { optionalField } from '../../contract/fields.ts';
+import { optionalField, releaseField } from '../../contract/fields.ts';
 import type { ShellState } from '../../contract/preview.ts';
 import { defaultDomain, domainFor, readerFor, requireDomainFor, siteUrlOf } from '../content/domain-for.ts';
 import { requireAccess } from '../http/access.ts';
-import type { Authenticate, Handlers } from '../http/call-context.ts';
+import type { Authenticate, Caller, Handlers } from '../http/call-context.ts';
 import { shellHeaders } from '../http/security-headers.ts';
 import { builtPathOf } from '../http/static-files/find-file.ts';
 import { staticRoute } from '../http/static-files/send-content.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
-import { isHiddenFrom } from '../people/page-roles.ts';
+import { hasPageRole, isHiddenFrom } from '../people/page-roles.ts';
 import type { Ground } from '../runtime/ground.ts';
 import { createPreviewOf, createPreviewTokens, previewLinkHandlers, previewRoutes } from './links/preview-links.ts';
 import { linksWithin } from './links-within.ts';
 import { canvasEnvironment, canvasPolicy, type PagesFromSources, pagesFromSources } from './pages-from-sources.ts';
+import { contentAfterRelease } from './release-preview.ts';
 import { type Previews, startPreviews } from './start-previews.ts';
 
 interface Needs {
@@ -50,9 +55,12 @@ export function openPreview(ground: Ground, needs: Needs) {
     calls: {
       ...previewLinkHandlers(ground, tokens),
 
-      /** Answers the questions of blocks that are being edited, from drafts, in the order of the questions. */
-      'reader/ask': async ({ domainId, questions }, { caller }) => {
-        const reader = await readerFor(db, domainId, 'draft', environment);
+      /** Answers the questions of blocks that are being edited, from drafts or a release, in the order of the questions. */
+      'reader/ask': async ({ domainId, questions, release }, { caller }) => {
+        const after = release && afterSet(await contentAfterRelease(db, { _id: release, domainId }));
+        const reader = await (after
+          ? readerFor(db, domainId, 'published', environment, after)
+          : readerFor(db, domainId, 'draft', environment));
         const answerTo = async ({ kind, input }: Question): Promise<unknown> => {
           const isHidden = kind === 'page' && (await isHiddenFrom(caller, db, { domainId, slug: input.slug }));
           return isHidden ? null : reader.ask(kind, input);
@@ -78,8 +86,9 @@ export function openPreview(ground: Ground, needs: Needs) {
 
 /**
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy; only this service may frame it.
- * Drafts for logged-in users, the published copy for everyone else; with `?at=214` what visitors saw after that record. A
- * page that cannot be rendered is the site's error page, which tells editors why. In development `sources` render it instead.
+ * Drafts for logged-in users, with `?release=` what visitors will see then, with `?at=214` what they saw after that record; the
+ * published copy for everyone else. A page that cannot be rendered is the site's error page, which tells editors why. In
+ * development `sources` render it instead.
  */
 function canvasRoute(
   { db, log, environment }: Ground,
@@ -110,10 +119,15 @@ function canvasRoute(
     }
     const isAddress = slug.success || sectionSlugOf(name) !== null;
     const isShown = isAddress && !(await isHiddenFrom(caller, db, { domainId, slug: name }));
-    const path = `/${isShown || name === SEARCH ? name : '404'}`;
-    const copy = caller ? 'draft' : 'published';
+    const release = caller && releaseField.parse(request.query.release);
+    const version = release ? await versionFor(caller, db, release, { domainId, slug: name }) : undefined;
+    const path = `/${(isShown && version !== null) || name === SEARCH ? name : '404'}`;
+    const copy = caller && !release ? 'draft' : 'published';
     if (sources) return sources.show(request, response, { domainId, path, copy, isInCanvas: true });
-    const { status, headers, html, failure } = await previews.render({ domainId, path, copy });
+    const set = release ? await contentAfterRelease(db, { _id: release, domainId }) : undefined;
+    const { status, headers, html, failure } = await previews.render({
+      ...{ domainId, path, copy, set, page: version || undefined },
+    });
     if (failure) log.error({ reason: failure, path }, 'a preview failed');
     response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
     response.status(status).type('html').send(html);
@@ -121,6 +135,14 @@ function canvasRoute(
 }
 
 const momentField = optionalField(z.coerce.number().int().min(0));
+
+/** The page that a release has at an address; undefined where it has none, null where the caller may not view it. */
+async function versionFor(caller: Caller, db: Db, release: string, { domainId, slug }: PageAddress) {
+  const section = sectionSlugOf(slug);
+  const address = { domainId, slug: section ?? slug, ...(section && { collection: 'sections' as const }) };
+  const version = await pageInReleaseAt(db, release, address).catch(() => undefined);
+  return version && !hasPageRole(version, 'viewerRoles', caller) ? null : version;
+}
 
 /** `/_search/…`: the search index of the request's domain, as its site serves it, for the search page in the canvas. */
 function searchFiles(db: Db, { authenticate, sites }: Needs): RequestHandler {
@@ -166,6 +188,7 @@ function shellRoute({ db, authenticate, previews, environment, editorDir }: Shel
       isDraft: caller !== null,
       hasSite: site !== undefined,
       domainId: domain?._id ?? null,
+      release: domain && caller ? await shownRelease(db, domain._id, request.query.release) : null,
       siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),
       isNewSite: domain != null && (await isNewSite(db, domain._id)),
@@ -173,6 +196,13 @@ function shellRoute({ db, authenticate, previews, environment, editorDir }: Shel
     };
     response.set(shellHeaders).type('html').send(withState(html, state));
   };
+}
+
+/** The open release that an address names; null where it names none. */
+async function shownRelease(db: Db, domainId: string, asked: unknown): Promise<ShellState['release']> {
+  if (typeof asked !== 'string') return null;
+  const { _id, name } = await openRelease(db, { _id: asked, domainId }).catch(() => ({ _id: null, name: '' }));
+  return _id === null ? null : { _id, name };
 }
 
 /** Inserts the state into the shell's page; `<` is escaped, so no text can end the element. */

@@ -12,6 +12,8 @@ import { createFindProblems, type FindOwnProblems } from './checks/find-problems
 import { createDelivery } from './delivery/create-delivery.ts';
 import { publishPageHandlers } from './publish-page.ts';
 import { recordHandlers } from './records/record-handlers.ts';
+import { previewRelease, publishRelease } from './releases/publish-release.ts';
+import { releaseHandlers } from './releases/release-handlers.ts';
 import { createRequests } from './requests/create-requests.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { startUndo } from './schedules/save-schedule.ts';
@@ -82,6 +84,9 @@ export function openPublishing(ground: Ground, needs: Needs) {
       },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
       ...recordHandlers({ db, publishSet, startUndo: startUndo({ db, now }), carryOut: schedules.carryOut }),
+      ...releaseHandlers(db),
+      'release/preview': previewRelease({ db, findProblems, renderSet }),
+      'release/publish': publishRelease({ db, publishSet }),
       ...requests.calls,
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),

@@ -2,6 +2,7 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { publishedAddresses } from '#content-store/drafts/pages/published-addresses.ts';
+import { saveSiteDocumentInRelease, siteDocumentInRelease } from '#content-store/drafts/publishing/site-versions.ts';
 import {
   loadSiteDocument,
   type SitePlace,
@@ -38,10 +39,10 @@ export function siteDocumentHandlers(needs: PublishNeeds) {
     publishDocument(needs, kind, noticeOf(kind, posted), context);
   return {
     'site/loadNav': (place, { caller }) => loadDocument(db, 'navigation', place, caller),
-    'site/saveNav': ({ nav }, { caller }) => saveDocument(db, 'navigation', nav, caller),
+    'site/saveNav': ({ nav, release }, { caller }) => saveDocument(db, 'navigation', nav, caller, release),
     'site/publishNav': ({ nav }, context) => publishDocument(needs, 'navigation', nav, context),
     'site/loadFooter': (place, { caller }) => loadDocument(db, 'footer', place, caller),
-    'site/saveFooter': ({ footer }, { caller }) => saveDocument(db, 'footer', footer, caller),
+    'site/saveFooter': ({ footer, release }, { caller }) => saveDocument(db, 'footer', footer, caller, release),
     'site/publishFooter': ({ footer }, context) => publishDocument(needs, 'footer', footer, context),
     'nav/loadRegionNav': (region, { caller }) => loadDocument(db, 'navigation', placeOf(region), caller),
     'footer/loadRegionFooter': (region, { caller }) => loadDocument(db, 'footer', placeOf(region), caller),
@@ -71,8 +72,8 @@ export function siteDocumentHandlers(needs: PublishNeeds) {
 }
 
 /** The place of a region's own document, if it has one. */
-const placeOf = ({ domainId, region }: { domainId: string; region: Region }) => ({
-  domainId,
+const placeOf = ({ region, ...place }: { domainId: string; region: Region; release?: string | undefined }) => ({
+  ...place,
   slugPrefix: typeof region === 'string' ? region : region.slugPrefix,
 });
 
@@ -94,25 +95,28 @@ function domainOf(kind: NoticeKind, { _id, domainId }: NoticeRef): string {
 /** As posted: its domain counts; of its `_id`, only the region it names, if any. */
 type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
 
-/** Returns the draft to editors and the published copy to visitors; defaults if there is none. */
+/** Returns the draft to editors, or what a release makes of it, and the published copy to visitors; else defaults. */
 export async function loadDocument<K extends SiteDocumentKind>(
   db: Db,
   kind: K,
-  place: SitePlace,
+  place: SitePlace & { release?: string | undefined },
   caller: Caller | null,
 ): Promise<SiteDocument<K>> {
   await requireDomain(db, place.domainId, caller);
+  if (caller && place.release !== undefined) return siteDocumentInRelease(db, place.release, kind, place);
   return loadSiteDocument(db, kind, place, caller ? 'draft' : 'published');
 }
 
-/** Stores the draft. */
+/** Stores the draft, or its version in a release. */
 async function saveDocument<K extends SiteDocumentKind>(
   db: Db,
   kind: K,
   posted: Posted<K>,
   caller: Caller,
+  release?: string,
 ): Promise<SiteDocument<K>> {
   const { place, document } = await placed(db, kind, posted, caller);
+  if (release !== undefined) return saveSiteDocumentInRelease(db, release, kind, document, stampOf(caller));
   return saveSiteDocument(db, kind, place, document, stampOf(caller));
 }
 

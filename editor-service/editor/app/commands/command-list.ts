@@ -16,7 +16,7 @@ import { showingDocument } from '../../workbench/wanted-block.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
 import type { TabsOfTasks } from '../tabs.ts';
-import { open, publishActions } from '../top-bar/publish-actions.ts';
+import { offeredActions, open } from '../top-bar/publish-actions.ts';
 
 /** One line of the palette. */
 export interface CommandOffer {
@@ -110,8 +110,8 @@ function pageOffers(state: EditorState, noPage: string | null): CommandOffer[] {
       obstacle: mayPublish,
       perform: open({ kind: 'publish' }),
     },
-    ...publishActions
-      .filter(({ opensTask, isOffered }) => !opensTask && saved && isOffered(saved.page))
+    ...(saved ? offeredActions(saved.page, state.release !== null) : [])
+      .filter(({ opensTask }) => !opensTask)
       .map(
         ({ label, words, isDangerous, run }): CommandOffer => ({
           id: label,

@@ -23,6 +23,7 @@ export function CanvasFrame() {
   const isDraft = useEditor((state) => state.isDraft);
   const canvasWidth = useEditor((state) => state.canvasWidth);
   const loading = useEditor((state) => state.loading);
+  const release = useEditor((state) => state.release);
   const isSearch = isSearchView(slug);
   const isPlain = isVisitor || isSearch;
   const stage = useRef<HTMLDivElement>(null);
@@ -40,7 +41,7 @@ export function CanvasFrame() {
             className={styles.frame}
             style={isPlain ? undefined : frameStyle(width, scale)}
             title={isDraft ? 'Draft of the page' : 'The page'}
-            src={`/_canvas/${slug}${isSearch ? window.location.search : ''}`}
+            src={`/_canvas/${slug}${isSearch || release ? window.location.search : ''}`}
           />
         </div>
         {!isPlain && canvasWidth !== null && <WidthHandle width={canvasWidth} />}

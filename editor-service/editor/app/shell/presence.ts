@@ -1,4 +1,4 @@
-import { send } from '../../api/client.ts';
+import { inRelease, send } from '../../api/client.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -24,7 +24,7 @@ async function note({ store }: Workbench): Promise<void> {
   const { saved, session, others, names } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
-    const { people, stored, unread } = await send('page/presence', refOf(saved.page));
+    const { people, stored, unread } = await send('page/presence', { ...refOf(saved.page), ...inRelease() });
     if (store.getState().saved?.page._id !== saved.page._id) return; // Another page is open by now.
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
@@ -46,5 +46,7 @@ function arrivalOf(names: readonly string[]): string {
 function leave({ saved, session }: EditorState): void {
   if (!saved || session.kind !== 'active') return;
   // `keepalive`: the request outlives the page.
-  send('page/presence', { ...refOf(saved.page), isLeaving: true }, { keepalive: true }).catch(() => undefined);
+  send('page/presence', { ...refOf(saved.page), ...inRelease(), isLeaving: true }, { keepalive: true }).catch(
+    () => undefined,
+  );
 }

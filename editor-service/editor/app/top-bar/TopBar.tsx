@@ -19,7 +19,8 @@ import { AccountButton } from './AccountButton.tsx';
 import { type BarSize, barSizeAt, fits } from './bar-size.ts';
 import { OpenPageStatus } from './OpenPageStatus.tsx';
 import presence from './Presence.module.css';
-import { publishActions } from './publish-actions.ts';
+import { offeredActions } from './publish-actions.ts';
+import { ReleaseChoice } from './ReleaseChoice.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import styles from './TopBar.module.css';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -31,12 +32,14 @@ const MoreMenu = late(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
   const size = useRead(window, 'resize', () => barSizeAt(window.innerWidth));
+  const isReleased = useEditor((state) => state.release !== null);
   return (
     <section className={styles.bar} aria-label="Top bar">
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
-        {hasPage && <OpenPageStatus />}
+        {hasPage && !isReleased && <OpenPageStatus />}
+        <ReleaseChoice />
         {hasPage && <SavedNote />}
       </div>
       <SearchButton />
@@ -161,13 +164,12 @@ function PageTitle() {
 function PublishMenu() {
   const workbench = useWorkbench();
   const saved = useEditor((state) => state.saved);
+  const isReleased = useEditor((state) => state.release !== null);
   const page = saved?.page;
   if (!page) return null;
-  const items = publishActions
-    .filter(({ isOffered }) => isOffered(page))
-    .map(({ label, icon, isDangerous, startsGroup, run }) => {
-      return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
-    });
+  const items = offeredActions(page, isReleased).map(({ label, icon, isDangerous, startsGroup, run }) => {
+    return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
+  });
   return (
     <div className={styles.publish}>
       <button
@@ -177,9 +179,11 @@ function PublishMenu() {
       >
         Publish
       </button>
-      <Menu label="More about publishing" className={styles.publishMore} items={items}>
-        <icons.ChevronDown size={16} aria-hidden />
-      </Menu>
+      {items.length > 0 && (
+        <Menu label="More about publishing" className={styles.publishMore} items={items}>
+          <icons.ChevronDown size={16} aria-hidden />
+        </Menu>
+      )}
     </div>
   );
 }

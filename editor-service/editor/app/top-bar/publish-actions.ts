@@ -1,6 +1,6 @@
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../../saving/compare.ts';
-import { collectionOf } from '../../store/documents/collection-of.ts';
+import { collectionOf, documentKindOf } from '../../store/documents/collection-of.ts';
 import type { Dialog } from '../../store/state/dialog.ts';
 import { type IconComponent, icons } from '../../ui/icons.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
@@ -49,6 +49,16 @@ export const publishActions: readonly PublishAction[] = [
     run: open({ kind: 'share' }),
   },
   {
+    label: 'Add to a release…',
+    icon: icons.FolderPlus,
+    words: 'campaign together later bundle',
+    isOffered: () => true,
+    run: (workbench) => {
+      const page = workbench.store.getState().saved?.page;
+      if (page) open({ kind: 'addToRelease', items: [{ kind: documentKindOf(page), _id: page._id }] })(workbench);
+    },
+  },
+  {
     label: 'Unpublish…',
     icon: icons.CloudOff,
     words: 'offline hide take down withdraw',
@@ -67,3 +77,7 @@ export const publishActions: readonly PublishAction[] = [
     run: open({ kind: 'deletePage' }),
   },
 ];
+
+/** Those for a page; all of them are about its ordinary draft and what visitors see, not about a version in a release. */
+export const offeredActions = (page: Page, isReleased: boolean): readonly PublishAction[] =>
+  isReleased ? [] : publishActions.filter(({ isOffered }) => isOffered(page));

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SetAction } from '#content-store/model/entities/release.ts';
 import { send } from '../../api/client.ts';
 import { SetEffects } from '../../publishing/SetEffects.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +9,7 @@ import { Modal, ModalActions, ModalText } from '../../ui/dialog/Modal.tsx';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { TASK_NAMES, type TaskProps } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
-import { performSet, type SetAction, saveIfOpen, setOf } from './perform-task.ts';
+import { performSet, saveIfOpen, setOf } from './perform-task.ts';
 
 const WORDS = {
   publish: {

@@ -1,5 +1,6 @@
+import type { SetAction } from '#content-store/model/entities/release.ts';
 import type { PayloadOf } from '../../../contract/calls.ts';
-import { ask, CallFailed, send } from '../../api/client.ts';
+import { ask, CallFailed, inRelease, send } from '../../api/client.ts';
 import { applyAnswer } from '../../saving/apply-answer.ts';
 import { hasUnsavedChanges, leaveNow } from '../../saving/leaving/leave.ts';
 import { completePage } from '../../saving/loading/load.ts';
@@ -10,8 +11,6 @@ import type { ListedPage } from './browser-row.ts';
 
 /** The most pages in one call; more would keep other writers waiting (`publish/set`). */
 const SET_SIZE = 500;
-
-export type SetAction = 'publish' | 'unpublish' | 'delete';
 
 /** The pages as a set that is published, unpublished or deleted together. */
 export function setOf(action: SetAction, pages: readonly ListedPage[]): PayloadOf<'publish/set'>['items'] {
@@ -65,7 +64,7 @@ export async function followOpenPage(
   if (slug !== open.slug) return leaveNow(workbench, { kind: 'page', href: `/${slug ?? ''}` });
   await inTurn('page', async () => {
     const { saved } = store.getState();
-    if (saved) applyAnswer(store, 'page', saved.page, completePage(await ask('page/load', { slug })));
+    if (saved) applyAnswer(store, 'page', saved.page, completePage(await ask('page/load', { slug, ...inRelease() })));
   });
 }
 

@@ -11,6 +11,7 @@ export function sourceInWords({ source, undoes }: Pick<PublishRecord, 'source' |
 const SOURCES = {
   publish: null,
   schedule: 'On schedule',
+  release: 'Release',
   import: 'By an import',
   files: 'From changed files',
 } satisfies Record<Exclude<PublishRecord['source'], 'undo'>, string | null>;

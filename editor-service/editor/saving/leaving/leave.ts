@@ -1,5 +1,6 @@
 import { send } from '../../api/client.ts';
 import { DOCUMENT_NAMES } from '../../store/documents/documents.ts';
+import { ledgerId } from '../../store/ledger/ledger.ts';
 import type { Destination } from '../../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../../store/state/editor-state.ts';
 import { noteWantedBlock, showing } from '../../workbench/wanted-block.ts';
@@ -36,11 +37,22 @@ export function leaveNow(workbench: Workbench, destination: Destination): void {
 }
 
 async function go({ store, ledger }: Workbench, destination: Destination): Promise<void> {
-  const { documents } = store.getState();
+  const { documents, release } = store.getState();
   // The read waits until the ledger has forgotten what was just saved; otherwise it would offer that again.
-  if (documents) await ledger?.read([documents.page._id]);
-  if (destination.kind === 'page') window.location.assign(destination.href);
+  if (documents) await ledger?.read([ledgerId(documents.page, release)]);
+  if (destination.kind === 'page') window.location.assign(addressOf(destination, release));
   else await logOut();
+}
+
+/** The address of a destination: in the open release unless it names another one, or none. */
+export function addressOf(
+  { href, release: wanted }: { href: string; release?: string | null },
+  open: EditorState['release'],
+): string {
+  const release = wanted === undefined ? open?._id : wanted;
+  const url = new URL(href, window.location.origin);
+  if (release) url.searchParams.set('release', release);
+  return url.href;
 }
 
 /** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
@@ -56,7 +68,8 @@ export function followHistory(workbench: Workbench): void {
     const { href } = window.location;
     if (slugIn(window.location) === state.slug) return;
     // Until the question is answered, the page stays.
-    if (hasUnsavedChanges(state)) window.history.pushState(null, '', `/${state.slug}`);
+    if (hasUnsavedChanges(state))
+      window.history.pushState(null, '', addressOf({ href: `/${state.slug}` }, state.release));
     leaveFor(workbench, { kind: 'page', href });
   });
 }

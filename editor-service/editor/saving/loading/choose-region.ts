@@ -1,4 +1,4 @@
-import { send } from '../../api/client.ts';
+import { inRelease, send } from '../../api/client.ts';
 import { type Documents, PREFIXES, type RegionalName } from '../../store/documents/documents.ts';
 import { type EditorStore, isDirty } from '../../store/state/editor-state.ts';
 import { failedCall } from '../../workbench/failed-call.ts';
@@ -23,7 +23,7 @@ export async function chooseRegion(workbench: Workbench, name: RegionalName, slu
 
 /** The stored navigation or footer of a region; if it has none, that of the whole site, to be saved as its own. */
 export async function loadRegional(name: RegionalName, slugPrefix: string): Promise<Documents[RegionalName]> {
-  const answer = await send(CALLS[name], { region: slugPrefix });
+  const answer = await send(CALLS[name], { region: slugPrefix, ...inRelease() });
   const own = `${PREFIXES[name]}_${answer.domainId}`;
   return { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own };
 }

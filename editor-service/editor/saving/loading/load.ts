@@ -4,7 +4,7 @@ import { withUnknown } from '#site/content/unknown-fields.ts';
 import { withSurplus } from '#site/fields/limits.ts';
 import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
-import { ask, CallFailed } from '../../api/client.ts';
+import { ask, CallFailed, inRelease } from '../../api/client.ts';
 import { withDefaults } from '../../store/blocks/with-defaults.ts';
 import { refOf } from '../../store/documents/collection-of.ts';
 import type { StoredRevision } from '../../store/state/dialog.ts';
@@ -28,9 +28,9 @@ export async function load(workbench: Workbench): Promise<void> {
   let broken: BrokenDraft | null = null;
   try {
     const [page, navigation, footer] = await Promise.all([
-      ask('page/load', place),
-      ask('site/loadNav', {}),
-      ask('site/loadFooter', {}),
+      ask('page/load', { ...place, ...inRelease() }),
+      ask('site/loadNav', inRelease()),
+      ask('site/loadFooter', inRelease()),
     ]);
     broken = { _id: page._id, collection: place.collection };
     const documents = { page: completePage(page), navigation, footer };
@@ -68,16 +68,16 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
   return { ...page, template, header, contents: withDefaults(page.contents) };
 }
 
-/** A page at a revision, or as visitors see it when none is given; null when it does not exist. Throws CallFailed. */
-export async function loadRevision(page: Page, revision?: number): Promise<Page | null> {
-  const answer = await ask('page/loadRevision', { ...refOf(page), revision });
+/** A page at a revision, or as the release in `version` has it; as visitors see it when none is given; null when it does not exist. Throws CallFailed. */
+export async function loadRevision(page: Page, revision?: number, version = {}): Promise<Page | null> {
+  const answer = await ask('page/loadRevision', { ...refOf(page), revision, ...version });
   return answer && completePage(answer);
 }
 
 /** The page as another user saved it. Throws CallFailed. */
 export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
   const { saved } = store.getState();
-  const page = saved && (await loadRevision(saved.page, revision));
+  const page = saved && (await loadRevision(saved.page, revision, inRelease()));
   if (!page) throw new Error('The stored revision is missing from the history');
   return page;
 }

@@ -1,6 +1,7 @@
 import { DOCUMENT_NAMES, type Documents, editableFields } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { losesNothing, type UnsavedWork, withWork } from '../../store/documents/unsaved-work.ts';
+import { ledgerId } from '../../store/ledger/ledger.ts';
 import { deadTabs } from '../../store/ledger/tab.ts';
 import { mergeDocument } from '../../store/merge/merge-document.ts';
 import { THEIRS } from '../../store/merge/merge-fields.ts';
@@ -13,9 +14,9 @@ import { toastFailure, type Workbench } from '../../workbench/workbench.ts';
  */
 export async function unsavedWork(workbench: Workbench): Promise<UnsavedWork[]> {
   const { store, ledger } = workbench;
-  const { documents } = store.getState();
+  const { documents, release } = store.getState();
   if (!documents || !ledger) return [];
-  const kept = await ledger.read(DOCUMENT_NAMES.map((name) => documents[name]._id));
+  const kept = await ledger.read(DOCUMENT_NAMES.map((name) => ledgerId(documents[name], release)));
   const isDead = await deadTabs(kept.map(({ tab }) => tab));
   const left = kept.filter(({ tab }) => isDead(tab));
   const idle = left.filter((one) => losesNothing(documents, one));

@@ -3,7 +3,7 @@ import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/
 import { afterPaint } from '../state/after-paint.ts';
 import { type EditorStore, isDirty } from '../state/editor-state.ts';
 import type { LastChange } from '../state/history.ts';
-import type { Ledger, LedgerRow } from './ledger.ts';
+import { type Ledger, type LedgerRow, ledgerId } from './ledger.ts';
 
 type Noted = Pick<LastChange, 'patches' | 'at' | 'replaces'>;
 
@@ -18,6 +18,7 @@ export function keepLedger(
   onFailure: (cause: unknown) => void,
 ): void {
   const numbers = new Map<string, number>();
+  const idOf = (document: { _id: string }) => ledgerId(document, store.getState().release);
   let waiting: LedgerRow[] = [];
   let cancel: (() => void) | null = null;
 
@@ -30,7 +31,7 @@ export function keepLedger(
 
   /** The first change of a document comes after its base. */
   function append(name: DocumentName, base: Documents[DocumentName], { patches, at, replaces }: Noted) {
-    const documentId = base._id;
+    const documentId = idOf(base);
     const last = numbers.get(documentId) ?? 0;
     const number = replaces && last > 0 ? last : last + 1;
     if (last === 0) waiting.push({ tab, documentId, number: 0, name, at, base });
@@ -41,9 +42,9 @@ export function keepLedger(
   /** Deletes the changes that were saved; what was changed during the save is written again, on the new base. */
   function restart(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {
     const base = saved[name];
-    if (!numbers.delete(base._id)) return;
+    if (!numbers.delete(idOf(base))) return;
     write();
-    ledger.forget(tab, base._id).catch(onFailure);
+    ledger.forget(tab, idOf(base)).catch(onFailure);
     if (!isDirty({ saved, documents }, name)) return;
     const rest = { kind: 'setDocument', name, document: documents[name] } as const;
     const patches = patchesOf({ ...documents, [name]: base }, rest);

@@ -86,3 +86,15 @@ test('keepLedger() deletes saved changes and keeps text typed during the save', 
   });
   expect(await ledger.read(['p1'])).toEqual([]);
 });
+
+test('keepLedger() keeps the changes of a version in a release apart from those of the draft', async () => {
+  const { store, ledger } = open();
+  run(store, type('of the draft'), 0);
+  paint();
+  store.setState({ release: { _id: 'r1', name: 'Spring' } });
+  run(store, type('of the version'), 10_000);
+  paint();
+  const valuesOf = async (id: string) => (await ledger.read([id])).flatMap(({ changes }) => JSON.stringify(changes));
+  expect(await valuesOf('p1')).toEqual([expect.stringContaining('of the draft')]);
+  expect(await valuesOf('p1 in r1')).toEqual([expect.stringContaining('of the version')]);
+});

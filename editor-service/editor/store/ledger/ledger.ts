@@ -2,6 +2,7 @@ import type { DocumentName } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
 import type { WaitingComment } from '../state/comments-state.ts';
+import type { EditorState } from '../state/editor-state.ts';
 
 /** One change of one document; number 0 holds the document as it was before the first change. */
 export interface LedgerRow {
@@ -13,6 +14,10 @@ export interface LedgerRow {
   base?: object;
   patches?: readonly Patch[];
 }
+
+/** What the changes of a document are kept under; those of its version in a release are kept apart. */
+export const ledgerId = ({ _id }: { _id: string }, release: EditorState['release']): string =>
+  release ? `${_id} in ${release._id}` : _id;
 
 const STORE = 'changes';
 /** In place of a document's id, for comments that wait to be sent; each is a tab's only row. */

@@ -1,6 +1,7 @@
 import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
+import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import type { LinkAnswer, LinkRequest } from '../../rich-text/rich-text-host.ts';
 import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Documents, RegionalName } from '../documents/documents.ts';
@@ -13,8 +14,8 @@ const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** The destination of an editor who leaves: another page of the site, or logging out. */
-export type Destination = { kind: 'page'; href: string } | { kind: 'logOut' };
+/** The destination of an editor who leaves: a page of the site, in the open release unless it names another, or logging out. */
+export type Destination = { kind: 'page'; href: string; release?: string | null } | { kind: 'logOut' };
 
 /** A one-time link, as it was opened. Without an e-mail address it is the link that creates the first administrator. */
 export interface Recovery {
@@ -54,6 +55,8 @@ export type Dialog =
   | { kind: 'notifications' }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
+  | { kind: 'addToRelease'; items: readonly PublishableRef[] }
+  | { kind: 'release'; _id: string }
   | { kind: 'record'; number: number; isUndoing?: boolean }
   | { kind: 'timeMachine'; number?: number }
   | { kind: 'discard' }

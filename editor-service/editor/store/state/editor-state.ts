@@ -3,6 +3,7 @@ import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import type { Problem } from '../../../contract/pages-checks.ts';
+import type { ShellState } from '../../../contract/preview.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
@@ -57,6 +58,8 @@ export interface EditorState {
   domainId: string;
   /** The page's address on its domain, without leading slash. */
   slug: string;
+  /** The release whose versions are open; null for ordinary drafts. */
+  release: ShellState['release'];
   /** The name of the site, and its public address without a slash at the end; empty when there is no site yet. */
   siteName: string;
   siteUrl: string;
@@ -167,6 +170,7 @@ export const NO_PAGE = {
 /** The one store that shell and canvas share, for an editor that has just been opened. */
 export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorStore {
   return createStore<EditorState>(() => ({
+    release: null,
     siteName: '',
     siteUrl: '',
     hasSite: true,

@@ -15,6 +15,8 @@ export interface ModalTab {
   words?: string;
   /** Who lacks it is not offered the tab; absent: anybody may open it. */
   right?: Right;
+  /** It is about the ordinary draft of a page, and not offered for a version in a release. */
+  isOfDraft?: boolean;
   Panel: ComponentType;
 }
 

@@ -5,6 +5,7 @@ import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { saveSiteDocument, siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import type { Collection } from '#content-store/model/entities/page.ts';
+import { isCollection } from '#content-store/model/entities/publishable.ts';
 import {
   SITE_DOCUMENTS,
   type SiteDocument,
@@ -74,8 +75,6 @@ async function replaceInStored(db: Db, chosen: ChosenDocument, changing: Changin
   const { kind } = chosen;
   return isCollection(kind) ? replaceInDraft(db, kind, chosen, changing) : replaceInSite(db, kind, chosen, changing);
 }
-
-const isCollection = (kind: ChosenDocument['kind']) => kind === 'pages' || kind === 'listings' || kind === 'sections';
 
 async function replaceInDraft(
   db: Db,

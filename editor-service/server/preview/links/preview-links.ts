@@ -9,9 +9,11 @@ import {
   previewLinks,
   removePreviewLink,
 } from '#content-store/drafts/preview/preview-links.ts';
+import { openRelease, releaseById } from '#content-store/drafts/publishing/releases.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import type { Release } from '#content-store/model/entities/release.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { SharedPreview } from '../../../contract/preview.ts';
@@ -22,15 +24,20 @@ import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
 import { createSigner } from '../../runtime/signer.ts';
 import { canvasPolicy } from '../pages-from-sources.ts';
+import { contentAfterRelease } from '../release-preview.ts';
 import type { Previews } from '../start-previews.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Links that show drafts without a login. */
 export function previewLinkHandlers({ db, publicEditorUrl }: Ground, tokens: PreviewTokens): HandlersOf<'previewLink'> {
-  const shown = ({ id, createdBy, createdAt, expiresAt }: PreviewLink, page: Page | undefined): SharedPreview => ({
+  const shown = (
+    { id, createdBy, createdAt, expiresAt }: PreviewLink,
+    { page, release }: { page?: Page | undefined; release?: Release | undefined },
+  ): SharedPreview => ({
     _id: id,
     page: page ? shownPage(page) : null,
+    release: release ? { _id: release._id, name: release.name } : null,
     url: `${publicEditorUrl}/_preview/${tokens.tokenOf(id)}`,
     ...{ createdBy, createdAt, expiresAt },
   });
@@ -39,19 +46,22 @@ export function previewLinkHandlers({ db, publicEditorUrl }: Ground, tokens: Pre
       const links: SharedPreview[] = [];
       for (const link of await previewLinks(db, domainId, new Date().toISOString())) {
         const page = link.pageId === null ? undefined : await pageById(db, { _id: link.pageId, domainId });
-        const isGone = link.pageId !== null && !page;
-        if (!isGone && (!page || hasPageRole(page, 'viewerRoles', caller))) links.push(shown(link, page));
+        const release = await releaseOf(db, link);
+        const isGone = (link.pageId !== null && !page) || (link.release !== null && !release);
+        if (!isGone && (!page || hasPageRole(page, 'viewerRoles', caller))) links.push(shown(link, { page, release }));
       }
       return { links };
     },
-    'previewLink/create': async ({ domainId, pageId, days }, { caller }) => {
+    'previewLink/create': async ({ domainId, pageId, release: _id, days }, { caller }) => {
+      const release = _id === undefined ? undefined : await openRelease(db, { _id, domainId });
       const page = pageId === undefined ? undefined : await requirePage(db, { _id: pageId, domainId });
       if (page && requirePageRole(page, 'viewerRoles', caller).viewerRoles.length > 0) {
         throw new AppError('invalid', 'Only some roles may view this page; a preview link would show it to everyone');
       }
       const stamp = stampOf(caller);
       const expiresAt = new Date(Date.parse(stamp.at) + days * DAY_MS).toISOString();
-      return shown(await insertPreviewLink(db, { domainId, pageId: pageId ?? null, expiresAt }, stamp), page);
+      const about = { domainId, pageId: pageId ?? null, release: release?._id ?? null, expiresAt };
+      return shown(await insertPreviewLink(db, about, stamp), { page, release });
     },
     'previewLink/withdraw': async ({ domainId, _id: id }) => {
       const now = new Date().toISOString();
@@ -64,6 +74,11 @@ export function previewLinkHandlers({ db, publicEditorUrl }: Ground, tokens: Pre
       return page ? { _id: id, page: shownPage(page) } : { _id: id };
     },
   };
+}
+
+/** The release that a link shows; undefined where there is none, or it was removed. */
+async function releaseOf(db: Db, { release, domainId }: PreviewLink): Promise<Release | undefined> {
+  return release === null ? undefined : releaseById(db, { _id: release, domainId }).catch(() => undefined);
 }
 
 const shownPage = (page: Page) => ({ _id: page._id, title: pageTitle(page), slug: page.slug });
@@ -112,16 +127,24 @@ interface Needs extends Pick<Ground, 'db' | 'environment'> {
 export function previewRoutes({ db, previews, previewOf, authenticate, environment }: Needs) {
   const show = async (response: Response, link: PreviewLink, path: string) => {
     const { domainId } = link;
-    const { status, headers, html } = await previews.render({ domainId, path, copy: 'draft', isShared: true });
+    const release = await releaseOf(db, link);
+    const shown = release
+      ? { copy: 'published' as const, set: await contentAfterRelease(db, release) }
+      : { copy: 'draft' as const };
+    const { status, headers, html } = await previews.render({ domainId, path, ...shown, isShared: true });
     response.set({ 'Content-Security-Policy': canvasPolicy(headers, environment), 'Cache-Control': 'no-store' });
-    response.status(status).type('html').send(withPreviewNote(html, link));
+    response
+      .status(status)
+      .type('html')
+      .send(withPreviewNote(html, link, release?.name));
   };
 
   /** `/_preview/<token>`: the page of the link, or the home page of a whole site. */
   const atToken: RequestHandler<{ token: string }> = async (request, response) => {
     const { token } = request.params;
     const link = await previewOf(token);
-    const page = link && (await pageOf(db, link));
+    const isGone = link && link.release !== null && !(await releaseOf(db, link));
+    const page = link && !isGone && (await pageOf(db, link));
     response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
     if (!link || !page) {
       const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
@@ -141,7 +164,7 @@ export function previewRoutes({ db, previews, previewOf, authenticate, environme
     const slug = request.path.replace(/^\/|\/$/g, '');
     if (link.pageId === null) {
       response.set('X-Robots-Tag', 'noindex, nofollow');
-      const isShown = isOpen(await pageBySlug(db, { domainId: link.domainId, slug }));
+      const isShown = link.release !== null || isOpen(await pageBySlug(db, { domainId: link.domainId, slug }));
       return show(response, link, isShown ? `/${slug}` : '/404');
     }
     const siteUrl = siteUrlOf(await domainById(db, link.domainId, 'published'), environment);
@@ -168,9 +191,9 @@ async function pageOf(db: Db, { domainId, pageId }: PreviewLink): Promise<Page |
 const isOpen = (page: Page | undefined): page is Page => page !== undefined && page.viewerRoles.length === 0;
 
 /** A rendered page with a line at its end that says what it is. */
-function withPreviewNote(html: string, { createdBy, expiresAt }: PreviewLink): string {
+function withPreviewNote(html: string, { createdBy, expiresAt }: PreviewLink, release = 'Draft'): string {
   const until = new Date(expiresAt).toISOString().slice(0, 10);
-  const note = `${STYLES}<aside class="shared-preview" aria-label="About this preview">Draft, shown by ${escapeXml(createdBy)} until <time datetime="${expiresAt}">${until}</time></aside>`;
+  const note = `${STYLES}<aside class="shared-preview" aria-label="About this preview">${escapeXml(release)}, shown by ${escapeXml(createdBy)} until <time datetime="${expiresAt}">${until}</time></aside>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end);
 }

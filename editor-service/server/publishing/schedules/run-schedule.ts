@@ -12,7 +12,8 @@ import { planUndo } from '../records/plan-undo.ts';
 import type { PublishSet } from '../sets/publish-set.ts';
 import type { PlannedItem } from '../sets/set-plan.ts';
 import { actorOf, peopleBehind } from './actor-of.ts';
-import { chosenItem, itemsOf, type StoredItem, scheduleAnswer } from './stored-items.ts';
+import { setOfSchedule } from './set-of-schedule.ts';
+import { itemsOf, type StoredItem, scheduleAnswer } from './stored-items.ts';
 
 export interface RunNeeds extends Pick<Ground, 'db' | 'log' | 'now'> {
   publishSet: PublishSet;
@@ -28,13 +29,13 @@ class HasEnded extends Error {}
  */
 export async function runSchedule({ db, publishSet, now, log }: RunNeeds, row: ScheduleRow): Promise<void> {
   const { id, domainId, action, createdBy } = row;
-  const items = itemsOf(row.items).map((item) => chosenItem(item, action));
+  const { items, record, end: endSet } = await setOfSchedule(db, row);
   const stamp = { at: now().toISOString(), by: createdBy };
-  const record = { source: 'schedule' } as const;
   const begin = async (transaction: Db, plan: readonly PlannedItem[]) => {
     const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
     if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
     if (action === 'publish') await tell(transaction, row, 'published', { at: stamp.at, text: end.reason ?? '' });
+    await endSet(transaction);
     return actorOf(transaction, createdBy);
   };
   try {

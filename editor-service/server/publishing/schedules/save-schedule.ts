@@ -3,6 +3,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Move, movesOf, takenBy } from '#content-store/drafts/pages/move-pages.ts';
 import { itemOfChange } from '#content-store/drafts/publishing/publish-records.ts';
+import { openRelease } from '#content-store/drafts/publishing/releases.ts';
 import {
   type ScheduleRow,
   scheduleById,
@@ -23,7 +24,8 @@ import type { StartUndo } from '../records/plan-undo.ts';
 import { planSet } from '../sets/plan-set.ts';
 import type { Asked } from '../sets/set-plan.ts';
 import { siteZone } from '../site-zone.ts';
-import { chosenItem, itemsOf, type StoredItem, scheduleAnswer, storedItem } from './stored-items.ts';
+import { setOfSchedule } from './set-of-schedule.ts';
+import { type StoredItem, scheduleAnswer, storedItem } from './stored-items.ts';
 
 /** How many schedules of a domain may wait. */
 export const MAX_WAITING = 1000;
@@ -37,7 +39,7 @@ export interface ScheduleNeeds extends Pick<Ground, 'db' | 'now'> {
 
 /** Schedules a set, or changes one that waits; see the contract. */
 export function saveSchedule({ db, now, wakeSchedules }: ScheduleNeeds): Handler<'schedule/save'> {
-  return async ({ domainId, _id, action, items, day, time, zone = siteZone() }, { caller }) => {
+  return async ({ domainId, _id, action, items, release, day, time, zone = siteZone() }, { caller }) => {
     if (!isZone(zone)) throw new AppError('invalid', `There is no time zone ${zone}`);
     const moment = momentOf(day, time, zone);
     requireLater(moment.at, now());
@@ -47,9 +49,10 @@ export function saveSchedule({ db, now, wakeSchedules }: ScheduleNeeds): Handler
       if (before && !isPlanned(before.action))
         throw new AppError('conflict', 'It is under way; it can only be cancelled');
       if (!before) await requireRoom(transaction, domainId);
+      const named = release === undefined ? before?.items : await releaseToStore(transaction, asked, action, release);
       const stored = items
         ? await itemsToStore(transaction, asked, action, items)
-        : await sameItems(transaction, asked, action, before?.items);
+        : await sameItems(transaction, asked, action, named);
       const written = {
         id: before?.id ?? newId(),
         ...{ domainId, action, zone, items: stored, itemsDone: 0, at: moment.at },
@@ -96,11 +99,17 @@ async function itemsToStore(db: Db, asked: Asked, action: ScheduleAction, items:
   return JSON.stringify(stored);
 }
 
-/** What was chosen before, if the caller may do it too. */
+/** A schedule has no more of a release than its name. */
+async function releaseToStore(db: Db, { domainId }: Asked, action: ScheduleAction, _id: string): Promise<string> {
+  if (action !== 'publish') throw new AppError('invalid', 'A release can only be published');
+  const { name: title } = await openRelease(db, { _id, domainId });
+  return JSON.stringify([{ kind: 'release', _id, title, slug: null, revision: null }] satisfies StoredItem[]);
+}
+
+/** What was chosen before, or a release, if the caller may do it too. */
 async function sameItems(db: Db, asked: Asked, action: ScheduleAction, items: string | undefined): Promise<string> {
   if (items === undefined) throw new AppError('invalid', 'Choose what to publish');
-  const chosen = itemsOf(items).map((item) => chosenItem(item, action));
-  await planSet(db, asked, chosen);
+  await planSet(db, asked, (await setOfSchedule(db, { items, action, domainId: asked.domainId })).items);
   return items;
 }
 

@@ -15,6 +15,7 @@ import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { siteZone } from '../site-zone.ts';
 import { requireWaiting, type ScheduleNeeds, saveSchedule, startMove } from './save-schedule.ts';
+import { namedBySchedule } from './set-of-schedule.ts';
 import { itemsOf, scheduleAnswer } from './stored-items.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,9 +60,12 @@ async function viewable(db: Db, rows: readonly ScheduleRow[], caller: Caller): P
 }
 
 /** People who may publish the pages may also cancel; a deleted page requires nothing. */
-async function requireRoles(db: Db, { items }: ScheduleRow, caller: Caller): Promise<void> {
-  for (const { kind, _id } of itemsOf(items)) {
-    const page = hasRevisions(kind) ? await pageById(db, { _id, collection: collectionOfKind(kind) }) : undefined;
+async function requireRoles(db: Db, schedule: ScheduleRow, caller: Caller): Promise<void> {
+  for (const { kind, _id } of await namedBySchedule(db, schedule)) {
+    const page =
+      kind !== 'release' && hasRevisions(kind)
+        ? await pageById(db, { _id, collection: collectionOfKind(kind) })
+        : undefined;
     if (page) requirePageRole(page, 'publisherRoles', caller);
   }
 }

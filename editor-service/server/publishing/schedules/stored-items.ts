@@ -49,7 +49,12 @@ export const chosenItem = (
   { kind, _id, revision, listingRevision, documents }: StoredItem,
   action: ScheduleRow['action'],
 ): ChosenItem => ({
-  ...{ kind, _id, action: action === 'unpublish' ? action : 'publish', revision: revision ?? undefined },
+  ...{
+    kind: kind as ChosenItem['kind'],
+    _id,
+    action: action === 'unpublish' ? action : 'publish',
+    revision: revision ?? undefined,
+  },
   ...{ isPinned: true, listingRevision, documents },
 });
 

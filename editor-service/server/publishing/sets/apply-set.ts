@@ -16,7 +16,7 @@ import {
 } from '#content-store/drafts/site/site-documents.ts';
 import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
-import type { Page } from '#content-store/model/entities/page.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
@@ -172,7 +172,7 @@ async function applyPage(
   { stamp, moved, firstDay }: Publishing,
 ): Promise<Page> {
   const { _id, collection, action, stored, page, isNew, listing, isPosted } = item;
-  const { expectedRevision, named = finishedContent } = item;
+  const { expectedRevision, named = finishedContent, takesDrafts = [] } = item;
   const ref = { _id, domainId: stored.domainId, collection };
   if (item.isRestored) return restoreCopy(db, ref, page ?? null, stamp);
   if (action !== 'publish') {
@@ -180,11 +180,15 @@ async function applyPage(
     await alsoListing(db, ref, (one) => change(db, one, stamp));
     return change(db, ref, stamp);
   }
-  const how = { named, moved, keepsDraft: !isPosted };
+  const keepsDraft = (part: Collection) => !isPosted && !takesDrafts.includes(part);
+  const how = { named, moved, keepsDraft: keepsDraft(collection) };
   const isDated = page && collection === 'pages' && isListedByDate(page);
   const first = { ...how, isNew, expectedRevision, firstDay: isDated ? firstDay : undefined };
   const now = page ? await publishPage(db, ref, stamp, { ...first, draft: page }) : stored;
-  if (listing) await publishPage(db, { ...ref, collection: 'listings' }, stamp, { ...how, draft: listing });
+  if (listing) {
+    const ofListing = { ...how, keepsDraft: keepsDraft('listings'), draft: listing };
+    await publishPage(db, { ...ref, collection: 'listings' }, stamp, ofListing);
+  }
   return now;
 }
 

@@ -4,12 +4,12 @@ import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import { type DraftState, draftState, waitingDrafts } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
-import { hasRevisions, kindOfPart, type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
-import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import { hasRevisions, partsOf } from '#content-store/model/entities/publishable.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import type { Handler } from '../../http/call-context.ts';
 import { hasPageRole, publishRefusal, requirePageRole } from '../../people/page-roles.ts';
 import { documentTitle, regionOf } from './document-title.ts';
+import { itemOfPart } from './item-of-part.ts';
 import { collectionOfKind } from './set-plan.ts';
 
 /** Everything whose draft differs from what visitors see, and that the caller may view. */
@@ -25,16 +25,10 @@ export const listWaiting =
     return { items: viewable.map((item) => ({ ...item, refusal: publishRefusal(demanded(item._id), caller) })) };
   };
 
-const itemKey = ({ part, id, domainId }: DraftState): string => {
-  const kind = kindOfPart(part);
-  return `${kind} ${itemId(kind, id, domainId)}`;
+const itemKey = (state: DraftState): string => {
+  const { kind, _id } = itemOfPart(state, state.domainId);
+  return `${kind} ${_id}`;
 };
-
-/** The `_id` of what a document is published with: redirects go with the site settings. */
-function itemId(kind: PublishableKind, id: string, domainId: string): string {
-  const [first, ...others] = partsOf(kind);
-  return hasRevisions(kind) || others.length === 0 ? id : siteDocumentId(first as SiteDocumentKind, domainId);
-}
 
 type Item = Omit<WaitingItem, 'refusal'>;
 
@@ -42,8 +36,7 @@ type Item = Omit<WaitingItem, 'refusal'>;
 async function itemOf(db: Db, states: readonly [DraftState, ...DraftState[]]): Promise<Item> {
   const [latest] = states;
   const { updatedAt, updatedBy, domainId } = latest;
-  const kind = kindOfPart(latest.part);
-  const _id = itemId(kind, latest.id, domainId);
+  const { kind, _id } = itemOfPart(latest, domainId);
   const [first = latest.part] = partsOf(kind);
   const own = states.find(({ part }) => part === first) ?? (await draftState(db, { part: first, id: _id })) ?? latest;
   const isDocument = !hasRevisions(kind);

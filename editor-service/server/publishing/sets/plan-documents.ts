@@ -3,9 +3,10 @@ import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-
 import { siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
 import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import { hasRevisions, partsOf } from '#content-store/model/entities/publishable.ts';
-import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { documentTitle } from './document-title.ts';
+import { partRefsOf } from './item-of-part.ts';
 import type { ChosenDocument, ChosenItem, PlannedDocuments } from './set-plan.ts';
 
 /** The site documents of an item that visitors do not have like this yet. Throws AppError `not-found`. */
@@ -27,9 +28,9 @@ export async function planDocuments(
   let note: string | undefined;
   for (const one of documents ?? (await waiting())) {
     const state = await draftState(db, { part: one.kind, id: one.document._id });
-    if (!state) throw gone;
-    if (state.isPublished === 1 && state.decided === siteContentHash(one.document)) continue;
-    if (one.decided === undefined || one.decided === state.decided) planned.push(one);
+    if (!state && !one.isPosted) throw gone;
+    if (state?.isPublished === 1 && state.decided === siteContentHash(one.document)) continue;
+    if (one.decided === undefined || one.decided === state?.decided) planned.push(one);
     else note = `${title} was left out: a newer version is live.`;
   }
   const isUnchanged = planned.length === 0;
@@ -39,10 +40,10 @@ export async function planDocuments(
 /** All drafts behind an item, waiting or not, with what is known of them. */
 export async function draftsBehind(db: Db, domainId: string, { kind, _id }: Pick<PlannedDocuments, 'kind' | '_id'>) {
   const drafts = [];
-  for (const part of partsOf(kind) as readonly SiteDocumentKind[]) {
-    const id = part === kind ? _id : siteDocumentId(part, domainId);
-    const state = await draftState(db, { part, id });
-    const document = state && (await siteDocumentById(db, { kind: part, _id: id, domainId }, 'draft'));
+  for (const ref of partRefsOf({ kind, _id }, domainId)) {
+    const part = ref.part as SiteDocumentKind;
+    const state = await draftState(db, ref);
+    const document = state && (await siteDocumentById(db, { kind: part, _id: ref.id, domainId }, 'draft'));
     if (document) drafts.push({ kind: part, document, state });
   }
   return drafts;

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type PageRef, pageById } from '#content-store/drafts/pages/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
 import { deletedSlug } from '#content-store/drafts/pages/trash.ts';
-import { originOf, pageAt } from '#content-store/drafts/publishing/publish-revision.ts';
+import { originOf, pageAt, wholeLivePage } from '#content-store/drafts/publishing/publish-revision.ts';
 import { draftState } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { pageContentHash } from '#content-store/drafts/states/content-hash.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
@@ -13,6 +13,7 @@ import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { planDocuments } from './plan-documents.ts';
 import { planPosted } from './plan-posted.ts';
 import { planRestored } from './plan-restored.ts';
+import { chosenOfRelease } from './released-item.ts';
 import type {
   Asked,
   ChosenItem,
@@ -20,11 +21,14 @@ import type {
   PlannedItem,
   PlannedPage,
   PlannedSection,
+  ReleasedItem,
   SetEntry,
 } from './set-plan.ts';
 
+type Choice = ChosenItem | ReleasedItem;
+
 /** What will happen to each item; throws the refusal of the first that cannot go. */
-export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]): Promise<PlannedChoice[]>;
+export async function planSet(db: Db, asked: Asked, items: readonly Choice[]): Promise<PlannedChoice[]>;
 export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]): Promise<PlannedItem[]>;
 export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]): Promise<PlannedItem[]> {
   const plan: PlannedItem[] = [];
@@ -39,7 +43,8 @@ export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]):
  * What will happen to one item. Throws AppError `not-found`, `forbidden` by the roles of a page, `conflict` for an
  * outdated revision, `invalid` for a page that only some roles may view; all name the item.
  */
-export function planItem(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedChoice> {
+export async function planItem(db: Db, asked: Asked, choice: Choice): Promise<PlannedChoice> {
+  const item = 'isReleased' in choice ? await chosenOfRelease(db, asked, choice) : choice;
   if (item.kind === 'page') return planPage(db, asked, item);
   return item.kind === 'section' ? planSection(db, asked, item) : planDocuments(db, asked, item);
 }
@@ -59,15 +64,13 @@ async function planMove(db: Db, asked: Asked, item: ChosenItem, to: string): Pro
   const copy = await planCopy(db, asked, item, 'pages');
   const page = await liveAt(db, { _id: item._id, collection: 'pages' }, to);
   const listing = await liveAt(db, { _id: item._id, collection: 'listings' }, to);
-  return { ...copy, kind: 'page', slug: to, page, listing, isMoved: true, isUnchanged: !page && !listing };
+  return { ...copy, kind: 'page', slug: to, page, listing, isUnstored: true, isUnchanged: !page && !listing };
 }
 
 /** What visitors have, at another address; undefined when they have nothing, or have it there. */
 async function liveAt(db: Db, ref: PageRef, slug: string): Promise<Page | undefined> {
-  const live = await pageById(db, ref, 'published');
-  if (!live || live.slug === slug) return undefined;
-  const whole = await pageAtRevision(db, ref._id, live.revision, ref.collection);
-  return { ...(whole?.revision === live.revision ? whole : live), slug };
+  const live = await wholeLivePage(db, ref);
+  return live && live.slug !== slug ? { ...live, slug } : undefined;
 }
 
 async function planSection(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedSection> {
@@ -93,6 +96,7 @@ async function planCopy(
   const chosen = action === 'publish' || !item.isPinned ? await chosenPage(db, item, stored, collection) : stored;
   const live = await pageById(db, ref, 'published');
   const base = { _id, title, collection, action, stored, live, chosen, page: undefined };
+  if (item.released) Object.assign(base, { isUnstored: true, takesDrafts: item.released.takesDrafts });
   if (action !== 'publish') return base;
   if (stored.viewerRoles.length > 0) {
     throw new AppError('invalid', `“${title}” cannot be published: only some roles may view it`);
@@ -117,10 +121,11 @@ function requireRoles(stored: Page, { action }: ChosenItem, caller: Caller) {
 /** The draft, which says what was chosen, or for a schedule the revision that was. */
 async function chosenPage(
   db: Db,
-  { _id, revision, isPinned }: ChosenItem,
+  { _id, revision, isPinned, released }: ChosenItem,
   stored: Page,
   collection: Collection,
 ): Promise<Page> {
+  if (released) return released.page;
   if (revision === undefined || revision === stored.revision) return stored;
   if (isPinned) return pageAt(db, { _id, collection }, stored, revision);
   const seen = await pageAtRevision(db, _id, revision, collection);
@@ -131,12 +136,16 @@ async function chosenPage(
 }
 
 /** The listing that goes with the page; undefined when there is none, or visitors have it already. */
-async function chosenListing(db: Db, { _id, isPinned, listingRevision }: ChosenItem): Promise<Page | undefined> {
+async function chosenListing(db: Db, item: ChosenItem): Promise<Page | undefined> {
+  const listing = item.released ? item.released.listing : await listingOf(db, item);
+  return listing && !(await isLiveAs(db, 'listings', listing)) ? listing : undefined;
+}
+
+async function listingOf(db: Db, { _id, isPinned, listingRevision }: ChosenItem): Promise<Page | undefined> {
   const ref = { _id, collection: 'listings' as const };
   const stored = await pageById(db, ref);
   if (!stored || (isPinned && listingRevision === undefined)) return undefined;
-  const chosen = isPinned ? await pageAt(db, ref, stored, listingRevision ?? stored.revision) : stored;
-  return (await isLiveAs(db, 'listings', chosen)) ? undefined : chosen;
+  return isPinned ? pageAt(db, ref, stored, listingRevision ?? stored.revision) : stored;
 }
 
 /** True when visitors have this content of the page. */

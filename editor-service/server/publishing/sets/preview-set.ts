@@ -14,30 +14,43 @@ import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { planItem } from './plan-set.ts';
-import { type Asked, contentOf, isDocuments, isPage, type PlannedChoice, type PlannedPage } from './set-plan.ts';
+import {
+  type Asked,
+  contentOf,
+  isDocuments,
+  isPage,
+  type PlannedChoice,
+  type PlannedPage,
+  type ReleasedItem,
+} from './set-plan.ts';
 
 /** What a set would mean for addresses and links; see the contract. */
 export const previewSet =
   (db: Db): Handler<'publish/preview'> =>
-  async ({ domainId, items }, { caller }) => {
-    const asked = { domainId, caller };
-    const { plan, refusals } = await planWhatGoes(db, asked, items);
-    const redirects = await redirectsAfter(db, domainId, plan);
-    const published = plan.filter(isPage).filter(({ action }) => action === 'publish');
-    return {
-      moves: published.flatMap(moveOf),
-      deadLinks: await deadLinks(db, domainId, plan, redirects),
-      unpublishedTargets: [
-        ...(await unpublishedSections(db, asked, plan)),
-        ...(await unpublishedPages(db, asked, plan, redirects)),
-      ],
-      shadowedRedirects: published.flatMap((page) => shadowedBy(page, redirects)),
-      refusals,
-    };
+  async ({ domainId, items }, { caller }) =>
+    (await planEffects(db, { domainId, caller }, items)).effects;
+
+/** The plan of the items that may go, and what it would mean for addresses and links. */
+export async function planEffects(db: Db, asked: Asked, items: readonly (SetItem | ReleasedItem)[]) {
+  const { domainId } = asked;
+  const { plan, refusals } = await planWhatGoes(db, asked, items);
+  const redirects = await redirectsAfter(db, domainId, plan);
+  const published = plan.filter(isPage).filter(({ action }) => action === 'publish');
+  const effects: SetPreview = {
+    moves: published.flatMap(moveOf),
+    deadLinks: await deadLinks(db, domainId, plan, redirects),
+    unpublishedTargets: [
+      ...(await unpublishedSections(db, asked, plan)),
+      ...(await unpublishedPages(db, asked, plan, redirects)),
+    ],
+    shadowedRedirects: published.flatMap((page) => shadowedBy(page, redirects)),
+    refusals,
   };
+  return { plan, effects };
+}
 
 /** The plan of the items that may go, and why the others may not. */
-async function planWhatGoes(db: Db, asked: Asked, items: readonly SetItem[]) {
+async function planWhatGoes(db: Db, asked: Asked, items: readonly (SetItem | ReleasedItem)[]) {
   const plan: PlannedChoice[] = [];
   const refusals: SetPreview['refusals'] = [];
   for (const item of items) {

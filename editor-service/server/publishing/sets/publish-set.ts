@@ -87,7 +87,7 @@ interface ErrorOfItem {
 }
 
 /** The errors of the pages that would be published. */
-async function errorsOf(
+export async function errorsOf(
   plan: readonly PlannedItem[],
   facts: Awaited<ReturnType<RenderSet>>,
   findProblems: FindProblems,
@@ -135,7 +135,7 @@ export const publishChosen =
   };
 
 /** A deleted page, and what was not changed, have no revision to tell. */
-function answerOf({ item, result, page }: AppliedItem) {
+export function answerOf({ item, result, page }: AppliedItem) {
   if (item.kind === 'domain') return [];
   const { kind, _id, title, slug, action } = item;
   return [{ kind, _id, title, slug, action, result, revision: (action !== 'delete' && page?.revision) || null }];

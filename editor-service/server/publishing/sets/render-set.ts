@@ -69,12 +69,12 @@ export function createRenderSet(
 
 /** As it will be published; what is published as it is stored is loaded by the thread. */
 function pageToSend(
-  { _id, page, stored, isNew, isPosted, isMoved, restoredFrom }: PlannedPage | PlannedSection,
+  { _id, page, stored, isNew, isPosted, isUnstored, restoredFrom }: PlannedPage | PlannedSection,
   stamp: Stamp,
 ): PreviewSet['pages'] {
   if (!page) return [];
   if (restoredFrom) return [{ hash: restoredFrom }];
-  if (!isPosted && !isMoved) return [{ _id, revision: page.revision, stamp }];
+  if (!isPosted && !isUnstored) return [{ _id, revision: page.revision, stamp }];
   return [asPublished(isNew ? { ...stored, createdAt: stamp.at } : stored, page, stamp)];
 }
 

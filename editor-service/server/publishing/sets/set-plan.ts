@@ -37,7 +37,23 @@ export type ChosenItem = SetItem & {
   documents?: readonly ChosenDocument[] | undefined;
   /** A published page gets this address as visitors have it; what else its draft says stays a draft. */
   to?: string | undefined;
+  released?: ReleasedCopies | undefined;
 };
+
+/** What a release has of a page or section, in place of the stored drafts. */
+interface ReleasedCopies {
+  page: Page;
+  listing?: Page | undefined;
+  /** Where the draft still says what the version was made from: it becomes the version, too. */
+  takesDrafts: readonly Collection[];
+}
+
+/** A version of a release, which goes live; a draft that went on since it was made stays as it is. */
+export interface ReleasedItem extends Pick<SetItem, 'kind' | '_id' | 'action'> {
+  isReleased: true;
+  isPosted?: undefined;
+  release: string;
+}
 
 /** What a call for one thing names, mostly with its content. It is done even if visitors have it like this already. */
 interface Posted {
@@ -89,7 +105,7 @@ export interface RestoredItem extends RecordedRef {
   draft?: string | undefined;
 }
 
-export type SetEntry = ChosenItem | PostedItem | RestoredItem;
+export type SetEntry = ChosenItem | PostedItem | RestoredItem | ReleasedItem;
 
 interface PlannedBase {
   _id: string;
@@ -114,8 +130,10 @@ interface PlannedCopy extends PlannedBase {
   isNew?: boolean | undefined;
   /** The published copy now; of a posted page it does not matter. */
   live?: Page | undefined;
-  /** At an address that no stored revision of it has. */
-  isMoved?: true | undefined;
+  /** No stored revision says this. */
+  isUnstored?: true | undefined;
+  /** Drafts that become what is published, although others stay. */
+  takesDrafts?: readonly Collection[] | undefined;
   /** The hash of the earlier published copy that `page` is. */
   restoredFrom?: string | undefined;
   named?: NamedContent | undefined;

@@ -15,6 +15,9 @@ import { domainHandlers } from '../../../site/site.ts';
 import { siteDocumentHandlers } from '../../../site/site-document.ts';
 import { createPublishEvents } from '../../delivery/publish-events.ts';
 import { publishPageHandlers } from '../../publish-page.ts';
+import { recordHandlers } from '../../records/record-handlers.ts';
+import { previewRelease, publishRelease } from '../../releases/publish-release.ts';
+import { releaseHandlers } from '../../releases/release-handlers.ts';
 import { createRequests } from '../../requests/create-requests.ts';
 import { createSchedules } from '../../schedules/create-schedules.ts';
 import { saveSchedule } from '../../schedules/save-schedule.ts';
@@ -22,10 +25,10 @@ import { createPublishSet, publishChosen } from '../publish-set.ts';
 import type { RenderSet } from '../render-set.ts';
 
 export const domainId = 'main';
-const caller = {
+export const admin = {
   ...{ userId: 'ada', username: 'ada', roles: ['admin'], isAdmin: true, sessionId: null, activeDomainId: null },
 };
-const context = { caller, address: '127.0.0.1', hostname: 'localhost' } as unknown as LoggedInContext;
+const context = { caller: admin, address: '127.0.0.1', hostname: 'localhost' } as unknown as LoggedInContext;
 
 /** Every check would find an error. */
 const findProblems = async () =>
@@ -60,6 +63,10 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
     ...siteDocumentHandlers({ db, publishSet }),
     ...domainHandlers({ db, publishSet }),
     ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),
+    ...releaseHandlers(db),
+    ...recordHandlers({ db, publishSet }),
+    'release/preview': previewRelease({ db, findProblems: problems, renderSet }),
+    'release/publish': publishRelease({ db, publishSet }),
     'publish/set': publishChosen(publishSet),
     'schedule/save': saveSchedule({ db, now, wakeSchedules: () => {} }),
   };
@@ -72,7 +79,7 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
     return handler(checkPayload(calls[path].payload, payload), { ...context, caller });
   };
   const call = <Path extends CallPath & keyof typeof handlers>(path: Path, payload: PayloadOf<Path>) =>
-    callAs(caller, path, payload);
+    callAs(admin, path, payload);
   const runDue = async () => {
     clock.now = new Date(Date.now() + 3 * 24 * 60 * 60_000);
     await schedules.runDue();

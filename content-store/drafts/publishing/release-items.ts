@@ -1,0 +1,199 @@
+import type { Selectable } from 'kysely';
+import { type Collection, type Page, type ServerOwnedField, serverOwnedFields } from '../../model/entities/page.ts';
+import { pageTitle } from '../../model/entities/page-title.ts';
+import { isCollection } from '../../model/entities/publishable.ts';
+import type { Release, SetAction } from '../../model/entities/release.ts';
+import {
+  emptySiteDocument,
+  parseSiteDocument,
+  type SiteDocument,
+  type SiteDocumentKind,
+} from '../../model/entities/site-document.ts';
+import { storedPage } from '../../model/entities/stored-page.ts';
+import { AppError } from '../../model/error.ts';
+import { stableJson } from '../../model/stable-json.ts';
+import type { Db } from '../database/open-database.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
+import type { Database } from '../database/schema.ts';
+import type { Stamp } from '../database/stamp.ts';
+import { noteMediaUses, ownerInRelease } from '../media/note-media-uses.ts';
+import { pageById } from '../pages/find-page.ts';
+import { siteDocumentById } from '../site/site-documents.ts';
+import { pageContentHash } from '../states/content-hash.ts';
+import { type PartRef, siteContentHash } from '../states/draft-states.ts';
+import { copyHash, publishedRow } from './published-row.ts';
+
+/** A version of a document in a release. */
+export type ReleaseItem = Selectable<Database['releaseItems']>;
+
+/** Names a version. */
+export type ItemRef = PartRef & { release: string };
+
+type AnyDocument = Page | SiteDocument<SiteDocumentKind>;
+
+/** Everything that a release holds, by title. */
+export const itemsOfRelease = (db: Db, release: string): Promise<ReleaseItem[]> =>
+  db.selectFrom('releaseItems').where('release', '=', release).selectAll().orderBy('title').orderBy('part').execute();
+
+/** A version; undefined when the release does not hold the document. */
+export const itemInRelease = (db: Db, { release, part, id }: ItemRef): Promise<ReleaseItem | undefined> =>
+  db
+    .selectFrom('releaseItems')
+    .where((is) => is.and({ release, part, id }))
+    .selectAll()
+    .executeTakeFirst();
+
+/** The version that has this address. */
+export const itemAtAddress = (
+  db: Db,
+  { release, part, slug }: { release: string; part: Collection; slug: string },
+): Promise<ReleaseItem | undefined> =>
+  db
+    .selectFrom('releaseItems')
+    .where((is) => is.and({ release, part, slug }))
+    .selectAll()
+    .executeTakeFirst();
+
+/** The other open releases of the domain that hold something of this one, by name, with what it is. */
+export function sharedWith(db: Db, { _id, domainId }: Pick<Release, '_id' | 'domainId'>) {
+  return db
+    .selectFrom('releaseItems as own')
+    .innerJoin('releaseItems as other', (join) =>
+      join
+        .onRef('own.part', '=', 'other.part')
+        .onRef('own.id', '=', 'other.id')
+        .onRef('own.release', '!=', 'other.release'),
+    )
+    .innerJoin('releases', 'releases.id', 'other.release')
+    .where((is) => is.and({ 'own.release': _id, 'releases.domainId': domainId, 'releases.state': 'open' }))
+    .select(['own.part', 'own.id', 'releases.id as release', 'releases.name'])
+    .orderBy('releases.name')
+    .execute();
+}
+
+/** The ids of the open releases that hold something. */
+export async function releasesWith(db: Db, id: string): Promise<Set<string>> {
+  const holding = db.selectFrom('releaseItems').innerJoin('releases', 'releases.id', 'releaseItems.release');
+  const rows = holding
+    .where((is) => is.and({ 'releaseItems.id': id, state: 'open' }))
+    .select('release')
+    .distinct();
+  return new Set((await rows.execute()).map(({ release }) => release));
+}
+
+/** Puts a document into a release, made from `base`; a version that is there is replaced. */
+export async function addItem(
+  db: Db,
+  ref: ItemRef & { domainId: string; action?: SetAction | undefined },
+  base: AnyDocument,
+  { at, by }: Stamp,
+): Promise<void> {
+  const { release, part, id, domainId, action = 'publish' } = ref;
+  const row = await publishedRow(db, { part, id });
+  const revision = (await itemInRelease(db, ref))?.revision ?? 0;
+  await writeItem(
+    db,
+    {
+      ...{ release, part, id, action, base: stableJson(base), live: row === undefined ? null : copyHash(row) },
+      ...{ revision: revision + 1, updatedAt: at, updatedBy: by },
+    },
+    { domainId, document: base },
+  );
+}
+
+/**
+ * Stores what a version says now, as its next revision. Throws AppError `not-found`, or `conflict` when it is not at the
+ * expected one.
+ */
+export async function saveItem(
+  db: Db,
+  ref: ItemRef,
+  { document, expectedRevision }: { document: AnyDocument; expectedRevision?: number | undefined },
+  { at, by }: Stamp,
+): Promise<void> {
+  const item = await itemInRelease(db, ref);
+  if (!item) throw new AppError('not-found', 'This is no longer in the release');
+  const { revision, updatedAt, updatedBy } = item;
+  if (expectedRevision !== undefined && expectedRevision !== revision) {
+    const message = `This version was changed by ${updatedBy || 'someone else'} in the meantime`;
+    throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
+  }
+  const next = { ...item, revision: revision + 1, updatedAt: at, updatedBy: by };
+  await writeItem(db, next, { domainId: document.domainId, document });
+}
+
+type ItemRow = Omit<ReleaseItem, 'document' | 'title' | 'slug'>;
+
+async function writeItem(
+  db: Db,
+  row: ItemRow,
+  { document, domainId }: { document: AnyDocument; domainId: string },
+): Promise<void> {
+  const page = isCollection(row.part) ? (document as Page) : undefined;
+  const named = { title: page ? pageTitle(page) : '', slug: page?.slug ?? '' };
+  const item = { ...row, ...named, document: stableJson(document) };
+  await putReleaseItem(db, item);
+  await noteMediaUses(db, { owner: ownerInRelease(item), copy: 'draft', domainId }, document, item.updatedAt);
+}
+
+const putReleaseItem = preparedUpsert('releaseItems', { key: ['release', 'part', 'id'] });
+
+/** Does something else with an item when its release goes live. */
+export async function setItemAction(db: Db, { release, part, id }: ItemRef, action: SetAction): Promise<void> {
+  const ref = { release, part, id };
+  await db
+    .updateTable('releaseItems')
+    .set({ action })
+    .where((is) => is.and(ref))
+    .execute();
+}
+
+/** Takes a version out of its release. */
+export async function removeItem(
+  db: Db,
+  { release, part, id }: ItemRef,
+  { at, domainId }: { at: string; domainId: string },
+) {
+  const ref = { release, part, id };
+  await db
+    .deleteFrom('releaseItems')
+    .where((is) => is.and(ref))
+    .execute();
+  await noteMediaUses(db, { owner: ownerInRelease(ref), copy: 'draft', domainId }, null, at);
+}
+
+/** A page, section or listing as its release has it; what the service owns is that of the stored page. */
+export const pageOfItem = ({ document, revision, updatedAt, updatedBy }: ReleaseItem, stored: Page): Page =>
+  withOwned(storedPage(document), stored, { revision, updatedAt, updatedBy });
+
+/** What one page says, with what the service owns of another. */
+export function withOwned(page: Page, stored: Page, own: Partial<Page>): Page {
+  const owned = Object.keys(serverOwnedFields).filter((name): name is ServerOwnedField => name in stored);
+  return { ...page, ...Object.fromEntries(owned.map((name) => [name, stored[name]])), ...own };
+}
+
+/** A document of the site as its release has it. */
+export const siteDocumentOfItem = ({ part, document }: ReleaseItem): SiteDocument<SiteDocumentKind> =>
+  parseSiteDocument(part as SiteDocumentKind, JSON.parse(document));
+
+/** True while the ordinary draft says what a version was made from. */
+export async function isDraftSame(db: Db, { part, id, base }: ReleaseItem, domainId: string): Promise<boolean> {
+  if (isCollection(part)) {
+    const draft = await pageById(db, { _id: id, collection: part, domainId });
+    return draft !== undefined && pageContentHash(draft) === pageContentHash(storedPage(base));
+  }
+  const draft = await siteDocumentById(db, { kind: part, _id: id, domainId }, 'draft');
+  return (
+    contentOfSite(part, draft ?? { ...emptySiteDocument(part, domainId), _id: id }) ===
+    contentOfSite(part, JSON.parse(base))
+  );
+}
+
+const contentOfSite = (part: SiteDocumentKind, document: unknown): string =>
+  siteContentHash(parseSiteDocument(part, document));
+
+/** True while visitors have what they had when a version was made. */
+export async function isLiveSame(db: Db, { part, id, live }: ReleaseItem): Promise<boolean> {
+  const row = await publishedRow(db, { part, id });
+  return (row === undefined ? null : copyHash(row)) === live;
+}

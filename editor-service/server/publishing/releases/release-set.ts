@@ -1,0 +1,35 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { forgetUses } from '#content-store/drafts/media/note-media-uses.ts';
+import { itemsOfRelease } from '#content-store/drafts/publishing/release-items.ts';
+import { openRelease, type ReleaseRef, updateRelease } from '#content-store/drafts/publishing/releases.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { itemOfPart } from '../sets/item-of-part.ts';
+import type { ReleasedItem } from '../sets/set-plan.ts';
+
+/** Everything that a release holds, as items of a set. */
+export async function releasedItems(db: Db, { _id: release, domainId }: ReleaseRef): Promise<ReleasedItem[]> {
+  const found = new Map<string, ReleasedItem>();
+  for (const { part, id, action } of await itemsOfRelease(db, release)) {
+    const ref = itemOfPart({ part, id }, domainId);
+    found.set(`${ref.kind} ${ref._id}`, { ...ref, action, isReleased: true, release });
+  }
+  return [...found.values()];
+}
+
+/**
+ * An open release as a set that goes live: `end` closes it in the transaction of its effect. Throws AppError `not-found`,
+ * `conflict` when it has gone live already, `invalid` when it is empty.
+ */
+export async function setOfRelease(db: Db, ref: ReleaseRef) {
+  const release = await openRelease(db, ref);
+  const items = await releasedItems(db, ref);
+  if (items.length === 0) throw new AppError('invalid', `“${release.name}” is empty`);
+  const end = async (transaction: Db): Promise<void> => {
+    await openRelease(transaction, ref);
+    if (JSON.stringify(await releasedItems(transaction, ref)) !== JSON.stringify(items))
+      throw new AppError('conflict', `“${release.name}” was changed in the meantime; please check it again`);
+    await updateRelease(transaction, ref, { state: 'published' });
+    await forgetUses(transaction, ref._id);
+  };
+  return { release, items, end, record: { source: 'release', name: release.name, batch: release._id } as const };
+}

@@ -1,0 +1,19 @@
+import type { PartRef } from '#content-store/drafts/states/draft-states.ts';
+import { hasRevisions, isCollection, kindOfPart, partsOf } from '#content-store/model/entities/publishable.ts';
+import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import type { PublishableRef } from '../../../contract/publishing-sets.ts';
+
+/** What a document is published with: a listing goes with its page, tags with the site settings. */
+export function itemOfPart({ part, id }: PartRef, domainId: string): PublishableRef {
+  const kind = kindOfPart(part);
+  const [first, ...others] = partsOf(kind);
+  const isAlone = hasRevisions(kind) || others.length === 0;
+  return { kind, _id: isAlone ? id : siteDocumentId(first as SiteDocumentKind, domainId) };
+}
+
+/** The documents that something consists of, its own first. */
+export const partRefsOf = ({ kind, _id }: PublishableRef, domainId: string): PartRef[] =>
+  partsOf(kind).map((part) => ({
+    part,
+    id: isCollection(part) || part === kind ? _id : siteDocumentId(part, domainId),
+  }));
