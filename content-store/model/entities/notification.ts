@@ -23,9 +23,9 @@ export const notificationSchema = z.object({
   _id: z.string(),
   domainId: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Where it happened: a document, a planned time, or a record, whose `_id` is its number. */
+  /** Where it happened: a document, a planned time, a release, or a record, whose `_id` is its number. */
   about: z.object({
-    kind: z.enum([...PUBLISHABLE_KINDS, 'schedule', 'record']),
+    kind: z.enum([...PUBLISHABLE_KINDS, 'schedule', 'record', 'release']),
     _id: z.string(),
     title: z.string(),
     /** How many more things there were. */

@@ -9,6 +9,7 @@ export function goTo(workbench: Workbench, one: Notification): void {
   const { kind, _id, block = null } = one.about;
   const show = workbench.store.setState;
   if (kind === 'record') show({ dialog: { kind: 'record', number: Number(_id) } });
+  else if (kind === 'release') show({ dialog: { kind: 'dashboard', tab: 'Releases' } });
   else if (kind === 'schedule') show({ dialog: { kind: 'dashboard', tab: 'Schedule' } });
   else if (kind === 'page' || kind === 'section') openAt(workbench, notificationAddress(one), block);
   else {

@@ -50,7 +50,7 @@ test('The list says who did what, where and when', async () => {
 
 test('A notification leads to its place, and is read then', async () => {
   const { user, service, store } = await openDialog(NOTIFICATIONS, {
-    answers: { ...answers, 'publish/record': { record: RECORD, items: [] } },
+    answers: { ...answers, 'publish/record': { record: RECORD, items: [], media: [] } },
     state,
   });
   await user.click(within((await rows())[1] as HTMLElement).getByRole('button'));

@@ -93,8 +93,8 @@ test('Each row of the work leads to where it is', async () => {
 test('What went live lately opens as a record, and is undone by who may publish', async () => {
   const answers: Answers = {
     ...WORK,
-    'publish/record': { record: RECORD, items: [] },
-    'publish/undo': { record: null, items: [] },
+    'publish/record': { record: RECORD, items: [], media: [] },
+    'publish/undo': { record: null, items: [], leftOut: null },
   };
   const { user, store } = await openDialog(DASHBOARD, { answers });
   await screen.findByText('Lately published');

@@ -89,7 +89,6 @@ function draftRow(item: WaitingItem): WorkRow {
 
 function plannedRow({ _id, name, items, action, createdBy: by, ...at }: Schedule): WorkRow {
   const [first, ...others] = items;
-  const detail = isPlanned(action) ? nextInWords({ action, ...at }) : UNDER_WAY[action];
   const isPage = first?.kind === 'page' && first.slug !== null && others.length === 0;
   return {
     id: _id,

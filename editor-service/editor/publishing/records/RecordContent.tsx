@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordItem } from '#content-store/model/entities/publish-record.ts';
+import type { PublishRecord, RecordItem } from '#content-store/model/entities/publish-record.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';

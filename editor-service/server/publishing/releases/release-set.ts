@@ -31,5 +31,5 @@ export async function setOfRelease(db: Db, ref: ReleaseRef) {
     await updateRelease(transaction, ref, { state: 'published' });
     await forgetUses(transaction, ref._id);
   };
-  return { release, items, end, record: { source: 'release', name: release.name, batch: release._id } as const };
+  return { release, items, end, record: { source: 'release', givenName: release.name, batch: release._id } as const };
 }

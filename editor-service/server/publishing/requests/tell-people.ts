@@ -47,4 +47,4 @@ export async function tellAuthors(
 }
 
 const isDraftOf = (item: AppliedItem['item']): item is PlannedPage | PlannedSection =>
-  hasBlocks(item) && item.collection !== 'listings' && !item.isRestored && !item.isMoved;
+  hasBlocks(item) && item.collection !== 'listings' && !item.isRestored && !item.isUnstored;

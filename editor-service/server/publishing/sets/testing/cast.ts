@@ -20,7 +20,7 @@ import { previewRelease, publishRelease } from '../../releases/publish-release.t
 import { releaseHandlers } from '../../releases/release-handlers.ts';
 import { createRequests } from '../../requests/create-requests.ts';
 import { createSchedules } from '../../schedules/create-schedules.ts';
-import { saveSchedule } from '../../schedules/save-schedule.ts';
+import { saveSchedule, startUndo } from '../../schedules/save-schedule.ts';
 import { createPublishSet, publishChosen } from '../publish-set.ts';
 import type { RenderSet } from '../render-set.ts';
 
@@ -64,7 +64,7 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
     ...domainHandlers({ db, publishSet }),
     ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),
     ...releaseHandlers(db),
-    ...recordHandlers({ db, publishSet }),
+    ...recordHandlers({ db, publishSet, startUndo: startUndo({ db, now }), carryOut: schedules.carryOut }),
     'release/preview': previewRelease({ db, findProblems: problems, renderSet }),
     'release/publish': publishRelease({ db, publishSet }),
     'publish/set': publishChosen(publishSet),
