@@ -15,13 +15,29 @@ import {
   resolveThread,
   threadsOf,
 } from '#content-store/drafts/review/comments.ts';
+import type { CommentAnchor } from '#content-store/model/entities/comment.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type HandlersOf, stampOf } from '../http/call-context.ts';
 import { viewersOf } from '../people/callers-in.ts';
 import { hasPageRole, requirePageRole } from '../people/page-roles.ts';
+import { toldOf } from './told-of.ts';
 
 type Named = PageRef & { collection: Collection };
+
+/** Tells people of a comment, by their usernames, in its transaction. */
+export type TellPeople = (
+  db: Db,
+  news: {
+    to: readonly string[];
+    domainId: string;
+    kind: 'mention' | 'reply';
+    about: { kind: 'page'; _id: string; title: string; slug: string; block?: string };
+    text: string;
+  },
+  stamp: Stamp,
+) => Promise<void>;
 
 /** What a call does with the comments of a page, in one transaction. */
 interface Scene {
@@ -33,7 +49,7 @@ interface Scene {
 }
 
 /** The calls about comments. Whoever may not view a page learns nothing of what is said about it. */
-export function commentHandlers(db: Db): HandlersOf<'comment'> {
+export function commentHandlers(db: Db, tell: TellPeople): HandlersOf<'comment'> {
   const changing =
     <Asked extends Named>(change: (scene: Scene, asked: Asked) => Promise<unknown>) =>
     (asked: Asked, { caller }: { caller: Caller }) =>
@@ -42,6 +58,17 @@ export function commentHandlers(db: Db): HandlersOf<'comment'> {
         await change({ transaction, page, on: commentedPage(asked), caller, stamp: stampOf(caller) }, asked);
         return answerFor(transaction, page, asked);
       });
+
+  async function say({ transaction, page, on, stamp }: Scene, id: string, about: CommentAnchor | string, text: string) {
+    if (!(await addComment(transaction, on, { id, about, text }, stamp))) return;
+    const thread = (await threadsOf(transaction, on)).find(({ comments }) => comments.some(({ _id }) => _id === id));
+    const told = await toldOf(transaction, page, { text, by: stamp.by, thread });
+    const { _id, slug, domainId } = page;
+    const block = thread?.anchor.block;
+    const where = { kind: 'page' as const, _id, title: pageTitle(page), slug, ...(block && { block }) };
+    for (const kind of ['mention', 'reply'] as const)
+      await tell(transaction, { to: told[kind], domainId, kind, about: where, text }, stamp);
+  }
 
   return {
     'comment/list': async (asked, { caller }) => answerFor(db, await viewable(db, asked, caller), asked),
@@ -58,12 +85,8 @@ export function commentHandlers(db: Db): HandlersOf<'comment'> {
       return people.map(({ username, name }) => ({ username, name }));
     },
 
-    'comment/add': changing(({ transaction, on, stamp }, { comment: id, anchor, text }) =>
-      addComment(transaction, on, { id, about: anchor, text }, stamp),
-    ),
-    'comment/reply': changing(({ transaction, on, stamp }, { comment: id, thread, text }) =>
-      addComment(transaction, on, { id, about: thread, text }, stamp),
-    ),
+    'comment/add': changing((scene, { comment, anchor, text }) => say(scene, comment, anchor, text)),
+    'comment/reply': changing((scene, { comment, thread, text }) => say(scene, comment, thread, text)),
     'comment/resolve': changing(({ transaction, on, stamp }, { comment }) => settle(transaction, on, comment, stamp)),
     'comment/reopen': changing(({ transaction, on }, { comment }) => settle(transaction, on, comment, null)),
 

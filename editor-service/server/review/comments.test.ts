@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { pageHandlers } from '../pages/pages.ts';
 import { type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
@@ -6,11 +6,12 @@ import { openReview } from './review.ts';
 
 const ANCHOR = { block: 'b1', field: 'title', name: 'Headline “First”' };
 
+const tell = vi.fn(async (_db: unknown, _news: unknown) => {});
 let site: TestSubject;
 let [ada, ben, admin]: TestCaller[] = [];
 let PAGE = { domainId: 'main', _id: '', collection: 'pages' as const };
 beforeEach(async () => {
-  site = await testSubject((ground) => ({ ...pageHandlers(ground), ...openReview(ground).calls }));
+  site = await testSubject((ground) => ({ ...pageHandlers(ground), ...openReview(ground, tell).calls }));
   [ada, ben, admin] = [['editor'], ['editor'], ['admin']].map(site.as);
   PAGE = { ...PAGE, ...(await save({ slug: 'about' })) };
   onTestFinished(site.discard);
@@ -156,4 +157,15 @@ it('comments are no part of the page and of what is found in it', async () => {
     await ada?.call('content/find', { domainId: 'main', text: 'Unmistakable', scopes: ['pages'] }),
   ];
   expect(JSON.stringify(answers)).not.toContain('Unmistakable');
+});
+
+it('comment/reply tells of a comment once, with where it is', async () => {
+  await add(ada, 'c1');
+  tell.mockClear();
+  for (const _twice of [1, 2]) await reply(ben, 'r1', 'Yes');
+  const about = { kind: 'page', _id: PAGE._id, slug: 'about', block: 'b1' };
+  expect(tell.mock.calls.map(([, news]) => news)).toMatchObject([
+    { kind: 'mention', domainId: 'main', about, text: 'Yes' },
+    { kind: 'reply', domainId: 'main', about, text: 'Yes' },
+  ]);
 });

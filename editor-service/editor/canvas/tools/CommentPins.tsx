@@ -8,6 +8,7 @@ import { icons } from '../../ui/icons.ts';
 import { listenTo } from '../../ui/listen-to.ts';
 import { commentedElement, showCommented } from '../comment-place.ts';
 import { useDocuments, useShell, useShellState } from '../state/shell-context.ts';
+import { enlargement } from './enlargement.ts';
 
 /** The open threads about one thing. */
 interface Pin {
@@ -17,8 +18,8 @@ interface Pin {
   count: number;
 }
 
-/** How far pins that would cover each other are apart, in pixels. */
-const APART = 32;
+/** How far pins that would cover each other are apart, in pixels before they are enlarged. */
+const APART = 46;
 
 /** A button at everything that is commented on; it opens the thread at the side. Typing moves pins, and renders none. */
 export function CommentPins() {
@@ -77,9 +78,10 @@ type PinPlaces = Record<string, { top: number; left: number }>;
 /** Where the pins are, in pixels from the page's corner, by key; measured when blocks come, go or move, or the page changes its size. */
 function usePinPlaces(pins: readonly Pin[]): PinPlaces {
   const order = useDocuments(blockOrder);
+  const enlarged = useShellState(enlargement);
   const [places, setPlaces] = useState<PinPlaces>({});
   useEffect(() => {
-    const measure = () => setPlaces((last) => keepSame(last, placesOf(pins)));
+    const measure = () => setPlaces((last) => keepSame(last, placesOf(pins, APART * enlarged)));
     const observer = new ResizeObserver(measure);
     if (pins.length > 0) observer.observe(document.body);
     for (const { anchor } of order === null ? [] : pins) {
@@ -92,13 +94,13 @@ function usePinPlaces(pins: readonly Pin[]): PinPlaces {
       observer.disconnect();
       stop();
     };
-  }, [pins, order]);
+  }, [pins, order, enlarged]);
   return places;
 }
 
 const keepSame = (last: PinPlaces, next: PinPlaces): PinPlaces => (isSame(last, next) ? last : next);
 
-function placesOf(pins: readonly Pin[]): PinPlaces {
+function placesOf(pins: readonly Pin[], apart: number): PinPlaces {
   const taken: { top: number; left: number }[] = [];
   const width = document.documentElement.clientWidth;
   return Object.fromEntries(
@@ -112,8 +114,8 @@ function placesOf(pins: readonly Pin[]): PinPlaces {
         top: box.top + window.scrollY + box.height * y,
         left: Math.min(box.left + window.scrollX + box.width * x, width),
       };
-      const isTaken = (one: typeof place) => Math.hypot(one.top - place.top, one.left - place.left) < APART;
-      while (taken.some(isTaken)) place.left -= APART;
+      const isTaken = (one: typeof place) => Math.hypot(one.top - place.top, one.left - place.left) < apart;
+      while (taken.some(isTaken)) place.left -= apart;
       taken.push(place);
       return [[key, place]];
     }),
