@@ -33,7 +33,7 @@ export async function runSchedule({ db, publishSet, now, log }: RunNeeds, row: S
   const begin = async (transaction: Db, plan: readonly PlannedItem[]) => {
     const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
     if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
-    await endSet(transaction);
+    await endSet(transaction, stamp.at);
     return actorOf(transaction, createdBy);
   };
   try {
