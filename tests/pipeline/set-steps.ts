@@ -205,8 +205,9 @@ async function release(clocked: ClockedSite, { ids, isUndone }: Extract<Step, { 
   });
   const latest = (await listRecords(db, { domainId: DOMAIN, limit: 1, offset: 0 })).records[0];
   const isLive = (await recordsOfBatches(db, [open._id])).get(open._id) === latest?.number;
-  if (!isLive) return void (await updateRelease(db, open, { state: 'published' })); // it was refused, or changed nothing
-  if (!isUndone) return;
+  // It was refused, or changed nothing.
+  if (!isLive) await updateRelease(db, open, { state: 'published' });
+  if (!isLive || !isUndone) return;
   await undo(clocked, 0);
   expect(await liveTexts(db)).toEqual(before);
 }
