@@ -10,7 +10,7 @@ export const domainIdField = z.string().min(1, 'Choose a domain').max(64);
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 export const optionalIdField = optionalField(idField);
 /** Names the release whose version is meant; absent: the ordinary draft. */
-export const releaseField = optionalIdField;
+export const releaseField = optionalField(idField);
 export const collectionField = z.preprocess(
   absent,
   z

@@ -88,8 +88,13 @@ export const releaseCalls = {
     }),
     answer: listed,
   }),
-  /** Removes a release with its versions; what it has published stays. */
-  'release/remove': post({ access: 'editor', audit: 'release removal', payload: one, answer: one.pick({ _id: true }) }),
+  /** Removes a release with its versions; what it has published stays. Throws `forbidden` by the roles of its pages. */
+  'release/remove': post({
+    access: 'editor',
+    audit: 'release removal',
+    payload: one,
+    answer: releaseSchema.pick({ _id: true, name: true }),
+  }),
   /** What publishing a release would mean, and the errors for which it would be refused. Changes nothing. */
   'release/preview': post({
     access: 'publisher',

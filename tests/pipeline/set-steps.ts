@@ -14,7 +14,7 @@ import {
   recordsOfBatches,
 } from '#content-store/drafts/publishing/publish-records.ts';
 import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
-import { insertRelease, listReleases, removeRelease } from '#content-store/drafts/publishing/releases.ts';
+import { insertRelease, listReleases, updateRelease } from '#content-store/drafts/publishing/releases.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { planUndo } from '#editor-service/server/publishing/records/plan-undo.ts';
@@ -233,14 +233,15 @@ async function release(clocked: ClockedSite, { ids, isUndone }: Extract<Step, { 
     const { items, end, record } = await setOfRelease(db, open);
     const rendered = await planSet(db, asked, items);
     await transact(db, async (inside) => {
-      await end(inside);
+      await end(inside, stamp.at);
       await applySet(inside, { asked, items, rendered, stamp, address: '', record });
     });
   });
   const latest = (await listRecords(db, { domainId: DOMAIN, limit: 1, offset: 0 })).records[0];
   const isLive = (await recordsOfBatches(db, [open._id])).get(open._id) === latest?.number;
-  if (!isLive) return removeRelease(db, open); // it was refused, or changed nothing
-  if (!isUndone) return;
+  // It was refused, or changed nothing.
+  if (!isLive) await updateRelease(db, open, { state: 'published' });
+  if (!isLive || !isUndone) return;
   await undo(clocked, 0);
   expect(await liveTexts(db)).toEqual(before);
 }

@@ -54,9 +54,8 @@ export async function updateRelease(
   await db.updateTable('releases').set(changes).where('id', '=', _id).execute();
 }
 
-/** Deletes a release with its versions. */
+/** Deletes a release, whose versions were taken out of it. */
 export async function removeRelease(db: Db, { _id }: Pick<Release, '_id'>): Promise<void> {
-  await db.deleteFrom('releaseItems').where('release', '=', _id).execute();
   await db.deleteFrom('releases').where('id', '=', _id).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { ScheduleState } from '../../model/entities/schedule.ts';
-import { given } from '../database/list-queries.ts';
+import { contains, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -96,4 +96,14 @@ export async function endSchedule(
     .where((is) => is.and({ id, state: 'waiting', at: dueAt }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Cancels the schedules that wait for a release, which has gone live before. */
+export async function cancelSchedulesOf(db: Db, release: string, doneAt: string): Promise<void> {
+  const waiting = db.updateTable('schedules').where('state', '=', 'waiting');
+  const ended = { state: 'cancelled', doneAt, reason: 'The release went live before.' } as const;
+  await waiting
+    .where((is) => contains(is.ref('items'), JSON.stringify(release)))
+    .set(ended)
+    .execute();
 }

@@ -29,6 +29,11 @@ test('the site is shown as it will be with a release: to editors, and by a link 
   expect(await shown(`/spring-fair?release=${_id}`)).toContain('In spring');
   expect(await shown('/fair')).toContain('As it is');
   expect(await shown(`/?release=${_id}`)).toContain('Welcome');
+  const { body: nav } = await editor.call('site/loadNav', { domainId, release: _id });
+  const items = [{ key: 'a', link: { href: '/spring-fair', text: 'To the fair' } }];
+  await editor.call('site/saveNav', { nav: { ...nav, items }, release: _id });
+  expect(await shown(`/?release=${_id}`)).toContain('<nav>To the fair</nav>');
+  expect(await shown('/')).not.toContain('To the fair');
   const link = await editor.call('previewLink/create', { domainId, release: _id, days: 1 });
   expect(link.body).toMatchObject({ page: null, release: { _id, name: 'Spring <b>' } });
   const visitor = async (path: string, cookie = '') => {

@@ -45,7 +45,7 @@ async function go({ store, ledger }: Workbench, destination: Destination): Promi
 }
 
 /** The address of a destination: in the open release unless it names another one, or none. */
-export function addressOf(
+function addressOf(
   { href, release: wanted }: { href: string; release?: string | null },
   open: EditorState['release'],
 ): string {

@@ -12,8 +12,9 @@ export const publishRelease =
   ({ db, publishSet }: PublishNeeds): Handler<'release/publish'> =>
   async ({ checks, ...ref }, { caller, address }) => {
     const { items, end, record } = await setOfRelease(db, ref);
+    const stamp = stampOf(caller);
     const begin = async (transaction: Db) => {
-      await end(transaction);
+      await end(transaction, stamp.at);
       return caller;
     };
     const { domainId } = ref;
@@ -21,7 +22,7 @@ export const publishRelease =
       domainId,
       caller,
       items,
-      stamp: stampOf(caller),
+      stamp,
       address,
       checks,
       begin,

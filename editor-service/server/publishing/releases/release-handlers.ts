@@ -1,6 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import { forgetUses } from '#content-store/drafts/media/note-media-uses.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
   isDraftSame,
@@ -28,6 +27,7 @@ import { documentTitle } from '../sets/document-title.ts';
 import { itemOfPart } from '../sets/item-of-part.ts';
 import { fillRelease } from './fill-release.ts';
 import { listedRelease, listedReleases } from './listed-release.ts';
+import { releasedItems } from './release-set.ts';
 
 const MAX_LISTED = 200;
 
@@ -61,12 +61,12 @@ export function releaseHandlers(db: Db) {
         return listedRelease(transaction, release);
       }),
 
-    'release/remove': ({ domainId, _id }) =>
+    'release/remove': (ref, { caller }) =>
       transact(db, async (transaction) => {
-        const release = await releaseById(transaction, { _id, domainId });
+        const release = await releaseById(transaction, ref);
+        await fillRelease(transaction, release, caller, { remove: await releasedItems(transaction, ref) });
         await removeRelease(transaction, release);
-        await forgetUses(transaction, _id);
-        return { _id };
+        return { _id: release._id, name: release.name };
       }),
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { forgetUses } from '#content-store/drafts/media/note-media-uses.ts';
 import { itemsOfRelease } from '#content-store/drafts/publishing/release-items.ts';
 import { openRelease, type ReleaseRef, updateRelease } from '#content-store/drafts/publishing/releases.ts';
+import { cancelSchedulesOf } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { itemOfPart } from '../sets/item-of-part.ts';
 import type { ReleasedItem } from '../sets/set-plan.ts';
@@ -24,12 +25,13 @@ export async function setOfRelease(db: Db, ref: ReleaseRef) {
   const release = await openRelease(db, ref);
   const items = await releasedItems(db, ref);
   if (items.length === 0) throw new AppError('invalid', `“${release.name}” is empty`);
-  const end = async (transaction: Db): Promise<void> => {
+  const end = async (transaction: Db, at: string): Promise<void> => {
     await openRelease(transaction, ref);
     if (JSON.stringify(await releasedItems(transaction, ref)) !== JSON.stringify(items))
       throw new AppError('conflict', `“${release.name}” was changed in the meantime; please check it again`);
     await updateRelease(transaction, ref, { state: 'published' });
     await forgetUses(transaction, ref._id);
+    await cancelSchedulesOf(transaction, ref._id, at);
   };
   return { release, items, end, record: { source: 'release', givenName: release.name, batch: release._id } as const };
 }

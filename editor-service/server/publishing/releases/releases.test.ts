@@ -168,6 +168,16 @@ test('roles of a page hold in a release', async () => {
   });
   const change = { domainId, _id, remove: [page('live')] };
   await expect(the.callAs(editor, 'release/change', change)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(the.callAs(editor, 'release/remove', { domainId, _id })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('a schedule of a release that went live before is cancelled', async () => {
+  const the = await cast();
+  const _id = await release(the, [page('live')]);
+  const at = { domainId, action: 'publish' as const, day: tomorrow(), time: '09:00', zone: 'UTC' };
+  const { schedule } = await the.call('schedule/save', { ...at, release: _id });
+  await the.call('release/publish', { domainId, _id });
+  expect(await scheduleById(the.db, schedule._id, domainId)).toMatchObject({ state: 'cancelled' });
 });
 
 test('a schedule publishes a release as it is by then, or fails with a sentence', async () => {

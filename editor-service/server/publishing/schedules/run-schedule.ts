@@ -35,7 +35,7 @@ export async function runSchedule({ db, publishSet, now, log }: RunNeeds, row: S
     const end = { state: 'done', at: stamp.at, reason: leftOut(plan) || null } as const;
     if (!(await endSchedule(transaction, row, end))) throw new HasEnded();
     if (action === 'publish') await tell(transaction, row, 'published', { at: stamp.at, text: end.reason ?? '' });
-    await endSet(transaction);
+    await endSet(transaction, stamp.at);
     return actorOf(transaction, createdBy);
   };
   try {

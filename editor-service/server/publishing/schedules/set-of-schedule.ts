@@ -9,7 +9,7 @@ interface ScheduledSet {
   items: readonly (ChosenItem | ReleasedItem)[];
   record: HowRecorded;
   /** Runs in the transaction of its effect. */
-  end: (transaction: Db) => Promise<void>;
+  end: (transaction: Db, at: string) => Promise<void>;
 }
 
 type Scheduled = Pick<ScheduleRow, 'items' | 'domainId' | 'action'>;
