@@ -62,7 +62,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
   const pages = openPages(ground, { commit, sites });
-  const review = openReview(ground);
+  const review = openReview(ground, { wakeMails });
   const moveIn = openMoveIn(ground);
   const operations = await openOperations(ground, { publishing, hasMetrics, stopping });
 

@@ -1,6 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { notify } from '#content-store/drafts/notifications/notifications.ts';
 import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
 import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
@@ -26,19 +27,6 @@ import { toldOf } from './told-of.ts';
 
 type Named = PageRef & { collection: Collection };
 
-/** Tells people of a comment, by their usernames, in its transaction. */
-export type TellPeople = (
-  db: Db,
-  news: {
-    to: readonly string[];
-    domainId: string;
-    kind: 'mention' | 'reply';
-    about: { kind: 'page'; _id: string; title: string; slug: string; block?: string };
-    text: string;
-  },
-  stamp: Stamp,
-) => Promise<void>;
-
 /** What a call does with the comments of a page, in one transaction. */
 interface Scene {
   transaction: Db;
@@ -49,15 +37,18 @@ interface Scene {
 }
 
 /** The calls about comments. Whoever may not view a page learns nothing of what is said about it. */
-export function commentHandlers(db: Db, tell: TellPeople): HandlersOf<'comment'> {
+export function commentHandlers(db: Db, wakeMails: () => void): HandlersOf<'comment'> {
   const changing =
     <Asked extends Named>(change: (scene: Scene, asked: Asked) => Promise<unknown>) =>
-    (asked: Asked, { caller }: { caller: Caller }) =>
-      transact(db, async (transaction) => {
+    async (asked: Asked, { caller }: { caller: Caller }) => {
+      const answer = await transact(db, async (transaction) => {
         const page = await viewable(transaction, asked, caller);
         await change({ transaction, page, on: commentedPage(asked), caller, stamp: stampOf(caller) }, asked);
         return answerFor(transaction, page, asked);
       });
+      wakeMails();
+      return answer;
+    };
 
   async function say({ transaction, page, on, stamp }: Scene, id: string, about: CommentAnchor | string, text: string) {
     if (!(await addComment(transaction, on, { id, about, text }, stamp))) return;
@@ -67,7 +58,7 @@ export function commentHandlers(db: Db, tell: TellPeople): HandlersOf<'comment'>
     const block = thread?.anchor.block;
     const where = { kind: 'page' as const, _id, title: pageTitle(page), slug, ...(block && { block }) };
     for (const kind of ['mention', 'reply'] as const)
-      await tell(transaction, { to: told[kind], domainId, kind, about: where, text }, stamp);
+      await notify(transaction, { to: told[kind], domainId, kind, about: where, text }, stamp);
   }
 
   return {

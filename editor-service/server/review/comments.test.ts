@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { pageHandlers } from '../pages/pages.ts';
 import { type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
@@ -6,12 +8,16 @@ import { openReview } from './review.ts';
 
 const ANCHOR = { block: 'b1', field: 'title', name: 'Headline “First”' };
 
-const tell = vi.fn(async (_db: unknown, _news: unknown) => {});
+const wakeMails = vi.fn();
+let db: Db;
 let site: TestSubject;
 let [ada, ben, admin]: TestCaller[] = [];
 let PAGE = { domainId: 'main', _id: '', collection: 'pages' as const };
 beforeEach(async () => {
-  site = await testSubject((ground) => ({ ...pageHandlers(ground), ...openReview(ground, tell).calls }));
+  site = await testSubject((ground) => {
+    db = ground.db;
+    return { ...pageHandlers(ground), ...openReview(ground, { wakeMails }).calls };
+  });
   [ada, ben, admin] = [['editor'], ['editor'], ['admin']].map(site.as);
   PAGE = { ...PAGE, ...(await save({ slug: 'about' })) };
   onTestFinished(site.discard);
@@ -161,11 +167,17 @@ it('comments are no part of the page and of what is found in it', async () => {
 
 it('comment/reply tells of a comment once, with where it is', async () => {
   await add(ada, 'c1');
-  tell.mockClear();
+  const username = (await threads())[0]?.comments[0]?.author ?? '';
+  await createUser(
+    db,
+    { username, email: 'ada@example.org', roles: [], passwordHash: 'x' },
+    '2026-01-01T00:00:00.000Z',
+  );
+  wakeMails.mockClear();
   for (const _twice of [1, 2]) await reply(ben, 'r1', 'Yes');
-  const about = { kind: 'page', _id: PAGE._id, slug: 'about', block: 'b1' };
-  expect(tell.mock.calls.map(([, news]) => news)).toMatchObject([
-    { kind: 'mention', domainId: 'main', about, text: 'Yes' },
-    { kind: 'reply', domainId: 'main', about, text: 'Yes' },
+  const told = await db.selectFrom('notifications').select(['recipient', 'kind', 'text', 'about']).execute();
+  expect(told.map(({ about, ...one }) => ({ ...one, ...JSON.parse(about), kind: one.kind }))).toMatchObject([
+    { recipient: username, kind: 'reply', text: 'Yes', _id: PAGE._id, slug: 'about', block: 'b1' },
   ]);
+  expect(wakeMails).toHaveBeenCalled();
 });
