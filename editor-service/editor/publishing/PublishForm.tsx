@@ -123,6 +123,12 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
       </div>
       {!refusal && (
         <ModalActions>
+          <Button
+            disabled={chosen.length === 0 || busy !== 'no'}
+            onClick={() => workbench.store.setState({ dialog: { kind: 'addToRelease', items: chosen } })}
+          >
+            Add to a release…
+          </Button>
           <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
             {busy === 'working' ? 'Working…' : buttonText(chosen.length, listed.filter(isPossible).length, plan)}
           </Button>

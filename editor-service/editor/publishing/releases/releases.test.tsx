@@ -108,3 +108,34 @@ test('Publish leads to the release whose version is open', async () => {
   await openDialog({ kind: 'publish' }, { answers: ANSWERS, state: { release: { _id: 'r1', name: 'Spring' } } });
   await screen.findByRole('dialog', { name: 'Spring' });
 });
+
+test('what is chosen in the publish dialog is added to a release', async () => {
+  const waiting = {
+    ...{
+      kind: 'footer',
+      _id: 'footer_d1',
+      title: 'Footer',
+      slug: null,
+      region: null,
+      state: 'changed',
+      parts: ['footer'],
+    },
+    ...{ updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', revision: null, refusal: null },
+  } as const;
+  const answers: Answers = {
+    ...ANSWERS,
+    'publish/waiting': { items: [waiting] },
+    'publish/preview': NO_EFFECTS,
+    'publish/loadCopies': { draft: null, published: null },
+    'page/check': { problems: [], refusal: null, mayOverride: true },
+    'request/list': { ofMe: [], mine: [] },
+  };
+  const { user, store } = await openDialog({ kind: 'publish' }, { answers });
+  for (const box of await screen.findAllByRole('checkbox', { checked: true })) await user.click(box);
+  await user.click(await screen.findByRole('checkbox', { name: /Footer/ }));
+  await user.click(await press('Add to a release…'));
+  expect(store.getState().dialog).toMatchObject({
+    kind: 'addToRelease',
+    items: [{ kind: 'footer', _id: 'footer_d1' }],
+  });
+});
