@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { newId } from '#content-store/drafts/database/new-id.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
@@ -13,7 +12,6 @@ import {
   type RecordedChange,
   recordsOfBatches,
 } from '#content-store/drafts/publishing/publish-records.ts';
-import { publishedPaths, publishedText } from '#content-store/drafts/publishing/published-copy.ts';
 import { insertRelease, listReleases, updateRelease } from '#content-store/drafts/publishing/releases.ts';
 import { writeSchedule } from '#content-store/drafts/publishing/schedules.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -25,9 +23,9 @@ import { applySet } from '#editor-service/server/publishing/sets/apply-set.ts';
 import { planSet } from '#editor-service/server/publishing/sets/plan-set.ts';
 import { createPublishSet } from '#editor-service/server/publishing/sets/publish-set.ts';
 import { createLog } from '#editor-service/server/runtime/log.ts';
-import { publicContent } from '#site/content/public-content.ts';
 import { edit, everyEdit, make } from './edits.ts';
 import { everyOne, shuffled } from './sequences.ts';
+import { draftTexts, liveTexts } from './stored-texts.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
 
 const MINUTE = 60_000;
@@ -246,18 +244,6 @@ async function release(clocked: ClockedSite, { ids, isUndone }: Extract<Step, { 
   expect(await liveTexts(db)).toEqual(before);
 }
 
-async function liveTexts(db: Db): Promise<ReadonlyMap<string, string | null>> {
-  const texts = new Map<string, string | null>();
-  for (const path of await publishedPaths(db)) texts.set(path, await publishedText(db, path, publicContent));
-  return texts;
-}
-
-/** What the drafts of pages say. */
-async function draftTexts(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom('draftStates').where('part', '=', 'pages').select(['id', 'content']).execute();
-  return new Map(rows.map(({ id, content }) => [id, content]));
-}
-
 async function schedule(
   { site: { db }, clock }: ClockedSite,
   next: Extract<Step, { kind: 'schedule' }>,
@@ -289,27 +275,6 @@ async function killedDelivery(site: TemporarySite, after: number): Promise<void>
   };
   await refusedOrDone(() => site.deliver(dieAfter));
   await site.restart();
-}
-
-/** What must hold of the pages and schedules at any time. */
-export async function inconsistencies({ site: { db }, clock }: ClockedSite): Promise<string[]> {
-  const found: string[] = [];
-  const now = new Date(clock.at).toISOString();
-  for (const { id, at, state } of await db.selectFrom('schedules').selectAll().execute()) {
-    if (state === 'waiting' && at <= now) found.push(`schedule ${id} is overdue`);
-  }
-  for (const { id, isPublished, decided, content } of await db
-    .selectFrom('draftStates')
-    .where('part', '=', 'pages')
-    .selectAll()
-    .execute()) {
-    const [draft, live] = [await pageById(db, { _id: id }), await pageById(db, { _id: id }, 'published')];
-    if (draft?.published !== Boolean(live)) found.push(`${id} says it is ${draft?.published ? '' : 'not '}published`);
-    if ((isPublished === 1) !== Boolean(live)) found.push(`the state of ${id} does not agree with its copy`);
-    const isEqual = JSON.stringify(live?.header) === JSON.stringify(draft?.header) && live?.slug === draft?.slug;
-    if (live && decided === content && !isEqual) found.push(`${id} does not wait, but differs`);
-  }
-  return found;
 }
 
 async function existing(db: TemporarySite['db'], wanted: readonly string[]): Promise<string[]> {

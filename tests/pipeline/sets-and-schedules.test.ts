@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../run/long-form.ts';
-import { everyStep, inconsistencies, step, take, withClock } from './set-steps.ts';
+import { inconsistencies } from './inconsistencies.ts';
+import { everyStep, step, take, withClock } from './set-steps.ts';
 import { openTemporarySite } from './temporary-site.ts';
 
 /** `npm run validate -- --all` takes the long form. */

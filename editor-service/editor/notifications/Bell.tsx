@@ -1,7 +1,9 @@
 import { icons } from '../ui/icons.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Bell.module.css';
-import { bellLabel } from './bell-label.ts';
+
+/** `Notifications, 3 unread` */
+export const bellLabel = (unread: number): string => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');
 
 /** How much one was told and has not read; leads to the list. */
 export function Bell() {

@@ -1,4 +1,4 @@
-import { bellLabel } from '../../notifications/bell-label.ts';
+import { bellLabel } from '../../notifications/Bell.tsx';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import { icons } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu/Menu.tsx';
