@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ListedRelease, ReleaseContent } from '../../../contract/publishing-releases.ts';
+import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../../testing/fake-service.ts';
 import { openDialog } from '../../testing/render-in-editor.tsx';
@@ -110,7 +111,7 @@ test('Publish leads to the release whose version is open', async () => {
 });
 
 test('what is chosen in the publish dialog is added to a release', async () => {
-  const waiting = {
+  const waiting: WaitingItem = {
     ...{
       kind: 'footer',
       _id: 'footer_d1',
@@ -121,7 +122,7 @@ test('what is chosen in the publish dialog is added to a release', async () => {
       parts: ['footer'],
     },
     ...{ updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', revision: null, refusal: null },
-  } as const;
+  };
   const answers: Answers = {
     ...ANSWERS,
     'publish/waiting': { items: [waiting] },
