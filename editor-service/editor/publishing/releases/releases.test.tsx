@@ -112,9 +112,16 @@ test('Publish leads to the release whose version is open', async () => {
 
 test('what is chosen in the publish dialog is added to a release', async () => {
   const waiting: WaitingItem = {
-    ...({ kind: 'footer', _id: 'footer_d1', title: 'Footer', slug: null, region: null } as const),
-    ...({ state: 'changed', revision: null, refusal: null } as const),
-    ...{ parts: ['footer'], updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim' },
+    ...{
+      kind: 'footer',
+      _id: 'footer_d1',
+      title: 'Footer',
+      slug: null,
+      region: null,
+      state: 'changed',
+      parts: ['footer'],
+    },
+    ...{ updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', revision: null, refusal: null },
   };
   const answers: Answers = {
     ...ANSWERS,
