@@ -1,9 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { folderStore } from './store.ts';
-import { type Difference, watchPublished } from './watch.ts';
+import { type Difference, type FileHashes, watchPublished } from './watch.ts';
 
 /** A watched folder that should contain `expected`, and the reports of the watcher. */
 async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
@@ -107,4 +107,78 @@ test('watchPublished() reconciles periodically', async () => {
   const { texts } = await watched(expected, 200);
   expected.set('main/footer.json', 'another text');
   await vi.waitFor(() => expect(texts()).toEqual([[['main/footer.json', 'footer']]]), 30_000);
+});
+
+/** A folder with the files that `expected` names, and starts on it that know what the last one found. */
+async function startedAgain(expected: Map<string, string>) {
+  const root = await temporaryFolder();
+  const store = folderStore(root);
+  for (const [path, text] of expected) await store.write(path, text);
+  let known: FileHashes = new Map();
+  /** Which files a start compared, and which it found to be different; `work` comes after that. */
+  const start = async (work: (watch: { reconcile: () => Promise<void> }) => unknown = () => {}) => {
+    const compared: string[] = [];
+    const different: string[] = [];
+    const watch = await watchPublished({
+      ...{ root, store, onError: (error) => expect.fail(String(error)) },
+      expected: async (path) => {
+        compared.push(path);
+        return expected.get(path) ?? null;
+      },
+      onDifferences: (differences) => void different.push(...differences.map(({ path }) => path)),
+    });
+    await watch.reconcile(expected.keys(), known);
+    await work(watch);
+    await watch.close();
+    known = await watch.findRight();
+    return { compared: compared.toSorted(), different: [...new Set(different)].toSorted() };
+  };
+  return { root, store, start };
+}
+
+const threeFiles = () => new Map(['footer', 'pages/a', 'pages/b'].map((name) => [`main/${name}.json`, name]));
+const ALL_RIGHT = { compared: [], different: [] };
+
+test('a start compares only files without the hash that the last one found to be right', async () => {
+  const expected = threeFiles();
+  const { root, start } = await startedAgain(expected);
+  expect(await start()).toEqual({ compared: [...expected.keys()], different: [] });
+  expect(await start()).toEqual(ALL_RIGHT);
+  const now = new Date();
+  for (const path of expected.keys()) await utimes(join(root, path), now, now);
+  expect(await start()).toEqual(ALL_RIGHT);
+  expected.set('main/pages/unknown.json', 'lost');
+  await rm(join(root, 'main/footer.json'));
+  await writeFile(join(root, 'main/pages/added.json'), 'added');
+  const { mtime, atime } = await stat(join(root, 'main/pages/a.json'));
+  await writeFile(join(root, 'main/pages/a.json'), 'PAGES/A');
+  await utimes(join(root, 'main/pages/a.json'), atime, mtime);
+  const wrong = ['footer', 'pages/a', 'pages/added', 'pages/unknown'].map((name) => `main/${name}.json`);
+  for (const _ of ['found', 'still wrong']) expect(await start()).toEqual({ compared: wrong, different: wrong });
+});
+
+test('a start compares a file that has an older text again, also when its last change was not compared any more', async () => {
+  const expected = threeFiles();
+  const { store, start } = await startedAgain(expected);
+  const path = 'main/pages/a.json';
+  const publish = async (text: string) => {
+    expected.set(path, text);
+    await store.write(path, text);
+  };
+  await start(() => publish('a later text'));
+  await store.write(path, 'pages/a');
+  expect(await start()).toEqual({ compared: [path], different: [path] });
+});
+
+test('later looks compare also a file whose text was known at the start', async () => {
+  const expected = threeFiles();
+  const { root, start } = await startedAgain(expected);
+  const path = 'main/pages/a.json';
+  await start();
+  const { different } = await start(async (watch) => {
+    expected.set(path, 'a later text');
+    await utimes(join(root, path), 1000, 1000);
+    await watch.reconcile();
+  });
+  expect(different).toEqual([path]);
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdir, realpath } from 'node:fs/promises';
 import { parseDocumentPath } from '../model/published/published-path.ts';
 import { FileStamps } from './file-stamps.ts';
@@ -22,6 +23,9 @@ interface Options {
   reconcileEvery?: number;
 }
 
+/** SHA-256 of the texts of files, by path. */
+export type FileHashes = ReadonlyMap<string, string>;
+
 /** Watches the published files for changes by others. */
 export async function watchPublished(options: Options) {
   const { onError, debounceMs = 100, reconcileEvery = 60_000 } = options;
@@ -34,13 +38,13 @@ export async function watchPublished(options: Options) {
   });
   const stamps = new FileStamps(root);
 
-  /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`. */
-  const reconcile = (alsoPaths: Iterable<string> = []) =>
+  /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`; not those with a `known` hash. */
+  const reconcile = (alsoPaths: Iterable<string> = [], known?: FileHashes) =>
     looks.next(async () => {
       const paths = await stamps.changed();
       for (const path of alsoPaths) paths.add(path);
       return paths;
-    });
+    }, known);
 
   const stopWatching = watchFolders({ root, onFile: noticed.add, onFolder: noticed.addFolder, onError });
   let next: NodeJS.Timeout | undefined;
@@ -66,19 +70,35 @@ export async function watchPublished(options: Options) {
       stopWatching();
       await looks.done();
     },
+    /** After `close`: the files that were as expected and have not changed since. */
+    findRight: async (): Promise<FileHashes> => {
+      for (const path of await stamps.changed()) looks.right.delete(path);
+      return looks.right;
+    },
   };
 }
 
 /** Compares files in rounds, one at a time. */
 function createLooks({ store, expected, onDifferences, onError }: Options) {
+  const right = new Map<string, string>();
   let last: Promise<void> = Promise.resolve();
-  const look = async (paths: Iterable<string>) => {
-    const differences = await differencesIn(paths, store, expected);
+  const isRight = async (path: string, data: Buffer | null, known?: FileHashes): Promise<boolean> => {
+    const found = data && hash('sha256', data, 'base64url');
+    const isKnown = found !== null && found === known?.get(path);
+    const isExpected = isKnown || (data?.toString() ?? null) === (await expected(path));
+    if (isExpected && found !== null) right.set(path, found);
+    else right.delete(path);
+    return isExpected;
+  };
+  const look = async (paths: Iterable<string>, known?: FileHashes) => {
+    const differences = await differencesIn(paths, store, (path, data) => isRight(path, data, known));
     if (differences.length > 0) await onDifferences(differences);
   };
   return {
-    next: (findPaths: () => Promise<Iterable<string>>): Promise<void> => {
-      last = last.then(findPaths).then(look).catch(onError);
+    /** Hashes of the files that were as expected when they were last compared. */
+    right,
+    next: (findPaths: () => Promise<Iterable<string>>, known?: FileHashes): Promise<void> => {
+      last = last.then(async () => look(await findPaths(), known)).catch(onError);
       return last;
     },
     done: () => last,
@@ -123,18 +143,17 @@ export interface Difference {
   data: Buffer | null;
 }
 
-/** Compares files with their expected texts (null: no file); yields to the event loop in between. */
+/** The files that are not as expected (null: no file); yields to the event loop in between. */
 async function differencesIn(
   paths: Iterable<string>,
   store: PublishedStore,
-  expected: (path: string) => Promise<string | null>,
+  isRight: (path: string, data: Buffer | null) => Promise<boolean>,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   const rest = pauses();
   for (const path of paths) {
     const data = await store.read(path);
-    const text = await expected(path);
-    if ((data?.toString() ?? null) !== text) differences.push({ path, data });
+    if (!(await isRight(path, data))) differences.push({ path, data });
     await rest();
   }
   return differences;

@@ -30,12 +30,13 @@ import { cleanSiteDocument } from '../../content/clean-site-document.ts';
 import { adoptOriginal, type OriginalsTarget } from '../../media/originals.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Publishing } from './outbox-delivery.ts';
+import type { ComparedFiles } from './remember-compared.ts';
 import { restorePrivate } from './restore-private.ts';
 
 export type FileWatch = ReturnType<typeof watchFiles>;
 
 /** Watches the published files for changes by others (a git pull, a deleted file) and adopts them between publishes. */
-export function watchFiles(options: AdoptOptions, publishing: Publishing) {
+export function watchFiles(options: AdoptOptions, publishing: Publishing, compared: ComparedFiles) {
   const { db, log, files, contentDir } = options;
   const watching = import('#content-store/published/watch.ts').then(({ watchPublished }) =>
     watchPublished({
@@ -51,12 +52,18 @@ export function watchFiles(options: AdoptOptions, publishing: Publishing) {
   );
   const start = async () => {
     const watch = await watching;
-    await watch.reconcile(await publishedPaths(db));
+    const known = await compared.load().catch(() => undefined); // then all are compared
+    await watch.reconcile(await publishedPaths(db), known);
   };
   return {
     /** Resolves when all files have been compared once with the database; events arrive from then on. */
     started: start(),
-    close: async (): Promise<void> => (await watching).close(),
+    close: async (): Promise<void> => {
+      const watch = await watching;
+      await watch.close();
+      const warn = (err: unknown) => log.warn({ err }, 'the next start compares all published files');
+      await compared.save(watch.findRight).catch(warn);
+    },
   };
 }
 

@@ -23,6 +23,7 @@ import { refreshFiles } from './deliver-files.ts';
 import { createDeliveryRole } from './hold-role.ts';
 import { createPublishing } from './outbox-delivery.ts';
 import { createPublishEvents } from './publish-events.ts';
+import { rememberCompared } from './remember-compared.ts';
 import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
@@ -75,6 +76,7 @@ export function createDelivery(options: Options) {
     ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf: urlOf, lookedAt },
     takeRendered,
   });
+  const compared = rememberCompared(db, dataDir, compiledDir, compiled !== undefined);
   let fileWatch: FileWatch | undefined;
   /** The bucket may not have what `dist` has: since the start, or since another instance had the role. */
   let isBehind = false;
@@ -113,7 +115,7 @@ export function createDelivery(options: Options) {
   const watch = async (): Promise<void> => {
     if (!role.isReady()) return;
     const upToDate = builder.start();
-    fileWatch = watchFiles({ db, log, files, contentDir, originals }, publishing);
+    fileWatch = watchFiles({ db, log, files, contentDir, originals }, publishing, compared);
     await Promise.all([fileWatch.started, upToDate]);
   };
 

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import { client, SOON, startTestService, type TestClient, type TestService } from '../../testing/test-service.ts';
 
@@ -214,6 +216,25 @@ describe('published files that others change', { timeout: 120_000 }, () => {
     publisher = client(service.editorUrl, publisher.cookie);
     await expect.poll(() => readFile(pageFile(page._id), 'utf8').catch(() => null), ADOPTED).toBe(text);
     await expect.poll(() => siteText('/asleep'), ADOPTED).toContain('About asleep');
+  });
+
+  // A machine whose database is shared takes such a file for one that it has missed.
+  it.runIf(isOnSqlite)('are adopted when an older text was put back while the service was down', async () => {
+    const page = await publishedPage('older');
+    const text = await readFile(pageFile(page._id), 'utf8');
+    await publisher.call('page/publishPage', { page: { ...page, header: { heading: 'Later older' } } });
+    await expect.poll(() => siteText('/older'), ADOPTED).toContain('Later older');
+    const waiting = async () => (await (await fetch(`${service.editorUrl}/readyz`)).json()).waiting;
+    await expect.poll(waiting, ADOPTED).toBe(0);
+    const compared = join(service.folder, 'data/build/compared.json');
+    await service.close();
+    expect(existsSync(compared)).toBe(true);
+    await writeFile(pageFile(page._id), text);
+    service = await startTestService({}, service.folder);
+    publisher = client(service.editorUrl, publisher.cookie);
+    const stored = () => draft('older');
+    await expect.poll(stored, ADOPTED).toMatchObject({ header: { heading: 'About older' } });
+    expect(existsSync(compared)).toBe(false); // until it stops in good order
   });
 });
 
