@@ -91,12 +91,12 @@ async function loadChosen(db: Db, collection: Collection, refs: PreviewSet['page
   const chosen: Page[] = [];
   for (const ref of refs) {
     const page = 'contents' in ref ? ref : await (isKept(ref) ? keptPage(db, ref) : draftPage(db, collection, ref));
-    if (page) chosen.push(inOrder({ ...page, ...namedContent(page) })); // as it is stored: answers are compared as text
+    if (page) chosen.push(isKept(ref) ? page : inOrder({ ...page, ...namedContent(page) })); // compared as text, as stored
   }
   return chosen;
 }
 
-const isKept = (ref: StoredPage | KeptCopy): ref is KeptCopy => 'hash' in ref;
+const isKept = (ref: object): ref is KeptCopy => 'hash' in ref;
 
 const keptPage = async (db: Db, { hash }: KeptCopy): Promise<Page> => storedPage(await copyAt(db, hash));
 

@@ -30,7 +30,7 @@ import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 const MAX_WAITED_FOR = 500;
 
 /** Pages that wait between their rendering and their delivery; of a larger set, the others are rendered again. */
-const MAX_RENDERED = 50;
+const MAX_RENDERED = 200;
 
 interface Options extends Pick<Ground, 'settings' | 'db' | 'log' | 'environment' | 'signals'> {
   store: SiteStore;
