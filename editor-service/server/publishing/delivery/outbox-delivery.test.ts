@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import { client, SOON, startTestService, type TestClient, type TestService } from '../../testing/test-service.ts';
 
@@ -217,7 +218,8 @@ describe('published files that others change', { timeout: 120_000 }, () => {
     await expect.poll(() => siteText('/asleep'), ADOPTED).toContain('About asleep');
   });
 
-  it('are adopted at the next start when an older text was put back while the service was down', async () => {
+  // A machine whose database is shared takes such a file for one that it has missed.
+  it.runIf(isOnSqlite)('are adopted when an older text was put back while the service was down', async () => {
     const page = await publishedPage('older');
     const text = await readFile(pageFile(page._id), 'utf8');
     await publisher.call('page/publishPage', { page: { ...page, header: { heading: 'Later older' } } });
