@@ -16,7 +16,7 @@ import { peopleCalls } from './people.ts';
 import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
 import { recordCalls } from './publishing-records.ts';
-import { requestCalls } from './publishing-requests.ts';
+import { reviewCalls } from './publishing-reviews.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
 import { hubCalls, siteCalls } from './site.ts';
@@ -34,7 +34,7 @@ export const calls = {
   ...previewLinkCalls,
   ...publishSetCalls,
   ...recordCalls,
-  ...requestCalls,
+  ...reviewCalls,
   ...scheduleCalls,
   ...siteCalls,
   ...sitemapCalls,

@@ -30,3 +30,4 @@ export * as '0031-texts-by-fields' from './migrations/0031-texts-by-fields.ts';
 export * as '0032-product-version' from './migrations/0032-product-version.ts';
 export * as '0033-publish-records' from './migrations/0033-publish-records.ts';
 export * as '0035-notifications' from './migrations/0035-notifications.ts';
+export * as '0038-reviews' from './migrations/0038-reviews.ts';

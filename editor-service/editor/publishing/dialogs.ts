@@ -4,5 +4,7 @@ import type { Dialogs } from '../workbench/dialogs.ts';
 export const publishingDialogs = {
   publish: late(async () => (await import('./PublishDialog.tsx')).PublishDialog),
   unpublish: late(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog),
+  review: late(async () => (await import('./reviews/ReviewDialog.tsx')).ReviewDialog),
+  askReview: late(async () => (await import('./reviews/AskForReview.tsx')).AskForReview),
   record: late(async () => (await import('./records/RecordDialog.tsx')).RecordDialog),
 } satisfies Partial<Dialogs>;

@@ -1,5 +1,6 @@
 import type { ModalTab } from '../workbench/server-state/TabbedTask.tsx';
 import { PublishedTab } from './records/PublishedTab.tsx';
+import { ReviewRulesTab } from './reviews/ReviewRulesTab.tsx';
 import { ScheduleTab } from './ScheduleTab.tsx';
 import { WebhookTab } from './WebhookTab.tsx';
 
@@ -10,6 +11,13 @@ export const publishingTabs = {
     command: 'Published and undo',
     words: 'history records went live take back revert roll back',
     Panel: PublishedTab,
+  },
+  review: {
+    name: 'Review',
+    command: 'Review rules',
+    words: 'approval four eyes sign off workflow',
+    right: 'administer',
+    Panel: ReviewRulesTab,
   },
   webhook: {
     name: 'Webhook',

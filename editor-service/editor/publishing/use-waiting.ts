@@ -50,13 +50,6 @@ export function useErrorsBeside(chosen: readonly Publishable[]): SetErrors {
 
 export type SetErrors = AnswerOf<'publish/check'>['errors'];
 
-/** The requests to publish of this site: those this person can answer, and their own that are open or were sent back. */
-export function useRequests() {
-  const { data } = useQuery({ queryKey: ['requests'], queryFn: () => ask('request/list', {}) });
-  const { ofMe = [], mine = [] } = data ?? {};
-  return { ofMe, mine: mine.filter(({ state }) => state === 'open' || state === 'sentBack') };
-}
-
 /** How often schedules are loaded again while pages are moved, to show the progress. */
 const ASK_AGAIN_MS = 1000;
 

@@ -1,6 +1,7 @@
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
+import { createGuessLimits } from '../people/guess-limit.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import { endAll } from '../runtime/end-all.ts';
 import type { Ground } from '../runtime/ground.ts';
@@ -12,7 +13,8 @@ import { createFindProblems, type FindOwnProblems } from './checks/find-problems
 import { createDelivery } from './delivery/create-delivery.ts';
 import { publishPageHandlers } from './publish-page.ts';
 import { recordHandlers } from './records/record-handlers.ts';
-import { createRequests } from './requests/create-requests.ts';
+import { createReviews } from './reviews/create-reviews.ts';
+import { guestRoutes } from './reviews/guest-routes.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { listWaiting, loadCopies } from './sets/list-waiting.ts';
@@ -63,9 +65,11 @@ export function openPublishing(ground: Ground, needs: Needs) {
       .exclusively(() => rehearse(needs))
       .catch((error: unknown) => log.info({ err: error }, 'publishing could not be rehearsed'));
   };
-  const requests = createRequests({ db, wakeMails, hasRateLimits: settings.hasRateLimits });
-  const { answerRequests } = requests;
-  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests });
+  const { hasRateLimits } = settings;
+  const guessLimits = createGuessLimits(db, hasRateLimits);
+  const reviews = createReviews({ ...ground, wakeMails, guessLimits, hasRateLimits });
+  const { endReviews } = reviews;
+  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, endReviews });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   return {
     ...delivery,
@@ -81,11 +85,12 @@ export function openPublishing(ground: Ground, needs: Needs) {
       },
       ...publishPageHandlers({ db, log, events, findProblems, publishSet }),
       ...recordHandlers({ db, publishSet }),
-      ...requests.calls,
+      ...reviews.calls,
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
     } satisfies Partial<Handlers>,
     publishSet,
+    ...guestRoutes({ db, environment, previews, guests: reviews.guests }),
     /** Resolves when nothing of an earlier run waits; a large site catches up while the service answers. */
     start: async (): Promise<void> => {
       webhook?.start();

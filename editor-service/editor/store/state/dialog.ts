@@ -1,6 +1,7 @@
 import type { ImageSize } from '#content-store/model/fields/field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
+import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import type { LinkAnswer, LinkRequest } from '../../rich-text/rich-text-host.ts';
 import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Documents, RegionalName } from '../documents/documents.ts';
@@ -54,6 +55,8 @@ export type Dialog =
   | { kind: 'notifications' }
   | { kind: 'publish' }
   | { kind: 'unpublish' }
+  | { kind: 'review' }
+  | { kind: 'askReview'; items?: readonly PublishableRef[] }
   | { kind: 'record'; number: number; isUndoing?: boolean }
   | { kind: 'discard' }
   | { kind: 'deletePage' }
