@@ -102,8 +102,8 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const until = new Date(now().getTime() + CODE_MS).toISOString();
       await updateReview(transaction, withCode(guest, { hash: signed(guest, code), until, tries: 0 }));
-      const subject = `${code} is your code`;
-      const heading = `${code} is your code to answer “${reviewTitle(guest.review)}”.`;
+      const subject = `Your code to answer “${reviewTitle(guest.review)}”`;
+      const heading = `${code} is your code to answer “${reviewTitle(guest.review)}”.`; // not in the subject, which lists show
       const lines = [{ label: 'It works for', value: '10 minutes. If you did not want to answer, ignore this mail.' }];
       const mail = { email: guest.reviewer.id, subject, heading, lines, at: now().toISOString() };
       await mailGuest(transaction, guest.review, mail);
