@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
 import { ask } from '../../api/client.ts';
 import { Reviews } from '../../publishing/reviews/Reviews.tsx';
-import { useReviews } from '../../publishing/reviews/use-reviews.ts';
+import { useReviews } from '../../publishing/use-waiting.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Person } from '../../ui/person/Person.tsx';

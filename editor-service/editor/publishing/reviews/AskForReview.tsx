@@ -86,7 +86,7 @@ function Choices({ items, chosen, onAdd }: ChoicesProps) {
         const options = left.map((one) => {
           return {
             value: keyOf(one),
-            label: one.kind === 'role' ? `${one.name} (everybody with this role)` : one.name,
+            label: one.kind === 'role' ? `${one.name} (everyone with this role)` : one.name,
           };
         });
         return (

@@ -2,9 +2,9 @@ import { Button } from '../../ui/Button.tsx';
 import { ModalActions } from '../../ui/dialog/Modal.tsx';
 import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useReviews } from '../use-waiting.ts';
 import styles from './Reviews.module.css';
 import { Reviews } from './Reviews.tsx';
-import { useReviews } from './use-reviews.ts';
 
 /** The reviews of the open page: to answer, to follow, to ask for another. */
 export function ReviewDialog() {

@@ -13,9 +13,9 @@ import { Person } from '../../ui/person/Person.tsx';
 import { RowActions } from '../../ui/table/DataTable.tsx';
 import { useChange } from '../../workbench/server-state/use-change.ts';
 import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { answerWords, reviewWords } from '../publishing-words.ts';
+import { useReviews } from '../use-waiting.ts';
 import styles from './Reviews.module.css';
-import { answerWords, reviewWords } from './review-words.ts';
-import { useReviews } from './use-reviews.ts';
 
 /**
  * What is asked of this person, then what they asked; each leads to its page. Nothing while there is none. `ofPage`: about the

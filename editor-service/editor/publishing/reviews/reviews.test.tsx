@@ -5,8 +5,8 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import type { Answers } from '../../testing/fake-service.ts';
 import { openDialog, renderInEditor } from '../../testing/render-in-editor.tsx';
 import { LOADED, REVIEW } from '../../testing/samples.ts';
+import { statusOfReviews } from '../publishing-words.ts';
 import { Reviews } from './Reviews.tsx';
-import { statusOfReviews } from './review-words.ts';
 
 const AT = '2026-10-02T09:00:00.000Z';
 const NONE = { ofMe: [], mine: [], others: [] };
@@ -93,7 +93,7 @@ test('AskForReview asks a person and a guest, by a day', async () => {
   await user.type(screen.getByLabelText('Email'), 'jo@example.org');
   await user.type(screen.getByLabelText('Name (optional)'), 'Jo{Enter}');
   await expectAccessible(dialog);
-  await user.selectOptions(screen.getByLabelText('People'), 'Legal (everybody with this role)');
+  await user.selectOptions(screen.getByLabelText('People'), 'Legal (everyone with this role)');
   await user.click(screen.getByRole('button', { name: 'Remove Legal' }));
   await user.type(screen.getByLabelText('By (optional)'), '2030-01-31');
   await user.click(screen.getByRole('button', { name: 'Ask for review' }));
