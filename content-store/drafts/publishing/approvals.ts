@@ -53,7 +53,7 @@ export async function authorsOf(db: Db, states: readonly DraftState[]): Promise<
 }
 
 /** Somebody who approved something, with the roles that they had then. */
-export interface Approver {
+interface Approver {
   by: string;
   isGuest: boolean;
   roles: string[];

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 
 /** The code that a guest was mailed last; `hash` is empty once it was used. */
-export interface GuestCode {
+interface GuestCode {
   hash: string;
   until: string;
   tries: number;

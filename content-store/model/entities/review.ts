@@ -31,7 +31,7 @@ const reviewAnswerSchema = z.object({
 });
 export type ReviewAnswer = z.output<typeof reviewAnswerSchema>;
 
-export const reviewItemSchema = z.object({
+const reviewItemSchema = z.object({
   kind: z.enum(PUBLISHABLE_KINDS),
   _id: z.string(),
   title: z.string(),

@@ -22,7 +22,7 @@ import {
 import { shownReview } from './shown-review.ts';
 
 /** An item of a set that must not go live yet, and why. */
-export interface MissingApproval {
+interface MissingApproval {
   item: PlannedChoice;
   message: string;
 }

@@ -11,7 +11,7 @@ import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 import { callersIn } from '../schedules/actor-of.ts';
 
 /** The people who could be asked about these things, and what each of them may do. */
-export interface People {
+interface People {
   /** They can log in and view all of it; the one who asks is not among them. */
   users: User[];
   publishers: User[];
