@@ -1,6 +1,6 @@
 import { filesBelow } from '#editor-service/server/testing/files-below.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
-import { logIn } from '../editing-client.ts';
+import { createUser, logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { violationsAtWidths } from './axe.ts';
 import { expect, LONG_ONLY, openEditor, test } from './journey.ts';
@@ -17,7 +17,8 @@ test(
     const open = { domainId: DOMAIN_ID, slug: 'open-day', template: 'generic', title: 'Open day', contents };
     await post('page/save', { page: { ...open, header: { heading: 'Open day' } } });
     const rules = [{ where: 'tree', value: 'open-day', needs: 'one', guestsCount: true }];
-    await post('review/saveRules', { domainId: DOMAIN_ID, rules });
+    await createUser(product.folder, 'root', 'admin');
+    await (await logIn(product.editorUrl, 'root')).post('review/saveRules', { domainId: DOMAIN_ID, rules });
 
     await openEditor(page, product, '/open-day');
     await page.getByRole('button', { name: /^Publish page/ }).click();

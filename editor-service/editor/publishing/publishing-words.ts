@@ -80,8 +80,7 @@ export function answerWords({ by, isGuest, answer, isOutdated }: ReviewAnswer, n
 }
 
 /** The reviews of a page in a few words, for its status: that of the newest that still says something; null for none. */
-export function statusOfReviews({ ofMe, mine, others }: AnswerOf<'review/list'>, nameOf: NameOf): string | null {
-  if (ofMe.some(({ purpose }) => purpose === 'review')) return 'Waits for you';
+export function statusOfReviews({ mine, others }: AnswerOf<'review/list'>, nameOf: NameOf): string | null {
   const isTold = ({ state, purpose }: Review) => purpose === 'review' && state !== 'published' && state !== 'deleted';
   const [latest] = [...mine, ...others].filter(isTold).sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   return latest ? reviewWords(latest, nameOf) : null;

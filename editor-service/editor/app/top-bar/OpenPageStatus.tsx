@@ -29,7 +29,10 @@ export function OpenPageStatus() {
         <span className={styles.status}>{text}</span>
       </span>
       {isAsked && (
-        <Button className={styles.button} onClick={() => store.setState({ dialog: { kind: 'review' } })}>
+        <Button
+          className={`${styles.button} ${styles.answer}`}
+          onClick={() => store.setState({ dialog: { kind: 'review' } })}
+        >
           Answer review
         </Button>
       )}

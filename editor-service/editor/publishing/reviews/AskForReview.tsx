@@ -50,7 +50,7 @@ function AskForm({ items }: { items: readonly PublishableRef[] }) {
   });
   const add = (reviewer: Reviewer) => setChosen([...chosen.filter((one) => keyOf(one) !== keyOf(reviewer)), reviewer]);
   return (
-    <>
+    <div className={styles.ask}>
       <Choices items={items} chosen={chosen} onAdd={add} />
       <GuestFields onAdd={add} />
       <Chosen chosen={chosen} onRemove={(gone) => setChosen(chosen.filter((one) => one !== gone))} />
@@ -63,7 +63,7 @@ function AskForm({ items }: { items: readonly PublishableRef[] }) {
           </Button>
         </ModalActions>
       </Form>
-    </>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
     .filter(({ _id }) => missing.some((one) => one._id === _id))
     .map(({ kind, _id }) => ({ kind, _id }));
   return (
-    <section aria-label="Approval">
+    <>
       <h3 className={styles.heading}>Approval</h3>
       {missing.map(({ kind, _id, message }) => (
         <p key={`${kind} ${_id}`} className={styles.hint}>
@@ -24,6 +24,6 @@ export function MissingApprovals({ missing, chosen }: MissingApprovalsProps) {
         </p>
       ))}
       <Button onClick={() => store.setState({ dialog: { kind: 'askReview', items } })}>Ask for review…</Button>
-    </section>
+    </>
   );
 }

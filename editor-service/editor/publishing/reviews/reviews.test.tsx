@@ -150,7 +150,6 @@ test('statusOfReviews() says who is waited for, and whether an approval still co
   const nameOf = (username: string) => username;
   expect(statusOfReviews(NONE, nameOf)).toBeNull();
   expect(statusOfReviews({ ...NONE, mine: [REVIEW] }, nameOf)).toBe('Waits for Kim Rowe');
-  expect(statusOfReviews({ ...NONE, ofMe: [REVIEW] }, nameOf)).toBe('Waits for you');
   expect(statusOfReviews({ ...NONE, others: [approved] }, nameOf)).toBe('Approved by kim');
   const changed = { ...approved, answers: [{ ...given, isOutdated: true }] };
   expect(statusOfReviews({ ...NONE, others: [changed] }, nameOf)).toBe('Approved, changed since');

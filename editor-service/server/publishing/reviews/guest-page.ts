@@ -32,12 +32,12 @@ export function guestPage(guest: Guest, shown: Shown): string {
   const frame = `${address}/${place}/${isLive ? 'live' : 'new'}`;
   return pageOf(
     `Review: ${title}`,
-    `<header>
+    `<section class="asked" aria-label="What you are asked">
 <h1>${escapeXml(title)}</h1>
 <p>${escapeXml(`${asker} asks ${reviewer.name} to review this${by}.`)}</p>
 ${review.text ? `<blockquote>${escapeXml(review.text)}</blockquote>` : ''}
 ${linksOf(guest, shown)}
-</header>
+</section>
 <iframe src="${frame}" title="${escapeXml(`${name}, ${isLive ? 'as visitors see it now' : 'new version'}`)}"></iframe>
 <section class="answer" aria-label="Your answer">
 ${error ? `<p role="alert" class="error">${escapeXml(error)}</p>` : ''}
