@@ -17,7 +17,7 @@ import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
 import { recordCalls } from './publishing-records.ts';
 import { releaseCalls } from './publishing-releases.ts';
-import { requestCalls } from './publishing-requests.ts';
+import { reviewCalls } from './publishing-reviews.ts';
 import { scheduleCalls, webhookCalls } from './publishing-schedules.ts';
 import { publishCalls, publishSetCalls } from './publishing-sets.ts';
 import { commentCalls } from './review-comments.ts';
@@ -37,8 +37,8 @@ export const calls = {
   ...publishSetCalls,
   ...recordCalls,
   ...releaseCalls,
-  ...requestCalls,
   ...commentCalls,
+  ...reviewCalls,
   ...scheduleCalls,
   ...siteCalls,
   ...sitemapCalls,

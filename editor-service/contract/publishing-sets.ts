@@ -71,6 +71,8 @@ export const setPreview = z.object({
   shadowedRedirects: z.array(redirect.extend({ page })),
   /** Why the set would be refused: one sentence for each item that cannot go. */
   refusals: z.array(titled.extend({ message: z.string() })),
+  /** The approvals without which the set would be refused; an administrator's reason overrides them. */
+  approvals: z.array(titled.extend({ message: z.string() })),
 });
 export type SetPreview = z.output<typeof setPreview>;
 
@@ -112,7 +114,7 @@ export const publishSetCalls = {
   /**
    * All items or none, in one transaction. The stored drafts are published. Refused as a whole, naming the item: by the
    * roles of a page (403), an outdated revision (409), a page that is gone (404), and a page that cannot be rendered
-   * or, with `checks`, has errors (400). What visitors have already stays as it is, so a repeated set does no harm.
+   * or, with `checks`, has errors, and by the rules of the site without approval (400). What visitors have already stays as it is, so a repeated set does no harm.
    */
   'publish/set': post({
     ...publishing,

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import { openBlocks } from './blocks/blocks.ts';
 import { openExtensions } from './extensions/extensions.ts';
@@ -57,7 +58,8 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
     findOwnProblems: extensions.findProblems,
   });
   const { commit, publishSet, onChange } = publishing;
-  const media = await openMedia(ground, { store, commit, authenticate, previewOf });
+  const visitorOf = async (request: Request) => (await previewOf(request)) ?? publishing.guestOfRequest(request);
+  const media = await openMedia(ground, { store, commit, authenticate, previewOf: visitorOf });
   const site = openSite(ground, { publishSet, onChange });
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
@@ -84,7 +86,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   };
   return {
     editor: answerEditors(ground, {
-      ...{ handlers, audit, authenticate, operations, media, preview, stopping },
+      ...{ handlers, audit, authenticate, operations, media, publishing, preview, stopping },
       ownCalls: extensions.calls,
     }),
     site: answerVisitors(db, { sites, sources, progress, makePicture: publishing.makePicture }),

@@ -56,6 +56,7 @@ function editors(): RequestListener {
       operations: none,
       stopping: new AbortController().signal,
     },
+    publishing: none,
     ...{ media: { ...none, uploads: { folder: '' } as never }, preview: { ...none, sources: undefined } },
   });
 }

@@ -33,6 +33,7 @@ interface EditorNeeds {
   authenticate: Authenticate;
   operations: HasRoutes;
   media: HasRoutes & { uploads: UploadFolder };
+  publishing: HasRoutes;
   preview: HasRoutes & { sources: PagesFromSources | undefined };
   stopping: AbortSignal;
 }
@@ -40,7 +41,7 @@ interface EditorNeeds {
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. Their order matters. */
 export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListener {
   const { settings, log, db, environment, publicEditorUrl } = ground;
-  const { handlers, ownCalls, audit, authenticate, operations, media, preview, stopping } = needs;
+  const { handlers, ownCalls, audit, authenticate, operations, media, publishing, preview, stopping } = needs;
   const { authDays, compiledDir } = settings;
   const { uploads } = media;
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
@@ -60,6 +61,7 @@ export function answerEditors(ground: Ground, needs: EditorNeeds): RequestListen
   app.use('/_editor', staticRoute(join(compiledDir, 'editor')));
   media.routes(app);
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
+  publishing.routes(app);
   preview.routes(app);
   app.use(refuse);
   app.use(answerFailures(log));

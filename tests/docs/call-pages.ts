@@ -7,7 +7,7 @@ import { fieldsOf, notationOf, type Schema } from './schema-text.ts';
 /** The pages of the API, each with the first words of the calls that it describes. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'calls/pages': ['page', 'listing', 'section', 'pattern', 'content', 'reader', 'comment', 'trash'],
-  'calls/publishing': ['publish', 'release', 'request', 'schedule', 'previewLink', 'report', 'webhook'],
+  'calls/publishing': ['publish', 'release', 'review', 'schedule', 'previewLink', 'report', 'webhook'],
   'calls/site': [
     ...['config', 'site', 'siteSettings', 'nav', 'footer', 'redirects', 'categories', 'banner', 'acknowledgementBox'],
     ...['sitemap', 'import', 'system'],

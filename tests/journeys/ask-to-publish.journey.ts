@@ -2,7 +2,7 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { canvas, expect, LONG_ONLY, openEditor, test } from './journey.ts';
 
-// In each run: `PublishDialog.test.tsx` and `YourWork.test.tsx` (both sides), `server/publishing/requests/requests.test.ts`.
+// In each run: `PublishDialog.test.tsx` and `YourWork.test.tsx` (both sides), `server/publishing/reviews/publish-requests.test.ts`.
 test(
   'who may not publish asks, and a publisher answers by publishing',
   LONG_ONLY,
@@ -32,7 +32,7 @@ test(
     await expect(canvas(page).getByRole('heading', { name: 'Doors open at ten' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Publish page/ }).click();
-    await expect(page.getByRole('region', { name: 'You are asked to publish this page' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Waits for you' })).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await expect.poll(async () => (await page.request.get(`${product.siteUrl}/open-day`)).status()).toBe(200);
 

@@ -107,7 +107,7 @@ export async function withClock(site: TemporarySite): Promise<ClockedSite> {
     commit,
     renderSet,
     findProblems: async () => [],
-    answerRequests: async () => () => {},
+    endReviews: async () => () => {},
   });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails: () => {} });
   return { site, clock, schedules };

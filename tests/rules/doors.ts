@@ -34,8 +34,8 @@ export const PANELS: readonly string[] = [
   'editor-service/editor/pages/history/BrokenPage.tsx',
   'editor-service/editor/pages/history/ComparisonBar.tsx',
   'editor-service/editor/people/LoginPage.tsx',
-  'editor-service/editor/publishing/Requests.tsx',
   'editor-service/editor/review/Comments.tsx',
+  'editor-service/editor/publishing/reviews/Reviews.tsx',
 ];
 
 /** The files of all other subjects that another subject of their room imports. The fewer, the more can change alone. */
@@ -84,6 +84,7 @@ export const DOORS: readonly string[] = [
   'editor-service/server/blocks/blocks.ts',
   'editor-service/server/forms/csv.ts',
   'editor-service/server/forms/holder-name.ts',
+  'editor-service/server/forms/mail/mail-text.ts',
   'editor-service/server/links/link-targets.ts',
   'editor-service/server/links/links.ts',
   'editor-service/server/media/originals.ts',
@@ -91,9 +92,11 @@ export const DOORS: readonly string[] = [
   'editor-service/server/notifications/notification-mail.ts',
   'editor-service/server/operations/seed/seed-if-empty.ts',
   'editor-service/server/people/callers-in.ts',
+  'editor-service/server/people/guess-limit.ts',
   'editor-service/server/people/page-roles.ts',
   'editor-service/server/people/password-mail.ts',
   'editor-service/server/preview/page-facts.ts',
+  'editor-service/server/preview/pages-from-sources.ts',
   'editor-service/server/preview/preview-message.ts',
   'editor-service/server/preview/start-previews.ts',
   'editor-service/server/publishing/checks/link-problems.ts',

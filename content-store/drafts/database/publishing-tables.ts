@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { PublishRecord, RecordedPart } from '../../model/entities/publish-record.ts';
-import type { PublishRequest } from '../../model/entities/publish-request.ts';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
 import type { Release, SetAction } from '../../model/entities/release.ts';
+import type { Review } from '../../model/entities/review.ts';
 import type { Schedule } from '../../model/entities/schedule.ts';
 import type { WebhookMessage } from '../../model/published/webhook-message.ts';
 import type { Stored } from './stored.ts';
@@ -39,7 +39,6 @@ export interface PublishingTables {
     /** How many of the items are done, for what happens in steps. */
     itemsDone: Generated<number>;
   };
-  publishRequests: Stored<PublishRequest>;
   releases: Stored<Release>;
   /**
    * A version of a document in a release. `base`: the document that it was made from; `live`: the hash of the published copy
@@ -60,6 +59,12 @@ export interface PublishingTables {
     updatedAt: string;
     updatedBy: string;
   };
+  /** `contents`: a JSON list of what the drafts said when it was asked; see `draftContents`. */
+  reviews: Stored<Omit<Review, 'waitsFor' | 'isOutdated'>, 'items' | 'reviewers' | 'answers'> & { contents: string };
+  /** Who approved a content of a draft, with the roles (JSON) that they had then. */
+  approvals: { review: string; content: string; by: string; isGuest: number; roles: string };
+  /** `rules` is JSON. */
+  reviewRules: { domainId: string; rules: string };
   /** `batch`: what happens in several transactions and is one record, such as an import. */
   publishRecords: Omit<PublishRecord, 'number' | 'undoneBy' | 'isRemoval'> & {
     id: Generated<number>;

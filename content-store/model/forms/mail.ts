@@ -2,9 +2,19 @@ import { z } from 'zod';
 
 /**
  * The purposes of mails. `account`: a link to choose a password, made when it is sent; `notice`: what was changed of an account;
- * `notification`: what a person was told, written when it is sent. Earlier versions wrote `schedule` and `request`.
+ * `notification`: what a person was told, written when it is sent; `review`: what a guest is asked, and their code. Earlier
+ * versions wrote `schedule` and `request`.
  */
-const MAIL_KINDS = ['enquiry', 'confirmation', 'account', 'notice', 'notification', 'schedule', 'request'] as const;
+const MAIL_KINDS = [
+  'enquiry',
+  'confirmation',
+  'account',
+  'notice',
+  'notification',
+  'review',
+  'schedule',
+  'request',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `held` belongs to a quarantined submission; `failed` was refused permanently, and can be retried by hand. */

@@ -1,4 +1,5 @@
 import { peopleTabs } from '../people/tabs.ts';
+import { publishingTabs } from '../publishing/tabs.ts';
 import { siteTabs } from '../site/tabs.ts';
 import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 
@@ -10,6 +11,7 @@ export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   siteTabs.categories,
   siteTabs.tags,
   peopleTabs.roles,
+  publishingTabs.review,
   siteTabs.banner,
   siteTabs.acknowledgementBox,
 ];

@@ -18,6 +18,7 @@ const KINDS: Record<MailKind, string> = {
   schedule: 'Schedule',
   request: 'Request to publish',
   notification: 'Notifications',
+  review: 'Review by a guest',
 };
 const STATES: Record<MailState, string> = {
   waiting: 'Waiting',

@@ -32,19 +32,19 @@ export function AskToPublish({ chosen, refusal }: AskToPublishProps) {
   const items = chosen.map(({ kind, _id }) => ({ kind, _id }));
   const publishers = useQuery({
     queryKey: ['publishers', chosen.map(publishableKey)],
-    queryFn: () => send('request/findPublishers', { items }),
+    queryFn: () => send('review/findReviewers', { items }),
   });
   const { mutate, isPending } = useChange({
     call: async () => {
       if (!(await saveChosen(workbench, chosen))) return [];
-      return (await send('request/ask', { items, text: text.trim() })).people;
+      return (await send('review/ask', { items, purpose: 'publish', text: text.trim() })).people;
     },
     onSuccess: (people) => people.length > 0 && close(),
     said: (people) => (people.length > 0 ? `${AND.format(people)} will be told` : ''),
   });
   return (
     <Answer query={publishers}>
-      {({ people }) =>
+      {({ publishers: people }) =>
         people.length === 0 ? (
           <p className={styles.hint}>{refusal}</p>
         ) : (

@@ -14,7 +14,7 @@ export function PublishAnyway({ isBusy, onPublish }: { isBusy: boolean; onPublis
   const [reason, setReason] = useState('');
   return (
     <details className={styles.anyway}>
-      <summary>Publish despite the errors</summary>
+      <summary>Publish anyway, with a reason</summary>
       <Form className={controls.form} onSubmit={() => onPublish(reason.trim())}>
         <TextField
           label="Reason"

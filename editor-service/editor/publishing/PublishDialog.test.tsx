@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { SetPreview, WaitingItem } from '../../contract/publishing-sets.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { type Answers, refuses } from '../testing/fake-service.ts';
-import { openDialog, renderInEditor } from '../testing/render-in-editor.tsx';
+import { openDialog } from '../testing/render-in-editor.tsx';
 import { LOADED, RECORD, SCHEDULE } from '../testing/samples.ts';
-import { Requests } from './Requests.tsx';
 
 const COMMON = { updatedAt: '2026-10-01T09:00:00.000Z', updatedBy: 'kim', parts: [], revision: 3, refusal: null };
 const ABOUT: WaitingItem = {
@@ -33,6 +31,7 @@ const NO_EFFECTS: SetPreview = {
   unpublishedTargets: [],
   shadowedRedirects: [],
   refusals: [],
+  approvals: [],
 };
 const FINE: Answers = {
   'publish/waiting': { items: [ABOUT, SOUP, FOOTER] },
@@ -42,9 +41,9 @@ const FINE: Answers = {
   'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
   ...LOADED,
   'page/publishStatus': null,
-  'request/list': { ofMe: [], mine: [] },
+  'review/list': { ofMe: [], mine: [], others: [] },
   'publish/records': { records: [RECORD], total: 1, people: ['kim'] },
-  'request/findPublishers': { people: ['ada', 'kim'] },
+  'review/findReviewers': { reviewers: [], publishers: ['ada', 'kim'] },
 };
 const PUBLISH = { kind: 'publish' } as const;
 
@@ -156,7 +155,7 @@ const OF_EDITOR: Answers = {
 };
 
 test('PublishDialog lets a person who may not publish ask those who may, with a line', async () => {
-  const answers: Answers = { ...OF_EDITOR, 'request/ask': { people: ['ada', 'kim'] } };
+  const answers: Answers = { ...OF_EDITOR, 'review/ask': { _id: 'r1', people: ['ada', 'kim'] } };
   const { user, dialog, service, store, toast } = await openDialog(PUBLISH, { answers, state: { session: EDITOR } });
   await screen.findByText('You can’t publish this yourself: ask ada or kim.');
   expect(screen.queryByText(REFUSAL)).toBeNull();
@@ -166,13 +165,14 @@ test('PublishDialog lets a person who may not publish ask those who may, with a 
   await screen.findByText('You can’t publish all of this yourself: ask ada or kim.');
   await user.type(screen.getByLabelText('Message (optional)'), 'By Monday{Enter}');
   await toast('ada and kim will be told');
-  expect(service.sent('request/ask')).toEqual([
+  expect(service.sent('review/ask')).toEqual([
     {
       domainId: 'd1',
       items: [
         { kind: 'page', _id: 'p1' },
         { kind: 'page', _id: 'p2' },
       ],
+      purpose: 'publish',
       text: 'By Monday',
     },
   ]);
@@ -201,71 +201,26 @@ test('PublishDialog shows the errors of another chosen page beside it, before it
 });
 
 test('PublishDialog says why a page cannot be published when nobody may', async () => {
-  const answers: Answers = { ...OF_EDITOR, 'request/findPublishers': { people: [] } };
+  const answers: Answers = { ...OF_EDITOR, 'review/findReviewers': { reviewers: [], publishers: [] } };
   await openDialog(PUBLISH, { answers, state: { session: EDITOR } });
   await screen.findByText(REFUSAL);
   expect(screen.queryByRole('button', { name: 'Ask to publish' })).toBeNull();
 });
 
-const REQUEST: PublishRequest = {
-  _id: 'r1',
-  domainId: 'd1',
-  kind: 'page',
-  documentId: 'p1',
-  title: 'About us',
-  slug: 'about',
-  text: 'By Monday',
-  askedBy: 'ben',
-  createdAt: '2026-10-01T09:00:00.000Z',
-  state: 'open',
-  answer: '',
-  answeredBy: '',
-  answeredAt: null,
-};
-
-test('PublishDialog shows what was asked, and sends it back with a line', async () => {
-  const elsewhere = { ...REQUEST, _id: 'r2', documentId: 'p2', title: 'Soup' };
-  const answers: Answers = {
-    ...FINE,
-    'request/list': { ofMe: [REQUEST, elsewhere], mine: [] },
-    'request/sendBack': { _id: 'r1' },
-  };
-  const { user, dialog, service, toast } = await openDialog(PUBLISH, { answers });
-  const asked = within(await screen.findByRole('region', { name: 'You are asked to publish this page' }));
-  asked.getByText('By Monday');
-  await user.click(asked.getByRole('button', { name: 'Send back: About us' }));
-  await user.type(asked.getByLabelText('What should change?'), 'The date is wrong');
+test('PublishDialog says whose approval is missing, which an administrator can override with a reason', async () => {
+  const message = '“About us” needs the approval of another person.';
+  const approvals = [{ kind: 'page' as const, _id: 'p1', title: 'About us', message }];
+  const answers: Answers = { ...FINE, 'publish/preview': { ...NO_EFFECTS, approvals }, 'publish/set': { items: [] } };
+  const { user, dialog, service, store } = await openDialog(PUBLISH, { answers });
+  await screen.findByText(message);
   await expectAccessible(dialog);
-  await user.keyboard('{Enter}');
-  await toast('Sent back to ben');
-  expect(service.sent('request/sendBack')).toEqual([{ domainId: 'd1', _id: 'r1', text: 'The date is wrong' }]);
-});
-
-test('Requests lists what is asked of a person, and what they asked until it is published', async () => {
-  const answers: Answers = {
-    'request/list': {
-      ofMe: [{ ...REQUEST, kind: 'section', documentId: 's1', title: 'Hours', slug: null }],
-      mine: [
-        REQUEST,
-        { ...REQUEST, _id: 'r3', title: 'Soup', state: 'sentBack', answer: 'Too hot', answeredBy: 'kim' },
-        { ...REQUEST, _id: 'r4', title: 'Bread', state: 'published', answeredBy: 'ada' },
-      ],
-    },
-    'request/withdraw': { _id: 'r1' },
-  };
-  const state = { names: new Map([['kim', 'Kim Rowe']]) };
-  const { user, service } = renderInEditor(<Requests />, { answers, state });
-  const mine = await screen.findByRole('region', { name: 'You wait for' });
-  const rows = within(mine).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('You asked to publish it'),
-    expect.stringMatching(/^SoupKim Rowe sent it back, .*Too hot$/),
-  ]);
-  within(screen.getByRole('region', { name: 'Waits for you' })).getByText(/asks you to publish it/);
-  expect(screen.getByRole('link', { name: 'Hours' }).getAttribute('href')).toBe('/_section/s1');
-  await expectAccessible(document.body);
-  await user.click(screen.getByRole('button', { name: 'Withdraw: About us' }));
-  expect(service.sent('request/withdraw')).toEqual([{ domainId: 'd1', _id: 'r1' }]);
+  expect(screen.getByRole('button', { name: 'Publish changes' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByText('Publish anyway, with a reason'));
+  await user.type(screen.getByLabelText('Reason'), 'The storm{Enter}');
+  await waitFor(() => expect(service.sent('publish/set')).toMatchObject([{ checks: { reason: 'The storm' } }]));
+  act(() => store.setState({ dialog: PUBLISH }));
+  await user.click(await screen.findByRole('button', { name: 'Ask for review…' }));
+  expect(store.getState().dialog).toEqual({ kind: 'askReview', items: [{ kind: 'page', _id: 'p1' }] });
 });
 
 test('PublishDialog schedules the set, and takes its pages offline again', async () => {

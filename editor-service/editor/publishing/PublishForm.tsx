@@ -18,7 +18,8 @@ import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
 import set from './PublishSet.module.css';
 import { type PublishPlan, publishTicked, saveChosen, schedule } from './publish-set.ts';
-import { Requests } from './Requests.tsx';
+import { MissingApprovals } from './reviews/MissingApprovals.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
 import { SetEffects } from './SetEffects.tsx';
 import { useErrorsBeside, useSetPreview } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
@@ -58,10 +59,18 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const preview = useSetPreview(refusal === undefined ? chosen : []);
   const errors = useErrorsBeside(refusal === undefined ? chosen : []);
   const mayNot = refusal !== undefined || isRefused(checks.error) || isRefused(preview.error);
+  // What is planned may be approved until then.
+  const unapproved = plan.publishAt === null ? (preview.data?.approvals ?? []) : [];
   const others = preview.data?.refusals.filter(({ _id }) => _id !== saved?.page._id) ?? [];
   const isIncomplete = [plan.publishAt, plan.unpublishAt].some((at) => at && !isChosen(at));
   const isStopped =
-    chosen.length === 0 || hasErrors || mayNot || others.length > 0 || errors.length > 0 || isIncomplete;
+    chosen.length === 0 ||
+    hasErrors ||
+    mayNot ||
+    unapproved.length > 0 ||
+    others.length > 0 ||
+    errors.length > 0 ||
+    isIncomplete;
 
   async function publish(reason?: string) {
     setBusy('working');
@@ -81,7 +90,7 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
       <div className={set.columns}>
         <div>
           <PageSchedules />
-          <Requests ofPage />
+          <Reviews ofPage />
           <WaitingList items={listed} keys={keys} errors={errors} onChange={setKeys} />
         </div>
         <div>
@@ -113,7 +122,8 @@ export function PublishForm({ waiting, isOld }: PublishFormProps) {
               )}
             </>
           )}
-          {hasErrors && !refusal && checks.data?.mayOverride && (
+          <MissingApprovals missing={unapproved} chosen={chosen} />
+          {(hasErrors || unapproved.length > 0) && !refusal && checks.data?.mayOverride && (
             <PublishAnyway isBusy={busy !== 'no'} onPublish={(reason) => void publish(reason)} />
           )}
           {hasErrors && !mayNot && !checks.data?.mayOverride && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Review } from '#content-store/model/entities/review.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { ifCurrent } from '../ui/if-current.ts';
@@ -50,12 +51,17 @@ export function useErrorsBeside(chosen: readonly Publishable[]): SetErrors {
 
 export type SetErrors = AnswerOf<'publish/check'>['errors'];
 
-/** The requests to publish of this site: those this person can answer, and their own that are open or were sent back. */
-export function useRequests() {
-  const { data } = useQuery({ queryKey: ['requests'], queryFn: () => ask('request/list', {}) });
-  const { ofMe = [], mine = [] } = data ?? {};
-  return { ofMe, mine: mine.filter(({ state }) => state === 'open' || state === 'sentBack') };
+/** What is asked of this person, and what they asked, as far as it still stands; with the `_id` of a page, all reviews of it. */
+export function useReviews(about?: string) {
+  const { data } = useQuery({
+    queryKey: ['reviews', about ?? ''],
+    queryFn: () => ask('review/list', about === undefined ? {} : { about }),
+  });
+  const { ofMe = [], mine = [], others = [] } = data ?? {};
+  return { ofMe, mine: mine.filter(isStanding), others: others.filter(isStanding), isLoaded: data !== undefined };
 }
+
+const isStanding = ({ state }: Review) => state !== 'published' && state !== 'deleted';
 
 /** How often schedules are loaded again while pages are moved, to show the progress. */
 const ASK_AGAIN_MS = 1000;

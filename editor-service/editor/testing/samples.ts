@@ -1,5 +1,6 @@
 import type { PageEntry } from '#content-store/model/entities/page-entry.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
+import type { Review } from '#content-store/model/entities/review.ts';
 import type { Schedule } from '#content-store/model/entities/schedule.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
@@ -83,4 +84,13 @@ export const SCHEDULE: Schedule = {
   state: 'waiting',
   reason: null,
   doneAt: null,
+};
+
+/** A review of the page that is open in tests. */
+export const REVIEW: Review = {
+  ...{ _id: 'r1', domainId: 'd1', purpose: 'review', text: 'Is it right?', due: null, askedBy: 'ben' },
+  items: [{ kind: 'page', _id: 'p1', title: 'About us', slug: 'about', revision: 3 }],
+  ...{ createdAt: '2026-10-01T09:00:00.000Z', state: 'open', endedBy: '', endedAt: null, isOutdated: false },
+  reviewers: [{ kind: 'person', id: 'kim', name: 'Kim Rowe' }],
+  ...{ waitsFor: ['Kim Rowe'], answers: [] },
 };

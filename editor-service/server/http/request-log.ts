@@ -4,8 +4,8 @@ import type { Log } from '../runtime/log.ts';
 
 const QUIET = /^\/(?:healthz?|readyz|_editor|_astro|_media|_files|image)(?:\/|$)/;
 
-/** The secret in the address of a preview link. */
-const PREVIEW_TOKEN = /^(\/_preview\/)[^/]+/;
+/** The secret in the address of a preview link, or of a guest's review. */
+const PREVIEW_TOKEN = /^(\/_(?:preview|review)\/)[^/]+/;
 
 /** The path of a request without secrets, for the log. */
 export const loggedPath = ({ path }: Request): string => path.replace(PREVIEW_TOKEN, '$1…');

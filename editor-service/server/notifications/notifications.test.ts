@@ -34,7 +34,12 @@ describe('a request to publish', () => {
     const { name } = (await editor.call('user/saveAccount', { name: 'Ada Lind', email: (await me(editor)).email }))
       .body;
     const { body: page } = await editor.call('page/save', { page: { domainId, slug: 'soup', title: 'Soup' } as never });
-    await editor.call('request/ask', { domainId, items: [{ kind: 'page', _id: page._id }], text: 'By noon?' });
+    await editor.call('review/ask', {
+      domainId,
+      purpose: 'publish',
+      items: [{ kind: 'page', _id: page._id }],
+      text: 'By noon?',
+    });
 
     const { notifications, total, unread } = await list(publisher);
     expect([total, unread]).toEqual([1, 1]);

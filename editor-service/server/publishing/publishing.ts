@@ -1,6 +1,7 @@
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
 import type { Handlers } from '../http/call-context.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
+import { createGuessLimits } from '../people/guess-limit.ts';
 import type { Previews } from '../preview/start-previews.ts';
 import { endAll } from '../runtime/end-all.ts';
 import type { Ground } from '../runtime/ground.ts';
@@ -14,7 +15,8 @@ import { publishPageHandlers } from './publish-page.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { previewRelease, publishRelease } from './releases/publish-release.ts';
 import { releaseHandlers } from './releases/release-handlers.ts';
-import { createRequests } from './requests/create-requests.ts';
+import { createReviews } from './reviews/create-reviews.ts';
+import { guestRoutes } from './reviews/guest-routes.ts';
 import { createSchedules } from './schedules/create-schedules.ts';
 import { startUndo } from './schedules/save-schedule.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
@@ -66,9 +68,11 @@ export function openPublishing(ground: Ground, needs: Needs) {
       .exclusively(() => rehearse(needs))
       .catch((error: unknown) => log.info({ err: error }, 'publishing could not be rehearsed'));
   };
-  const requests = createRequests({ db, wakeMails, hasRateLimits: settings.hasRateLimits });
-  const { answerRequests } = requests;
-  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests });
+  const { hasRateLimits } = settings;
+  const guessLimits = createGuessLimits(db, hasRateLimits);
+  const reviews = createReviews({ ...ground, wakeMails, guessLimits, hasRateLimits });
+  const { endReviews } = reviews;
+  const publishSet = createPublishSet({ db, log, commit, findProblems, renderSet, endReviews });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   return {
     ...delivery,
@@ -87,11 +91,12 @@ export function openPublishing(ground: Ground, needs: Needs) {
       ...releaseHandlers(db),
       'release/preview': previewRelease({ db, findProblems, renderSet }),
       'release/publish': publishRelease({ db, publishSet }),
-      ...requests.calls,
+      ...reviews.calls,
       ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
       ...webhookHandlers(db, webhook),
     } satisfies Partial<Handlers>,
     publishSet,
+    ...guestRoutes({ db, environment, previews, guests: reviews.guests }),
     /** Resolves when nothing of an earlier run waits; a large site catches up while the service answers. */
     start: async (): Promise<void> => {
       webhook?.start();

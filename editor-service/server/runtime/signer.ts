@@ -12,3 +12,19 @@ export function createSigner(secret: string, purpose: string) {
     },
   };
 }
+
+/**
+ * Tokens of links, `<id>.<signature>`: the database alone, or a copy of it, opens none, and a link can be
+ * copied again at any time.
+ */
+export function createLinkTokens(secret: string, purpose: string) {
+  const signer = createSigner(secret, purpose);
+  return {
+    tokenOf: (id: string): string => `${id}.${signer.sign(id)}`,
+    /** The id of the link that a token is of; null for a forged one. */
+    idOf: (token: string): string | null => {
+      const [id = '', given = ''] = token.split('.');
+      return signer.isSigned(id, given) ? id : null;
+    },
+  };
+}

@@ -1,32 +1,52 @@
 import { useEffect, useState } from 'react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
 import { ask } from '../../api/client.ts';
-import { KIND_NAMES, nextOf } from '../../publishing/publishing-words.ts';
+import { KIND_NAMES, nextOf, statusOfReviews } from '../../publishing/publishing-words.ts';
 import { loadRevision } from '../../saving/loading/load.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isDirty } from '../../store/state/editor-state.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ifCurrent } from '../../ui/if-current.ts';
+import { useNameOf } from '../../ui/person/names.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useAfterSaving } from '../../workbench/use-after-saving.ts';
-import { useEditor } from '../../workbench/workbench-context.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import styles from './TopBar.module.css';
 
 /** Whether visitors see the page, what waits, and what happens next. */
 export function OpenPageStatus() {
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
   const changes = useChanges();
-  const { text, tone } = statusOf({ isPublished, changes, ...useSiteStatus() });
+  const { store } = useWorkbench();
+  const nameOf = useNameOf();
+  const { reviews, ...site } = useSiteStatus();
+  const isAsked = reviews.ofMe.some(({ purpose }) => purpose === 'review');
+  const { text, tone } = statusOf({ isPublished, changes, ...site, review: statusOfReviews(reviews, nameOf) });
   return (
-    <span className={styles.chip} data-tone={tone} title={text}>
-      <span className={styles.status}>{text}</span>
-    </span>
+    <>
+      <span className={styles.chip} data-tone={tone} title={text}>
+        <span className={styles.status}>{text}</span>
+      </span>
+      {isAsked && (
+        <Button
+          className={`${styles.button} ${styles.answer}`}
+          onClick={() => store.setState({ dialog: { kind: 'review' } })}
+        >
+          Answer review
+        </Button>
+      )}
+    </>
   );
 }
 
 /** What the service knows besides the page's own copies. */
-type SiteStatus = Pick<StatusFacts, 'waiting' | 'next'>;
+interface SiteStatus extends Pick<StatusFacts, 'waiting' | 'next'> {
+  /** Those of the page. */
+  reviews: AnswerOf<'review/list'>;
+}
 
-const NOTHING: SiteStatus = { waiting: [], next: null };
+const NOTHING: SiteStatus = { waiting: [], next: null, reviews: { ofMe: [], mine: [], others: [] } };
 
 /** What waits on this site besides the page, and when the page goes live or offline; asked again after each change. */
 function useSiteStatus(): SiteStatus {
@@ -38,10 +58,15 @@ function useSiteStatus(): SiteStatus {
 }
 
 async function statusOfSite({ page }: Documents): Promise<SiteStatus> {
-  const [{ items }, { schedules }] = await Promise.all([ask('publish/waiting', {}), ask('schedule/list', {})]);
+  const [{ items }, { schedules }, reviews] = await Promise.all([
+    ask('publish/waiting', {}),
+    ask('schedule/list', {}),
+    ask('review/list', { about: page._id }),
+  ]);
   return {
     waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
     next: nextOf(schedules, page._id),
+    reviews,
   };
 }
 
@@ -101,6 +126,8 @@ interface StatusFacts {
   waiting: readonly string[];
   /** What happens to the page by schedule: `Goes live Mon 30 Nov, 09:00`. */
   next: string | null;
+  /** How it stands with its review: `Waits for Ben`. */
+  review: string | null;
 }
 
 interface Status {
@@ -109,10 +136,12 @@ interface Status {
 }
 
 /** The status of a page in words: `Draft`, `Live · 3 changes`, `Live · Navigation changed`. */
-export function statusOf({ isPublished, changes, waiting, next }: StatusFacts): Status {
+export function statusOf({ isPublished, changes, waiting, next, review }: StatusFacts): Status {
   const isBehind = changes !== 0 || waiting.length > 0;
   return {
-    text: [isPublished ? 'Live' : 'Draft', changesIn(changes), next, waitsIn(waiting)].filter(Boolean).join(' · '),
+    text: [isPublished ? 'Live' : 'Draft', changesIn(changes), next, review, waitsIn(waiting)]
+      .filter(Boolean)
+      .join(' · '),
     tone: isBehind && isPublished ? 'waiting' : isPublished ? 'live' : 'draft',
   };
 }

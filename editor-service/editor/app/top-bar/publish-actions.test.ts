@@ -8,11 +8,13 @@ const page = workbench.store.getState().saved?.page as Page;
 const offeredFor = (state: Partial<Page>) =>
   publishActions.filter(({ isOffered }) => isOffered({ ...page, ...state })).map(({ label }) => label);
 
+const REVIEWS = ['Ask for review…', 'Reviews of this page'];
+
 test('publishActions offer what can be done with the page', () => {
   const draft = { published: false };
   const live = { published: true, lastPublished: '2026-11-23T12:00:00Z', updatedAt: '2026-11-23T12:00:00Z' };
-  expect(offeredFor(draft)).toEqual(['Share a preview…', 'Add to a release…', 'Delete…']);
-  expect(offeredFor(live)).toEqual(['Share a preview…', 'Add to a release…', 'Unpublish…']);
+  expect(offeredFor(draft)).toEqual([...REVIEWS, 'Share a preview…', 'Add to a release…', 'Delete…']);
+  expect(offeredFor(live)).toEqual([...REVIEWS, 'Share a preview…', 'Add to a release…', 'Unpublish…']);
   expect(offeredFor({ ...draft, pageType: '_section' })).not.toContain('Share a preview…');
   expect(offeredFor({ ...live, updatedAt: '2026-11-23T12:01:00Z' })).toContain('See what changed');
 });

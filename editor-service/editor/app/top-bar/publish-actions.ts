@@ -42,6 +42,20 @@ export const publishActions: readonly PublishAction[] = [
     run: open({ kind: 'discard' }),
   },
   {
+    label: 'Ask for review…',
+    icon: icons.UserPlus,
+    words: 'approval approve feedback sign off',
+    isOffered: () => true,
+    run: open({ kind: 'askReview' }),
+  },
+  {
+    label: 'Reviews of this page',
+    icon: icons.CircleCheck,
+    words: 'approve approval answer',
+    isOffered: () => true,
+    run: open({ kind: 'review' }),
+  },
+  {
     label: 'Share a preview…',
     icon: icons.Share2,
     opensTask: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './OpenPageStatus.tsx';
 
-const DRAFT = { isPublished: false, changes: 0, waiting: [], next: null };
+const DRAFT = { isPublished: false, changes: 0, waiting: [], next: null, review: null };
 const LIVE = { ...DRAFT, isPublished: true };
 
 test('statusOf() says whether visitors see the page', () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
 import type { WaitingItem } from '../../../contract/publishing-sets.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import type { Answers } from '../../testing/fake-service.ts';
 import { openDialog } from '../../testing/render-in-editor.tsx';
-import { RECORD, SCHEDULE } from '../../testing/samples.ts';
+import { RECORD, REVIEW, SCHEDULE } from '../../testing/samples.ts';
 
 const AT = '2026-10-01T09:00:00.000Z';
 const common = { slug: null, region: null, parts: [], updatedAt: AT, updatedBy: 'kim', revision: 1, refusal: null };
@@ -14,15 +13,16 @@ const WAITING: WaitingItem[] = [
   { ...common, kind: 'footer', _id: 'footer_d1', title: 'Footer', state: 'changed', updatedBy: 'sam' },
   { ...common, kind: 'page', _id: 'page-mine', title: 'About mine', slug: 'mine', state: 'new', updatedBy: 'sam' },
 ];
+const MINE = { kind: 'page', _id: 'page-mine', title: 'About mine', slug: 'mine', revision: 1 } as const;
 const NOTHING: Answers = {
-  'request/list': { ofMe: [], mine: [] },
+  'review/list': { ofMe: [], mine: [], others: [] },
   'publish/waiting': { items: [] },
   'publish/records': { records: [], total: 0, people: [] },
   'schedule/list': { schedules: [], zone: 'Australia/Sydney' },
   'forms/getSubmissions': { formSubmissions: [], total: 0, allSubmissions: [] },
 };
 const WORK: Answers = {
-  'request/list': { ofMe: [], mine: [] },
+  'review/list': { ofMe: [], mine: [], others: [] },
   'publish/waiting': { items: WAITING },
   'publish/records': {
     records: [RECORD, { ...RECORD, number: 11, name: 'Bread', undoneBy: 13 }],
@@ -113,21 +113,9 @@ test('The work says when there is none', async () => {
 });
 
 test('What the person is asked to publish comes first, and is not among their drafts', async () => {
-  const request: PublishRequest = {
-    kind: 'page',
-    state: 'open',
-    ...{ _id: 'r1', domainId: 'd1', documentId: 'page-mine', title: 'About mine', slug: 'mine' },
-    ...{
-      text: 'For Monday',
-      askedBy: 'kim',
-      createdAt: AT,
-      answer: '',
-      answeredBy: '',
-      answeredAt: null,
-    },
-  };
+  const review = { ...REVIEW, purpose: 'publish' as const, text: 'For Monday', items: [MINE] };
   const { dialog } = await openDialog(DASHBOARD, {
-    answers: { ...WORK, 'request/list': { ofMe: [request], mine: [] } },
+    answers: { ...WORK, 'review/list': { ofMe: [review], mine: [], others: [] } },
   });
   await screen.findByText('For Monday');
   await screen.findByText('Planned');

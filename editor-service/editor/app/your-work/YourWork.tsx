@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { subDays } from 'date-fns';
 import { ask } from '../../api/client.ts';
-import { Requests } from '../../publishing/Requests.tsx';
-import { useRequests } from '../../publishing/use-waiting.ts';
+import { Reviews } from '../../publishing/reviews/Reviews.tsx';
+import { useReviews } from '../../publishing/use-waiting.ts';
 import { PageLink } from '../../saving/leaving/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Person } from '../../ui/person/Person.tsx';
@@ -16,13 +16,14 @@ import styles from './YourWork.module.css';
 export function YourWork() {
   const username = useEditor(({ session }) => (session.kind === 'loggedOut' ? '' : session.username));
   const query = useQuery({ queryKey: ['your work', username], queryFn: () => loadWork(username) });
-  const { ofMe, mine } = useRequests();
+  const { ofMe, mine } = useReviews();
+  const toPublish = [...ofMe, ...mine].filter(({ purpose }) => purpose === 'publish').flatMap(({ items }) => items);
   return (
     <Tab>
-      <Requests />
+      <Reviews />
       <Answer query={query}>
         {(work) => {
-          const lists = workLists(work, [...ofMe, ...mine]);
+          const lists = workLists(work, toPublish);
           const isFree = lists.length + ofMe.length + mine.length === 0;
           if (isFree) return <Hint>Nothing waits for you. Open a page to change it, or create one.</Hint>;
           return (

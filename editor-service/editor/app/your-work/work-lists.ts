@@ -1,5 +1,5 @@
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
-import type { PublishRequest } from '#content-store/model/entities/publish-request.ts';
+import type { ReviewItem } from '#content-store/model/entities/review.ts';
 import { isPlanned, type Schedule } from '#content-store/model/entities/schedule.ts';
 import { answerSummary } from '#content-store/model/forms/shown-answer.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
@@ -46,9 +46,9 @@ export const MAX_ROWS = 5;
 /** The lists of the start page that are not empty, without what the person asked for or is asked for. */
 export function workLists(
   { username, waiting, schedules, published, submissions }: Work,
-  asked: readonly Pick<PublishRequest, 'kind' | 'documentId'>[],
+  asked: readonly Pick<ReviewItem, 'kind' | '_id'>[],
 ): WorkList[] {
-  const isAsked = ({ kind, _id }: WaitingItem) => asked.some((one) => one.kind === kind && one.documentId === _id);
+  const isAsked = ({ kind, _id }: WaitingItem) => asked.some((one) => one.kind === kind && one._id === _id);
   const drafts = waiting.filter((item) => item.updatedBy === username && !isAsked(item));
   const planned = schedules.filter(({ state }) => state === 'waiting');
   const lists: WorkList[] = [

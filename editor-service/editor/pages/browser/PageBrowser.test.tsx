@@ -9,7 +9,14 @@ import { CATEGORIES, pageEntry } from '../../testing/samples.ts';
 
 const SOUP = pageEntry('soup');
 const LEEK = pageEntry('soup/leek', { status: 'draft', publishableByYou: false });
-const NO_EFFECTS = { moves: [], deadLinks: [], unpublishedTargets: [], shadowedRedirects: [], refusals: [] };
+const NO_EFFECTS = {
+  moves: [],
+  deadLinks: [],
+  unpublishedTargets: [],
+  shadowedRedirects: [],
+  refusals: [],
+  approvals: [],
+};
 const ANSWERS: Answers = {
   'page/children': ({ parent }) =>
     parent === 'soup'

@@ -57,6 +57,8 @@ export type Dialog =
   | { kind: 'unpublish' }
   | { kind: 'addToRelease'; items: readonly PublishableRef[] }
   | { kind: 'release'; _id: string }
+  | { kind: 'review' }
+  | { kind: 'askReview'; items?: readonly PublishableRef[] }
   | { kind: 'record'; number: number; isUndoing?: boolean }
   | { kind: 'timeMachine'; number?: number }
   | { kind: 'discard' }

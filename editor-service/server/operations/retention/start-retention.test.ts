@@ -60,7 +60,7 @@ it('startRetention() deletes what is too old, counts it, and leaves what visitor
       trash: 0,
       audit: 1,
       schedules: 0,
-      requests: 0,
+      reviews: 0,
       notifications: 1,
       expired: 0,
       mailFiles: 1,

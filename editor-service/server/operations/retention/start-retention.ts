@@ -9,7 +9,7 @@ import { thinHistory } from '#content-store/drafts/pages/thin-history.ts';
 import { emptyTrash } from '#content-store/drafts/pages/trash.ts';
 import { forgetAudit } from '#content-store/drafts/people/audit.ts';
 import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
-import { forgetAnsweredRequests } from '#content-store/drafts/publishing/publish-requests.ts';
+import { forgetEndedReviews } from '#content-store/drafts/publishing/reviews.ts';
 import { forgetEndedSchedules } from '#content-store/drafts/publishing/schedules.ts';
 import { thinRecords } from '#content-store/drafts/publishing/thin-records.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
@@ -56,7 +56,7 @@ async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir
     trash: await emptyTrash(db, ago(TRASH_DAYS).toISOString()),
     audit: await forgetAudit(db, ago(auditDays).toISOString()),
     schedules: await forgetEndedSchedules(db, ago(auditDays).toISOString()),
-    requests: await forgetAnsweredRequests(db, ago(auditDays).toISOString()),
+    reviews: await forgetEndedReviews(db, ago(auditDays).toISOString()),
     notifications: await forgetReadNotifications(db, ago(NOTIFICATION_DAYS).toISOString()),
     expired: await forgetExpired(db, now.toISOString()),
     mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),

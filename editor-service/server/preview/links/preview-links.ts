@@ -22,7 +22,7 @@ import { type Authenticate, type HandlersOf, stampOf } from '../../http/call-con
 import { cookieOf } from '../../http/cookies.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import type { Ground } from '../../runtime/ground.ts';
-import { createSigner } from '../../runtime/signer.ts';
+import { createLinkTokens } from '../../runtime/signer.ts';
 import { canvasPolicy } from '../pages-from-sources.ts';
 import { contentAfterRelease } from '../release-preview.ts';
 import type { Previews } from '../start-previews.ts';
@@ -99,21 +99,8 @@ export function createPreviewOf(db: Db, tokens: PreviewTokens): PreviewOf {
 
 type PreviewTokens = ReturnType<typeof createPreviewTokens>;
 
-/**
- * Tokens of preview links, `<id>.<signature>`: the database alone, or a copy of it, opens no preview, and a link can be
- * copied again at any time.
- */
-export function createPreviewTokens(secret: string) {
-  const signer = createSigner(secret, 'preview links');
-  return {
-    tokenOf: (id: string): string => `${id}.${signer.sign(id)}`,
-    /** The id of the link that a token is of; null for a forged one. */
-    idOf: (token: string): string | null => {
-      const [id = '', given = ''] = token.split('.');
-      return signer.isSigned(id, given) ? id : null;
-    },
-  };
-}
+/** Tokens of preview links. */
+export const createPreviewTokens = (secret: string) => createLinkTokens(secret, 'preview links');
 
 const STYLES = '<link rel="stylesheet" href="/_editor/shared-preview.css">';
 

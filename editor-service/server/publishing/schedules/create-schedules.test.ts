@@ -50,7 +50,7 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
     commit,
     renderSet,
     findProblems: async () => [],
-    answerRequests: async () => () => {},
+    endReviews: async () => () => {},
   });
   const needs = { db, log, publishSet, now, wakeMails: () => {} };
   const schedules = createSchedules(needs);

@@ -44,7 +44,7 @@ async function cast(renderSet: RenderSet = async () => new Map()) {
     commit,
     renderSet,
     findProblems: async () => [],
-    answerRequests: async () => () => {},
+    endReviews: async () => () => {},
   });
   const needs = { db, log, now, wakeMails: () => {} };
   const publishSet: PublishSet = (wanted) =>

@@ -11,6 +11,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { SetItem, SetPreview } from '../../../contract/publishing-sets.ts';
 import type { Handler } from '../../http/call-context.ts';
 import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
+import { missingApprovals } from '../reviews/missing-approvals.ts';
 import { deadLinks } from './dead-links.ts';
 import { documentTitle } from './document-title.ts';
 import { planItem } from './plan-set.ts';
@@ -45,6 +46,9 @@ export async function planEffects(db: Db, asked: Asked, items: readonly (SetItem
     ],
     shadowedRedirects: published.flatMap((page) => shadowedBy(page, redirects)),
     refusals,
+    approvals: (await missingApprovals(db, domainId, plan)).map(({ item: { kind, _id, title }, message }) => {
+      return { kind, _id, title, message };
+    }),
   };
   return { plan, effects };
 }

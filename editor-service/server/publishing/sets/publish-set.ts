@@ -9,7 +9,8 @@ import { RendererDied } from '../../preview/start-previews.ts';
 import type { CommitNeeds } from '../../runtime/commit.ts';
 import type { Log } from '../../runtime/log.ts';
 import { errorsIn, type FindProblems, requireNoErrors } from '../checks/find-problems.ts';
-import type { AnswerRequests } from '../requests/create-requests.ts';
+import type { EndReviews } from '../reviews/end-reviews.ts';
+import { missingApprovals } from '../reviews/missing-approvals.ts';
 import { type AppliedItem, applySet, type HowRecorded, subjectOf } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
@@ -44,14 +45,16 @@ interface Needs extends CommitNeeds {
   log: Log;
   findProblems: FindProblems;
   renderSet: RenderSet;
-  answerRequests: AnswerRequests;
+  endReviews: EndReviews;
 }
 
 /** Plans a set, renders and checks it, then stores it with its deliveries and its audit trail in one transaction. */
-export function createPublishSet({ db, log, commit, findProblems, renderSet, answerRequests }: Needs): PublishSet {
+export function createPublishSet({ db, log, commit, findProblems, renderSet, endReviews }: Needs): PublishSet {
   return async ({ domainId, caller, items, stamp, address, checks, begin, record }) => {
     const asked = { domainId, caller };
     const rendered = await planSet(db, asked, items);
+    const missing = (await missingApprovals(db, domainId, rendered)).map(({ message }) => message);
+    const unapproved = requireApproved(missing, checks?.reason, caller);
     const facts = await renderSet(domainId, rendered, { stamp, withFacts: checks !== undefined }).catch(
       (error: unknown) => {
         // A renderer that died says nothing of the content: delivery reports it, and tries again.
@@ -62,13 +65,13 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet, ans
       },
     );
     const errors = checks ? (await errorsOf(rendered, facts, findProblems)).map(sentenceOf) : [];
-    const overridden = requireNoErrors(errors, checks?.reason, caller);
+    const overridden = joined([unapproved, requireNoErrors(errors, checks?.reason, caller)]);
     let tellAskers = () => {};
     const applied = await commit(() =>
       transact(db, async (transaction) => {
         const now = { domainId, caller: (await begin?.(transaction, rendered)) ?? caller };
         const done = await applySet(transaction, { asked: now, items, rendered, stamp, address, overridden, record });
-        tellAskers = await answerRequests(transaction, domainId, done, stamp);
+        tellAskers = await endReviews(transaction, domainId, done, stamp);
         return done;
       }),
     );
@@ -80,6 +83,19 @@ export function createPublishSet({ db, log, commit, findProblems, renderSet, ans
     return applied;
   };
 }
+
+/**
+ * Throws `invalid` with these sentences when there are any. For an administrator who gives a reason returns the subject for the
+ * record, else null.
+ */
+function requireApproved(missing: string[], reason: string | undefined, caller: Caller): string | null {
+  if (missing.length === 0) return null;
+  if (reason === undefined) throw new AppError('invalid', missing.join(' '), { validationErrors: missing });
+  if (!caller.isAdmin) throw new AppError('forbidden', 'Only administrators can publish without the approval');
+  return `Without approval, because: ${reason}`;
+}
+
+const joined = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join('; ') || null;
 
 interface ErrorOfItem {
   item: PlannedItem;

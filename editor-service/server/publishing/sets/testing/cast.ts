@@ -9,6 +9,7 @@ import { type AnswerOf, type CallPath, calls, type PayloadOf } from '../../../..
 import type { Caller, LoggedInContext } from '../../../http/call-context.ts';
 import { checkPayload } from '../../../http/payload.ts';
 import { pageHandlers } from '../../../pages/pages.ts';
+import { createGuessLimits } from '../../../people/guess-limit.ts';
 import { createLog } from '../../../runtime/log.ts';
 import { createPublishedCards, hubHandlers } from '../../../site/hub/hub-handlers.ts';
 import { domainHandlers } from '../../../site/site.ts';
@@ -18,7 +19,7 @@ import { publishPageHandlers } from '../../publish-page.ts';
 import { recordHandlers } from '../../records/record-handlers.ts';
 import { previewRelease, publishRelease } from '../../releases/publish-release.ts';
 import { releaseHandlers } from '../../releases/release-handlers.ts';
-import { createRequests } from '../../requests/create-requests.ts';
+import { createReviews } from '../../reviews/create-reviews.ts';
 import { createSchedules } from '../../schedules/create-schedules.ts';
 import { saveSchedule, startUndo } from '../../schedules/save-schedule.ts';
 import { createPublishSet, publishChosen } from '../publish-set.ts';
@@ -51,15 +52,20 @@ export async function cast(renderSet: RenderSet = async () => new Map()) {
   const log = createLog('silent');
   const commit = <T>(change: () => Promise<T>) => change();
   const problems = vi.fn(async () => [...(await findProblems())]);
-  const requests = createRequests({ db, wakeMails, hasRateLimits: true });
-  const { answerRequests } = requests;
-  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems, answerRequests });
+  const guests = {
+    secret: 'secret',
+    publicEditorUrl: 'https://edit.example',
+    guessLimits: createGuessLimits(db, true),
+  };
+  const reviews = createReviews({ db, now, wakeMails, hasRateLimits: true, ...guests });
+  const { endReviews } = reviews;
+  const publishSet = createPublishSet({ db, log, commit, renderSet, findProblems: problems, endReviews });
   const events = createPublishEvents({ send: () => {}, listen: () => () => {}, close: async () => {} });
   const schedules = createSchedules({ db, log, publishSet, now, wakeMails });
   const handlers = {
     ...pageHandlers({ db, log, now }),
     ...publishPageHandlers({ db, log, events, findProblems: problems, publishSet }),
-    ...requests.calls,
+    ...reviews.calls,
     ...siteDocumentHandlers({ db, publishSet }),
     ...domainHandlers({ db, publishSet }),
     ...hubHandlers({ db, publishSet, cards: createPublishedCards(db) }),

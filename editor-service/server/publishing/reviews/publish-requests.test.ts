@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { notificationOf } from '#content-store/drafts/notifications/notification-row.ts';
 import { createUser, setDisabled } from '#content-store/drafts/people/users.ts';
-import { notificationSentence } from '#content-store/model/entities/notification-words.ts';
 import { ada } from '#content-store/testing/documents.ts';
 import type { Caller } from '../../http/call-context.ts';
 import { type Cast, cast, domainId } from '../sets/testing/cast.ts';
@@ -22,37 +20,36 @@ beforeEach(async () => {
 });
 
 const asks = (text = 'By Monday, please', items: readonly { kind: 'page' | 'footer'; _id: string }[] = [draft]) =>
-  site.callAs(ben, 'request/ask', { domainId, items: [...items], text });
-const list = (caller: Caller) => site.callAs(caller, 'request/list', { domainId });
+  site.callAs(ben, 'review/ask', { domainId, purpose: 'publish', items: [...items], text });
+const list = (caller: Caller) => site.callAs(caller, 'review/list', { domainId });
 
-/** What people were told so far: whom, and what their mail would say. */
+/** What people were told so far: whom, of what, about what, and what was written. */
 async function told() {
   const rows = await site.db.selectFrom('notifications').selectAll().orderBy('id').execute();
-  return rows.map((row) => [row.recipient, notificationSentence(notificationOf(row), row.by), row.text]);
+  return rows.map(({ recipient, kind, about, text }) => [recipient, kind, JSON.parse(about).title, text]);
 }
 
-/** Whom a mail waits for. */
-async function mails() {
-  const rows = await site.db.selectFrom('mails').select(['recipients']).orderBy('id').execute();
-  return rows.flatMap(({ recipients }) => JSON.parse(recipients) as string[]);
-}
-
-describe('request/ask', () => {
+describe('review/ask with the purpose publish', () => {
   it('tells everybody who may publish the page, and puts it on their list', async () => {
-    expect(await asks()).toEqual({ people: ['ada', 'kim'] });
-    const said = ['ben asked you to publish “Newer”', 'By Monday, please'];
+    expect(await asks()).toMatchObject({ people: ['ada', 'kim'] });
     expect(await told()).toEqual([
-      ['ada', ...said],
-      ['kim', ...said],
+      ['ada', 'publishAsked', 'Newer', 'By Monday, please'],
+      ['kim', 'publishAsked', 'Newer', 'By Monday, please'],
     ]);
-    expect(await mails()).toEqual(['ada@example.org', 'kim@example.org']);
     expect(site.wakeMails).toHaveBeenCalledOnce();
-    expect((await list(kim)).ofMe).toMatchObject([{ title: 'Newer', slug: 'draft', askedBy: 'ben', state: 'open' }]);
-    expect(await list(ben)).toMatchObject({ ofMe: [], mine: [{ title: 'Newer', state: 'open' }] });
+    expect((await list(kim)).ofMe).toMatchObject([
+      { items: [{ title: 'Newer', slug: 'draft' }], askedBy: 'ben', state: 'open' },
+    ]);
+    expect(await list(ben)).toMatchObject({ ofMe: [], mine: [{ items: [{ title: 'Newer' }], state: 'open' }] });
   });
 
   it('replaces what the same person asked before, and leaves what others ask', async () => {
-    await site.callAs(person('eve', 'editor'), 'request/ask', { domainId, items: [draft], text: 'Mine' });
+    await site.callAs(person('eve', 'editor'), 'review/ask', {
+      domainId,
+      purpose: 'publish',
+      items: [draft],
+      text: 'Mine',
+    });
     await asks('First');
     await asks('Second');
     expect((await list(kim)).ofMe.map(({ text }) => text)).toEqual(['Mine', 'Second']);
@@ -63,7 +60,7 @@ describe('request/ask', () => {
       .insertInto('pageRoles')
       .values({ collection: 'pages', pageId: 'draft', list: 'publisherRoles', roleId: 'legal' })
       .execute();
-    expect(await asks()).toEqual({ people: ['ada'] });
+    expect(await asks()).toMatchObject({ people: ['ada'] });
     expect((await list(kim)).ofMe).toEqual([]);
   });
 
@@ -73,7 +70,7 @@ describe('request/ask', () => {
     const { id: userId } = await users.executeTakeFirstOrThrow();
     const asked = { domainId, items: [draft] };
     const asAda = { ...person('ada', 'admin'), userId, isAdmin: true };
-    expect(await site.callAs(asAda, 'request/findPublishers', asked)).toEqual({ people: ['Kim Rowe'] });
+    expect((await site.callAs(asAda, 'review/findReviewers', asked)).publishers).toEqual(['Kim Rowe']);
   });
 
   it('names people who can log in only', async () => {
@@ -88,7 +85,7 @@ describe('request/ask', () => {
       { username: 'new', email: 'new@example.org', roles: ['admin'], passwordHash: null },
       ada.at,
     );
-    expect(await site.callAs(ben, 'request/findPublishers', { domainId, items: [draft] })).toEqual({ people: ['ada'] });
+    expect((await site.callAs(ben, 'review/findReviewers', { domainId, items: [draft] })).publishers).toEqual(['ada']);
   });
 
   it('sends no flood', async () => {
@@ -109,20 +106,18 @@ describe('an answer', () => {
   beforeEach(async () => {
     await asks();
     await site.db.deleteFrom('notifications').execute();
-    await site.db.deleteFrom('mails').execute();
     site.wakeMails.mockClear();
   });
 
   it.each([
-    ['publish', 'kim published “Newer”', 'published'],
-    ['delete', 'kim deleted “Newer”', 'deleted'],
-  ] as const)('is given by a set that takes the page to %s', async (action, sentence, state) => {
+    ['publish', 'published'],
+    ['delete', 'deleted'],
+  ] as const)('is given by a set that takes the page to %s', async (action, state) => {
     await site.callAs(kim, 'publish/set', { domainId, items: [{ ...draft, action }] });
-    expect((await told()).filter(([to]) => to === 'ben')).toEqual([['ben', sentence, '']]);
-    expect(await mails()).toContain('ben@example.org');
+    expect((await told()).filter(([to]) => to === 'ben')).toEqual([['ben', state, 'Newer', '']]);
     expect(site.wakeMails).toHaveBeenCalledOnce();
     expect((await list(kim)).ofMe).toEqual([]);
-    expect((await list(ben)).mine).toMatchObject([{ state, answeredBy: 'kim' }]);
+    expect((await list(ben)).mine).toMatchObject([{ state, endedBy: 'kim' }]);
   });
 
   it('is given by publishing the page by itself, too', async () => {
@@ -145,29 +140,30 @@ describe('an answer', () => {
     await site.callAs(ben, 'page/save', { page: { ...(await pageOf('draft')), title: 'Newest' } });
     await asks();
     await site.runDue();
-    expect((await list(kim)).ofMe).toMatchObject([{ title: 'Newest', state: 'open' }]);
+    expect((await list(kim)).ofMe).toMatchObject([{ items: [{ title: 'Newest' }], state: 'open' }]);
   });
 
   it('is a line with which it is sent back, and asking again replaces it', async () => {
-    const [request] = (await list(kim)).ofMe;
-    const sendBack = () =>
-      site.callAs(kim, 'request/sendBack', { domainId, _id: request?._id ?? '', text: 'The date is wrong' });
-    await sendBack();
-    expect(await told()).toEqual([['ben', 'kim sent “Newer” back to you', 'The date is wrong']]);
-    expect((await list(ben)).mine).toMatchObject([
-      { state: 'sentBack', answer: 'The date is wrong', answeredBy: 'kim' },
-    ]);
-    await expect(sendBack()).rejects.toThrow('has been answered');
+    const [review] = (await list(kim)).ofMe;
+    const sendBack = (text: string) =>
+      site.callAs(kim, 'review/answer', { domainId, _id: review?._id ?? '', answer: 'askForChanges', text });
+    await expect(sendBack('')).rejects.toThrow('Write what should change');
+    await sendBack('The date is wrong');
+    expect(await told()).toEqual([['ben', 'sentBack', 'Newer', 'The date is wrong']]);
+    const answers = [{ by: 'kim', answer: 'askForChanges', text: 'The date is wrong' }];
+    expect((await list(ben)).mine).toMatchObject([{ state: 'changesAsked', endedBy: 'kim', answers }]);
+    await expect(sendBack('Again')).rejects.toThrow('has been answered');
     await asks('Now it is right');
     expect((await list(ben)).mine).toMatchObject([{ state: 'open', text: 'Now it is right' }]);
   });
 
   it('is only given by those who may publish the page', async () => {
-    const [request] = (await list(kim)).ofMe;
-    const payload = { domainId, _id: request?._id ?? '' };
-    await expect(site.callAs(ben, 'request/sendBack', { ...payload, text: 'No' })).rejects.toThrow('publisher role');
-    await expect(site.callAs(kim, 'request/withdraw', payload)).rejects.toThrow('Only ben can withdraw');
-    await site.callAs(ben, 'request/withdraw', payload);
+    const [review] = (await list(kim)).ofMe;
+    const payload = { domainId, _id: review?._id ?? '' };
+    const answer = { ...payload, answer: 'askForChanges', text: 'No' } as const;
+    await expect(site.callAs(ben, 'review/answer', answer)).rejects.toThrow('not asked');
+    await expect(site.callAs(kim, 'review/withdraw', payload)).rejects.toThrow('Only ben can withdraw');
+    await site.callAs(ben, 'review/withdraw', payload);
     expect([(await list(kim)).ofMe, (await list(ben)).mine]).toEqual([[], []]);
   });
 });
@@ -181,15 +177,17 @@ const pageOf = async (_id: string) => {
   return JSON.parse(document) as { _id: string; slug: string; domainId: string };
 };
 
-it('several things are asked for at once, and answered one by one', async () => {
+it('several things are asked for at once, and answered when none of them waits', async () => {
   await site.call('site/saveFooter', { footer: { ...footer, domainId, copyright: 'Ours' } });
   await asks('', [draft, footer]);
-  expect(await told()).toEqual([
-    ['ada', 'ben asked you to publish “Newer” and 1 more', ''],
-    ['kim', 'ben asked you to publish “Newer” and 1 more', ''],
+  expect((await told()).map(([to, kind]) => [to, kind])).toEqual([
+    ['ada', 'publishAsked'],
+    ['kim', 'publishAsked'],
   ]);
   await site.callAs(kim, 'publish/set', { domainId, items: [footer] });
-  expect((await list(kim)).ofMe).toMatchObject([{ documentId: 'draft' }]);
+  expect((await list(kim)).ofMe).toHaveLength(1);
+  await site.callAs(kim, 'publish/set', { domainId, items: [draft] });
+  expect((await list(ben)).mine).toMatchObject([{ state: 'published' }]);
 });
 
 describe('what somebody else publishes', () => {
@@ -201,8 +199,8 @@ describe('what somebody else publishes', () => {
     const items = waiting.map(({ id: _id }) => ({ kind: 'page' as const, _id }));
     await site.callAs(kim, 'publish/set', { domainId, items: [...items, draft] });
     expect(await told()).toEqual([
-      ['ben', 'kim published “one” and 1 more', ''],
-      ['ada', 'kim published “Newer”', ''],
+      ['ben', 'published', 'one', ''],
+      ['ada', 'published', 'Newer', ''],
     ]);
   });
 

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Review } from '#content-store/model/entities/review.ts';
+import { send } from '../../api/client.ts';
+import { startComparison } from '../../saving/compare.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dateAndTime, day } from '../../ui/date-and-time.ts';
+import { Form } from '../../ui/fields/Form.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useNameOf } from '../../ui/person/names.ts';
+import { Person } from '../../ui/person/Person.tsx';
+import { RowActions } from '../../ui/table/DataTable.tsx';
+import { useChange } from '../../workbench/server-state/use-change.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { ReviewHead, titleOfReview } from './ReviewHead.tsx';
+import styles from './Reviews.module.css';
+
+/** Who asks for what, since when, and by when. */
+function Asked({ review: { askedBy, createdAt, due, isOutdated, purpose } }: { review: Review }) {
+  return (
+    <>
+      <Person username={askedBy} /> asks you to {purpose} it, {dateAndTime(createdAt)}
+      {due && ` · by ${day(new Date(due))}`}
+      {isOutdated && ' · changed since'}
+    </>
+  );
+}
+
+/** What is asked of this person, with the buttons that answer it. */
+export const AskedOfMe = ({ review }: { review: Review }) =>
+  review.purpose === 'publish' ? <ToPublish review={review} /> : <ToReview review={review} />;
+
+/** The answer of this person: what they looked at is the open page, as it is saved. */
+function useAnswer({ _id, items, askedBy }: Review) {
+  const nameOf = useNameOf();
+  const saved = useEditor((state) => state.saved?.page);
+  const seen = items.flatMap((item) => (saved?._id === item._id ? { _id: saved._id, revision: saved.revision } : []));
+  return useChange({
+    call: (given: { answer: 'approve' | 'askForChanges'; text: string }) =>
+      send('review/answer', { _id, seen, ...given }),
+    stale: ['reviews'],
+    said: ({ state }) => (state === 'changesAsked' ? `Sent back to ${nameOf(askedBy)}` : 'Approved'),
+  });
+}
+
+/** A review that this person answers: with what changed since visitors saw it, where the page is open. */
+function ToReview({ review }: { review: Review }) {
+  const workbench = useWorkbench();
+  const title = titleOfReview(review);
+  const isComparable = useEditor(
+    ({ saved }) => saved?.page.published === true && review.items.some(({ _id }) => _id === saved.page._id),
+  );
+  const { mutate, isPending } = useAnswer(review);
+  return (
+    <>
+      <ReviewHead review={review}>
+        <Asked review={review} />
+      </ReviewHead>
+      <RowActions>
+        {isComparable && <Button onClick={() => void startComparison(workbench, null)}>See what changed</Button>}
+        <Button
+          look="main"
+          aria-label={`Approve: ${title}`}
+          disabled={isPending}
+          onClick={() => mutate({ answer: 'approve', text: '' })}
+        >
+          Approve
+        </Button>
+      </RowActions>
+      <AskForChanges review={review} action="Ask for changes" />
+    </>
+  );
+}
+
+/** A request that this person answers by publishing the page, or by sending it back with a line. */
+function ToPublish({ review }: { review: Review }) {
+  return (
+    <>
+      <ReviewHead review={review}>
+        <Asked review={review} />
+      </ReviewHead>
+      <AskForChanges review={review} action="Send back" />
+    </>
+  );
+}
+
+/** A button that opens a line for what should change. */
+function AskForChanges({ review, action }: { review: Review; action: string }) {
+  const [text, setText] = useState<string | null>(null);
+  const { mutate, isPending } = useAnswer(review);
+  if (text === null)
+    return (
+      <Button aria-label={`${action}: ${titleOfReview(review)}`} onClick={() => setText('')}>
+        {action}…
+      </Button>
+    );
+  const said = text.trim();
+  return (
+    <Form className={styles.answer} onSubmit={() => said !== '' && mutate({ answer: 'askForChanges', text: said })}>
+      <TextField label="What should change?" maxLength={500} value={text} onChange={setText} />
+      <RowActions>
+        <Button type="submit" look="main" disabled={isPending || said === ''}>
+          {action}
+        </Button>
+        <Button onClick={() => setText(null)}>Cancel</Button>
+      </RowActions>
+    </Form>
+  );
+}

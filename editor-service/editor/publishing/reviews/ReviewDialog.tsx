@@ -1,0 +1,35 @@
+import { Button } from '../../ui/Button.tsx';
+import { ModalActions } from '../../ui/dialog/Modal.tsx';
+import { TaskModal } from '../../workbench/server-state/TaskModal.tsx';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useReviews } from '../use-waiting.ts';
+import styles from './Reviews.module.css';
+import { Reviews } from './Reviews.tsx';
+
+/** The reviews of the open page: to answer, to follow, to ask for another. */
+export function ReviewDialog() {
+  return (
+    <TaskModal title="Reviews of this page" size="medium">
+      <OfPage />
+    </TaskModal>
+  );
+}
+
+function OfPage() {
+  const { store } = useWorkbench();
+  const pageId = useEditor(({ saved }) => saved?.page._id);
+  const { ofMe, mine, others, isLoaded } = useReviews(pageId);
+  return (
+    <>
+      <Reviews ofPage />
+      {isLoaded && ofMe.length + mine.length + others.length === 0 && (
+        <p className={styles.none}>Nobody has been asked about this page.</p>
+      )}
+      <ModalActions>
+        <Button data-first-focus onClick={() => store.setState({ dialog: { kind: 'askReview' } })}>
+          Ask for review…
+        </Button>
+      </ModalActions>
+    </>
+  );
+}

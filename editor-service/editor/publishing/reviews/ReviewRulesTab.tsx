@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewRule } from '#content-store/model/entities/review.ts';
+import type { Role } from '#content-store/model/people/role.ts';
+import { ask, send } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import controls from '../../ui/fields/controls.module.css';
+import { Form } from '../../ui/fields/Form.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Hint, Tab } from '../../ui/tab/Tab.tsx';
+import { RowActions } from '../../ui/table/DataTable.tsx';
+import { Answer } from '../../workbench/server-state/Answer.tsx';
+import { useChange } from '../../workbench/server-state/use-change.ts';
+import styles from './Reviews.module.css';
+
+const WHERE = [
+  { value: 'everything', label: 'Everything' },
+  { value: 'tree', label: 'A page and those below it' },
+  { value: 'template', label: 'Pages with a template' },
+] as const;
+const NEEDS = [
+  { value: 'none', label: 'No approval' },
+  { value: 'one', label: 'One other person' },
+  { value: 'two', label: 'Two other people' },
+  { value: 'role', label: 'A person with a role' },
+] as const;
+
+const NEW_RULE: ReviewRule = {
+  ...{ where: 'everything', value: '', needs: 'one', role: '', alsoRemovals: false, guestsCount: false },
+};
+
+/** What must be approved before it goes live. */
+export function ReviewRulesTab() {
+  const rules = useQuery({ queryKey: ['review rules'], queryFn: () => ask('review/loadRules', {}) });
+  const roles = useQuery({ queryKey: ['roles'], queryFn: async () => (await ask('roles/list', {})).roles });
+  return (
+    <Tab>
+      <Hint>
+        What must be approved before it goes live. The first rule that fits counts. Who changed something cannot approve
+        it; administrators can publish without approval if they give a reason.
+      </Hint>
+      <Answer query={roles}>
+        {(known) => <Answer query={rules}>{(stored) => <Rules stored={stored.rules} roles={known} />}</Answer>}
+      </Answer>
+    </Tab>
+  );
+}
+
+function Rules({ stored, roles }: { stored: readonly ReviewRule[]; roles: readonly Role[] }) {
+  const [rules, setRules] = useState(stored);
+  const { mutate, isPending } = useChange({
+    call: () => send('review/saveRules', { rules: [...rules] }),
+    stale: ['review rules'],
+    said: 'Rules saved',
+  });
+  const isIncomplete = rules.some(
+    ({ where, value, needs, role }) => (where !== 'everything' && value === '') || (needs === 'role' && role === ''),
+  );
+  const set = (place: number, rule: ReviewRule) => setRules(rules.with(place, rule));
+  return (
+    <Form className={controls.form} onSubmit={() => !isIncomplete && mutate()}>
+      {rules.length === 0 && <Hint>No rules: publishers publish without approval.</Hint>}
+      {rules.map((rule, place) => (
+        // Rules have no names, and stand for themselves only by their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <fieldset key={place} className={styles.rule}>
+          <legend>Rule {place + 1}</legend>
+          <RuleFields rule={rule} roles={roles} onChange={(changed) => set(place, changed)} />
+          <RowActions>
+            {place > 0 && <Button onClick={() => setRules(swapped(rules, place))}>Move up</Button>}
+            <Button aria-label={`Remove rule ${place + 1}`} onClick={() => setRules(rules.toSpliced(place, 1))}>
+              Remove
+            </Button>
+          </RowActions>
+        </fieldset>
+      ))}
+      <RowActions>
+        <Button onClick={() => setRules([...rules, NEW_RULE])}>Add rule</Button>
+        <Button type="submit" look="main" disabled={isPending || isIncomplete}>
+          Save
+        </Button>
+      </RowActions>
+    </Form>
+  );
+}
+
+const swapped = (rules: readonly ReviewRule[], place: number): ReviewRule[] => {
+  const moved = rules[place];
+  return moved ? rules.toSpliced(place, 1).toSpliced(place - 1, 0, moved) : [...rules];
+};
+
+interface RuleFieldsProps {
+  rule: ReviewRule;
+  roles: readonly Role[];
+  onChange: (rule: ReviewRule) => void;
+}
+
+function RuleFields({ rule, roles, onChange }: RuleFieldsProps) {
+  const { where, value, needs, role, alsoRemovals, guestsCount } = rule;
+  const set = (changes: Partial<ReviewRule>) => onChange({ ...rule, ...changes });
+  const options = roles.map(({ _id, name }) => ({ value: _id, label: name }));
+  return (
+    <>
+      <SelectField
+        label="What"
+        value={where}
+        options={WHERE}
+        onChange={(chosen) => set({ where: chosen, value: '' })}
+      />
+      {where !== 'everything' && (
+        <TextField
+          label={where === 'tree' ? 'Address' : 'Template'}
+          help={where === 'tree' ? 'Such as /news' : 'Its name in the site folder, such as generic'}
+          value={value}
+          maxLength={200}
+          onChange={(typed) => set({ value: typed })}
+        />
+      )}
+      <SelectField label="Needs" value={needs} options={NEEDS} onChange={(chosen) => set({ needs: chosen })} />
+      {needs === 'role' && (
+        <SelectField
+          label="Role"
+          any="Choose a role"
+          value={role}
+          options={options}
+          onChange={(chosen) => set({ role: chosen })}
+        />
+      )}
+      {needs !== 'none' && (
+        <>
+          <Checkbox
+            label="Also to unpublish, delete or undo"
+            value={alsoRemovals}
+            onChange={(is) => set({ alsoRemovals: is })}
+          />
+          {needs !== 'role' && (
+            <Checkbox label="Guests count" value={guestsCount} onChange={(is) => set({ guestsCount: is })} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { keysOf, statesBehind } from '#content-store/drafts/publishing/approvals.ts';
+import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
+import { openReview, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
+import { hasRevisions } from '#content-store/model/entities/publishable.ts';
+import type { ReviewItem } from '#content-store/model/entities/review.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { PublishableRef } from '../../../contract/publishing-sets.ts';
+import { type Caller, type Handler, stampOf } from '../../http/call-context.ts';
+import { hasPageRole } from '../../people/page-roles.ts';
+import type { FloodLimit } from '../../runtime/flood-limit.ts';
+import type { Ground } from '../../runtime/ground.ts';
+import { documentTitle } from '../sets/document-title.ts';
+import { collectionOfKind } from '../sets/set-plan.ts';
+import { askedPeople, nameOfUser, peopleFor, requireReviewers } from './reviewers.ts';
+import { auditReview, tellOf } from './tell-reviewers.ts';
+
+interface Needs extends Pick<Ground, 'db' | 'now'> {
+  wakeMails: () => void;
+  limit: FloodLimit;
+  /** Mails their links to the guests of a new review. */
+  inviteGuests: (db: Db, review: StoredReview, asker: string) => Promise<void>;
+}
+
+/** How many reviews of one person may be open. */
+const MAX_OPEN = 200;
+
+/** Stores a question and tells those who are asked; see the contract. */
+export const askReview =
+  ({ db, now, wakeMails, limit, inviteGuests }: Needs): Handler<'review/ask'> =>
+  async ({ domainId, items, purpose, reviewers, text, due }, { caller, address }) => {
+    await limit(caller.userId);
+    if (due !== null && due < now().toISOString().slice(0, 10))
+      throw new AppError('invalid', 'Choose a day that is not over');
+    const answer = await transact(db, async (transaction) => {
+      const stamp = stampOf(caller);
+      const people = await peopleFor(transaction, items, caller);
+      const asked = purpose === 'publish' ? [] : requireReviewers(people, reviewers);
+      const to = askedPeople({ purpose, reviewers: asked }, people);
+      const guests = asked.filter(({ kind }) => kind === 'guest');
+      if (to.length + guests.length === 0)
+        throw new AppError('invalid', 'Nobody else may publish all of this; ask for less at a time');
+      const open = await reviewsIn(transaction, domainId, ['open']);
+      if (open.filter(({ askedBy }) => askedBy === caller.username).length >= MAX_OPEN)
+        throw new AppError('too-many', 'You have too many open reviews; withdraw some first');
+      const named = [];
+      for (const item of items) named.push(await chosenItem(transaction, domainId, item, caller));
+      if (guests.length > 0 && items.some(({ kind }) => !hasRevisions(kind)))
+        throw new AppError('invalid', 'Guests can be asked about pages and sections only');
+      const contents = named.flatMap(({ states }) => keysOf(states)).sort();
+      const about = { domainId, purpose, items: named.map(({ item }) => item), contents, text, due };
+      const review = await openReview(transaction, { ...about, reviewers: asked }, stamp);
+      const kind = purpose === 'publish' ? 'publishAsked' : 'reviewAsked';
+      await tellOf(transaction, review, { to: to.map(({ username }) => username), kind, text }, stamp);
+      await inviteGuests(transaction, review, caller.username);
+      await auditReview(transaction, review, 'review ask', stamp, { address, token: caller.token?.name });
+      return { _id: review._id, people: [...to.map(nameOfUser), ...guests.map(({ name }) => name)] };
+    });
+    wakeMails();
+    return answer;
+  };
+
+/** The draft that is asked about, as the caller may view it; the history keeps it. Throws AppError `not-found`. */
+async function chosenItem(db: Db, domainId: string, { kind, _id }: PublishableRef, caller: Caller) {
+  const states = await statesBehind(db, domainId, { kind, _id });
+  if (!hasRevisions(kind)) {
+    const item: ReviewItem = { kind, _id, title: documentTitle(kind, _id, domainId), slug: null, revision: null };
+    return { item, states };
+  }
+  const ref = { _id, domainId, collection: collectionOfKind(kind) };
+  const page = await pageById(db, ref);
+  if (!page || !hasPageRole(page, 'viewerRoles', caller))
+    throw new AppError('not-found', `This ${kind} could not be found`);
+  await keepRevision(db, ref, page);
+  const title = states.find(({ id }) => id === _id)?.title || documentTitle(kind, _id, domainId);
+  const item: ReviewItem = { kind, _id, title, slug: kind === 'page' ? page.slug : null, revision: page.revision };
+  return { item, states };
+}

@@ -1,0 +1,122 @@
+import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { answerOf, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
+import { reviewTitle } from './tell-reviewers.ts';
+
+/** What is shown of a review: one of its things, as it would be or as visitors see it now. */
+export interface Shown {
+  /** The address of the page of the review. */
+  address: string;
+  /** In the list of items. */
+  place: number;
+  isLive: boolean;
+  /** Visitors have something there now. */
+  hasLive: boolean;
+  /** The answer for which a code was mailed. */
+  waiting?: GivenAnswer | undefined;
+  /** What the guest wrote, and why it could not be taken. */
+  text?: string;
+  error?: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayOf = (iso: string) => DAY.format(new Date(iso));
+
+/** The page on which a guest looks at what is asked about, and answers. */
+export function guestPage(guest: Guest, shown: Shown): string {
+  const { review, reviewer, asker } = guest;
+  const { address, place, isLive, error = '' } = shown;
+  const title = reviewTitle(review);
+  const by = review.due ? ` by ${dayOf(review.due)}` : '';
+  const name = review.items[place]?.title ?? title;
+  const frame = `${address}/${place}/${isLive ? 'live' : 'new'}`;
+  return pageOf(
+    `Review: ${title}`,
+    `<section class="asked" aria-label="What you are asked">
+<h1>${escapeXml(title)}</h1>
+<p>${escapeXml(`${asker} asks ${reviewer.name} to review this${by}.`)}</p>
+${review.text ? `<blockquote>${escapeXml(review.text)}</blockquote>` : ''}
+${linksOf(guest, shown)}
+</section>
+<iframe src="${frame}" title="${escapeXml(`${name}, ${isLive ? 'as visitors see it now' : 'new version'}`)}"></iframe>
+<section class="answer" aria-label="Your answer">
+${error ? `<p role="alert" class="error">${escapeXml(error)}</p>` : ''}
+${answerForm(guest, shown)}
+</section>`,
+  );
+}
+
+/** The things that are asked about, and the two versions of the one that is shown. */
+function linksOf({ review }: Guest, { address, place, isLive, hasLive }: Shown): string {
+  const items = review.items.map((item, at) => linkTo(`${address}?item=${at}`, item.title, at === place));
+  const of = `${address}?item=${place}`;
+  const versions = [linkTo(of, 'New version', !isLive), linkTo(`${of}&live=1`, 'As visitors see it now', isLive)];
+  return [
+    items.length > 1 ? `<nav aria-label="What to review">${items.join('')}</nav>` : '',
+    hasLive
+      ? `<nav aria-label="Version">${versions.join('')}</nav>`
+      : '<p class="about">Visitors do not have this yet.</p>',
+  ].join('');
+}
+
+const linkTo = (href: string, words: string, isHere: boolean) =>
+  `<a href="${escapeXml(href)}"${isHere ? ' aria-current="page"' : ''}>${escapeXml(words)}</a>`;
+
+function answerForm(guest: Guest, { address, waiting, text = '' }: Shown): string {
+  const answered = answerOf(guest);
+  if (answered) return `<p>${answeredWords(answered)}</p>`;
+  if (!waiting) return questionForm(address, text);
+  const { answer, text: said } = waiting;
+  const kept = Object.entries({ answer, text: said }).map(hiddenField).join('');
+  return `<form method="post" action="${address}">
+<p>We sent a code to ${escapeXml(guest.reviewer.id)}, so that nobody answers in your name. It works for 10 minutes.</p>
+<label for="code">Code</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]{6,8}" required autofocus>
+${kept}
+<div class="buttons">
+<button class="main" name="do" value="answer">${answer === 'approve' ? 'Approve' : 'Ask for changes'}</button>
+<button name="do" value="code" formnovalidate>Send another code</button>
+</div>
+<p><a href="${address}">Back</a></p>
+</form>`;
+}
+
+const hiddenField = ([name, value]: [string, string]) =>
+  `<input type="hidden" name="${name}" value="${escapeXml(value)}">`;
+
+const questionForm = (address: string, text: string) => `<form method="post" action="${address}">
+<input type="hidden" name="do" value="code">
+<label for="text">Anything to say? <span>Needed if you ask for changes.</span></label>
+<textarea id="text" name="text" rows="3" maxlength="500">${escapeXml(text)}</textarea>
+<div class="buttons">
+<button class="main" name="answer" value="approve">Approve</button>
+<button name="answer" value="askForChanges">Ask for changes</button>
+</div>
+</form>`;
+
+const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>) =>
+  `${answer === 'approve' ? 'You approved this' : 'You asked for changes'} on ${dayOf(at)}. Thank you.`;
+
+/** What is shown once there is nothing left to answer. */
+export function endedPage(guest: Guest): string {
+  const answered = answerOf(guest);
+  const words = answered
+    ? `${answeredWords(answered)} ${escapeXml(guest.asker)} has been told.`
+    : 'This review has ended. Your answer is no longer needed.';
+  return pageOf(
+    'Thank you',
+    `<main class="ended"><h1>${escapeXml(reviewTitle(guest.review))}</h1><p>${words}</p></main>`,
+  );
+}
+
+/** The page at a link that was withdrawn, has expired, or never was one. */
+export const gonePage = pageOf(
+  'This link no longer works',
+  '<main class="ended"><h1>This link no longer works</h1><p>It has expired, or was withdrawn. Ask the person who sent it for a new one.</p></main>',
+);
+
+function pageOf(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(title)}</title><link rel="stylesheet" href="/_editor/guest-review.css"></head><body>${body}</body></html>`;
+}
+
+export const cookieExpires = (guest: Guest): Date => new Date(linksEndAt(guest.review));

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import {
+  reviewById,
+  type StoredReview,
+  type StoredReviewer,
+  updateReview,
+} from '#content-store/drafts/publishing/reviews.ts';
+import { hasRevisions } from '#content-store/model/entities/publishable.ts';
+import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { GuessLimits } from '../../people/guess-limit.ts';
+import { createFloodLimit } from '../../runtime/flood-limit.ts';
+import type { Ground } from '../../runtime/ground.ts';
+import { createLinkTokens, createSigner } from '../../runtime/signer.ts';
+import { collectionOfKind } from '../sets/set-plan.ts';
+import { storeAnswer } from './answer-review.ts';
+import { nameOfUser } from './reviewers.ts';
+import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
+
+/** Somebody without an account who was asked, and can still look. */
+export interface Guest {
+  review: StoredReview;
+  reviewer: StoredReviewer;
+  /** In the list of reviewers. */
+  place: number;
+  /** What the person who asked is called. */
+  asker: string;
+}
+
+export type GivenAnswer = Pick<ReviewAnswer, 'answer' | 'text'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LINK_DAYS = 14;
+const CODE_MS = 10 * 60 * 1000;
+const MAX_TRIES = 5;
+
+/** When the links of a review end: after the day by which it is hoped for, else after two weeks. */
+export const linksEndAt = ({ due, createdAt }: Pick<StoredReview, 'due' | 'createdAt'>): string =>
+  new Date(due === null ? Date.parse(createdAt) + LINK_DAYS * DAY_MS : Date.parse(due) + DAY_MS).toISOString();
+
+interface Needs extends Pick<Ground, 'db' | 'now' | 'secret' | 'publicEditorUrl'> {
+  wakeMails: () => void;
+  guessLimits: GuessLimits;
+  hasRateLimits: boolean;
+}
+
+export type Guests = ReturnType<typeof createGuests>;
+
+/**
+ * Links for people without an account: signed, so that the database alone opens none. To answer takes a code that is mailed
+ * to the person who was asked, so that nobody else's press counts.
+ */
+export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, guessLimits, hasRateLimits }: Needs) {
+  const tokens = createLinkTokens(secret, 'review links');
+  const codes = createSigner(secret, 'review codes');
+  const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'review code', times: 5, seconds: 3600 });
+
+  /** The guest that a token names; undefined when it is forged, or the review was withdrawn, has expired or is not for everybody now. */
+  const guestOf = async (token: string, handle: Db = db): Promise<Guest | undefined> => {
+    const [, id = '', at = ''] = /^(.+)_(\d+)$/.exec(tokens.idOf(token) ?? '') ?? [];
+    const review = id === '' ? undefined : await reviewById(handle, id);
+    const reviewer = review?.reviewers[Number(at)];
+    if (!review || reviewer?.kind !== 'guest' || review.state === 'withdrawn') return undefined;
+    if (linksEndAt(review) <= now().toISOString()) return undefined;
+    const asker = await accountByLogin(handle, review.askedBy);
+    if (!asker || asker.user.disabled || !(await isForEverybody(handle, review))) return undefined;
+    return { review, reviewer, place: Number(at), asker: nameOfUser(asker.user) };
+  };
+
+  /** Mails each guest of a new review their link. */
+  const inviteGuests = async (transaction: Db, review: StoredReview, asker: string): Promise<void> => {
+    const account = await accountByLogin(transaction, asker);
+    const name = account ? nameOfUser(account.user) : asker;
+    const { text, due, createdAt: at } = review;
+    for (const [place, { kind, id: email }] of review.reviewers.entries()) {
+      if (kind !== 'guest') continue;
+      const token = tokens.tokenOf(`${review._id}_${place}`);
+      const title = reviewTitle(review);
+      const lines = [
+        ...(text ? [{ label: 'Message', value: text }] : []),
+        ...(due ? [{ label: 'By', value: due }] : []),
+        { label: 'Look at it and answer', value: `${publicEditorUrl}/_review/${token}` },
+        { label: 'This link is for you', value: `It works until ${linksEndAt(review).slice(0, 10)}.` },
+      ];
+      const words = { subject: `Please review: ${title}`, heading: `${name} asks you to review “${title}”.`, lines };
+      await mailGuest(transaction, review, { email, at, ...words });
+    }
+  };
+
+  const signed = ({ review, place }: Guest, code: string) => codes.sign(`${review._id} ${place} ${code}`);
+
+  /** Mails a new code, which replaces the one before. Throws AppError `conflict` when the review has ended, `too-many`. */
+  const sendCode = async (token: string): Promise<void> => {
+    const known = requireGuest(await guestOf(token));
+    await limit(`${known.review._id} ${known.place}`);
+    await transact(db, async (transaction) => {
+      const guest = requireGuest(await guestOf(token, transaction));
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const until = new Date(now().getTime() + CODE_MS).toISOString();
+      await updateReview(transaction, withCode(guest, { hash: signed(guest, code), until, tries: 0 }));
+      const subject = `Your code to answer “${reviewTitle(guest.review)}”`;
+      const heading = `${code} is your code to answer “${reviewTitle(guest.review)}”.`; // not in the subject, which lists show
+      const lines = [{ label: 'It works for', value: '10 minutes. If you did not want to answer, ignore this mail.' }];
+      const mail = { email: guest.reviewer.id, subject, heading, lines, at: now().toISOString() };
+      await mailGuest(transaction, guest.review, mail);
+    });
+    wakeMails();
+  };
+
+  /** Stores the answer of whoever has the code. Throws AppError `invalid` for a wrong one, `conflict`, `too-many`. */
+  const answer = async (token: string, code: string, given: GivenAnswer, address: string): Promise<void> => {
+    const known = requireGuest(await guestOf(token));
+    const guesses = guessLimits(address, `review ${known.review._id} ${known.place}`);
+    await guesses.requireAllowed();
+    const isRight = await transact(db, async (transaction) => {
+      const guest = requireGuest(await guestOf(token, transaction));
+      const { hash = '', until = '', tries = 0 } = guest.reviewer.code ?? {};
+      if (hash === '' || until <= now().toISOString() || tries >= MAX_TRIES)
+        throw new AppError('invalid', 'This code no longer works; ask for a new one');
+      const isSame = codes.isSigned(`${guest.review._id} ${guest.place} ${code}`, hash);
+      const left = { hash: isSame ? '' : hash, until, tries: tries + 1 };
+      const review = withCode(guest, left);
+      await updateReview(transaction, review);
+      if (!isSame) return false;
+      const at = now().toISOString();
+      const by = guest.reviewer.name;
+      const stored = { ...given, by, isGuest: true, at, contents: review.contents, guest: guest.place };
+      await auditReview(transaction, review, 'review answer', { at, by: `${by} <${guest.reviewer.id}>` }, { address });
+      await storeAnswer(transaction, review, stored);
+      return true;
+    });
+    if (!isRight) {
+      await guesses.wrong();
+      throw new AppError('invalid', 'This is not the code from the mail');
+    }
+    wakeMails();
+  };
+
+  return { guestOf, inviteGuests, sendCode, answer };
+}
+
+/** Everything that is asked about is there, and for everybody to view. */
+async function isForEverybody(db: Db, { items, domainId }: StoredReview): Promise<boolean> {
+  for (const { kind, _id } of items) {
+    const page = hasRevisions(kind) && (await pageById(db, { _id, domainId, collection: collectionOfKind(kind) }));
+    if (!page || page.viewerRoles.length > 0) return false;
+  }
+  return true;
+}
+
+/** What a guest answered; undefined when they have not yet. */
+export const answerOf = ({ review, place }: Guest) => review.answers.find(({ guest }) => guest === place);
+
+function withCode({ review, place }: Guest, code: NonNullable<StoredReviewer['code']>): StoredReview {
+  return { ...review, reviewers: review.reviewers.map((one, at) => (at === place ? { ...one, code } : one)) };
+}
+
+/** Throws AppError `not-found` for a link that has ended, `conflict` when there is nothing left to answer. */
+function requireGuest(guest: Guest | undefined): Guest {
+  if (!guest) throw new AppError('not-found', 'This link no longer works');
+  if (guest.review.state !== 'open' || answerOf(guest)) throw new AppError('conflict', 'This has been answered');
+  return guest;
+}
