@@ -29,6 +29,7 @@ const NO_EFFECTS = {
   unpublishedTargets: [],
   shadowedRedirects: [],
   refusals: [],
+  approvals: [],
   errors: [],
 };
 

@@ -51,7 +51,7 @@ export async function missingApprovals(
 }
 
 /** What visitors have stays as it is, at another address. */
-const isMoved = (item: PlannedChoice) => hasBlocks(item) && item.isMoved === true;
+const isMoved = (item: PlannedChoice) => hasBlocks(item) && item.isUnstored === true && !item.takesDrafts;
 
 /** Taken from visitors, or given back to them as it was. */
 const isRemoval = (item: PlannedChoice) => item.action !== 'publish' || item.isRestored === true;

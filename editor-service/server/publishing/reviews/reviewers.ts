@@ -7,8 +7,8 @@ import type { Reviewer } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { User } from '#content-store/model/people/user.ts';
 import type { Caller } from '../../http/call-context.ts';
-import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 import { callersIn } from '../../people/callers-in.ts';
+import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 
 /** The people who could be asked about these things, and what each of them may do. */
 interface People {
