@@ -31,7 +31,7 @@ export type StoredReview = Omit<Review, 'reviewers' | 'answers' | 'waitsFor' | '
 type Asked = Pick<StoredReview, 'domainId' | 'purpose' | 'items' | 'contents' | 'text' | 'due' | 'reviewers'>;
 
 /** Stores a question. Those of the same person for nothing else are withdrawn: it replaces them. */
-export async function openReview(db: Db, asked: Asked, stamp: Stamp): Promise<StoredReview> {
+export async function insertReview(db: Db, asked: Asked, stamp: Stamp): Promise<StoredReview> {
   for (const before of await reviewsIn(db, asked.domainId, ['open'])) {
     const isSame = before.askedBy === stamp.by && before.purpose === asked.purpose;
     if (isSame && before.items.every((item) => asked.items.some((one) => isSameItem(one, item))))

@@ -5,7 +5,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
 import styles from './Comments.module.css';
-import { type Mentionable, mentionBefore, peopleFor, withMention } from './mention.ts';
+import { type Mentionable, mentionBefore, peopleMatching, withMention } from './mention.ts';
 
 const MAX = 4000;
 
@@ -81,7 +81,7 @@ function useMention(
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [index, setIndex] = useState(0);
-  const found = peopleFor(typed, people);
+  const found = peopleMatching(typed, people);
   const isOpen = found.length > 0;
   const close = () => setTyped(null);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionBefore, peopleFor, withMention } from './mention.ts';
+import { mentionBefore, peopleMatching, withMention } from './mention.ts';
 
 const PEOPLE = [
   { username: 'ada', name: 'Ada Moss' },
@@ -15,8 +15,8 @@ test.each([
   expect(mentionBefore(text, text.length)).toBe(typed);
 });
 
-test('peopleFor() finds people by their names and usernames', () => {
-  const found = (typed: string | null) => peopleFor(typed, PEOPLE).map(({ username }) => username);
+test('peopleMatching() finds people by their names and usernames', () => {
+  const found = (typed: string | null) => peopleMatching(typed, PEOPLE).map(({ username }) => username);
   expect([found(''), found('mo'), found('be'), found('x'), found(null)]).toEqual([
     ['ada', 'ben'],
     ['ada'],

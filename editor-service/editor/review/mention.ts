@@ -12,7 +12,7 @@ export const mentionBefore = (text: string, caret: number): string | null =>
   /(?:^|[^\w.@+-])@([\w.@+-]{0,100})$/.exec(text.slice(0, caret))?.[1]?.toLowerCase() ?? null;
 
 /** The people whose name, any word of it, or username begins like this. */
-export function peopleFor(typed: string | null, people: readonly Mentionable[]): Mentionable[] {
+export function peopleMatching(typed: string | null, people: readonly Mentionable[]): Mentionable[] {
   if (typed === null) return [];
   const begins = ({ username, name }: Mentionable) =>
     [username, ...name.toLowerCase().split(' ')].some((word) => word.startsWith(typed));

@@ -3,7 +3,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { keysOf, statesBehind } from '#content-store/drafts/publishing/approvals.ts';
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
-import { openReview, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
+import { insertReview, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { ReviewItem } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -51,7 +51,7 @@ export const askReview =
         throw new AppError('invalid', 'Guests can be asked about pages and sections only');
       const contents = named.flatMap(({ states }) => keysOf(states)).sort();
       const about = { domainId, purpose, items: named.map(({ item }) => item), contents, text, due };
-      const review = await openReview(transaction, { ...about, reviewers: asked }, stamp);
+      const review = await insertReview(transaction, { ...about, reviewers: asked }, stamp);
       const kind = purpose === 'publish' ? 'publishAsked' : 'reviewAsked';
       await tellOf(transaction, review, { to: to.map(({ username }) => username), kind, text }, stamp);
       await inviteGuests(transaction, review, caller.username);

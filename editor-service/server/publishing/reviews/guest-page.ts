@@ -1,6 +1,6 @@
 import type { ReviewAnswer } from '#content-store/model/entities/review.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
-import { answerOf, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
+import { answerOfGuest, type GivenAnswer, type Guest, linksEndAt } from './guests.ts';
 import { reviewTitle } from './tell-reviewers.ts';
 
 /** What is shown of a review: one of its things, as it would be or as visitors see it now. */
@@ -63,7 +63,7 @@ const linkTo = (href: string, words: string, isHere: boolean) =>
   `<a href="${escapeXml(href)}"${isHere ? ' aria-current="page"' : ''}>${escapeXml(words)}</a>`;
 
 function answerForm(guest: Guest, { address, waiting, text = '' }: Shown): string {
-  const answered = answerOf(guest);
+  const answered = answerOfGuest(guest);
   if (answered) return `<p>${answeredWords(answered)}</p>`;
   if (!waiting) return questionForm(address, text);
   const { answer, text: said } = waiting;
@@ -99,7 +99,7 @@ const answeredWords = ({ answer, at }: Pick<ReviewAnswer, 'answer' | 'at'>) =>
 
 /** What is shown once there is nothing left to answer. */
 export function endedPage(guest: Guest): string {
-  const answered = answerOf(guest);
+  const answered = answerOfGuest(guest);
   const words = answered
     ? `${answeredWords(answered)} ${escapeXml(guest.asker)} has been told.`
     : 'This review has ended. Your answer is no longer needed.';

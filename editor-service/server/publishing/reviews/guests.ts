@@ -153,7 +153,7 @@ async function isForEverybody(db: Db, { items, domainId }: StoredReview): Promis
 }
 
 /** What a guest answered; undefined when they have not yet. */
-export const answerOf = ({ review, place }: Guest) => review.answers.find(({ guest }) => guest === place);
+export const answerOfGuest = ({ review, place }: Guest) => review.answers.find(({ guest }) => guest === place);
 
 function withCode({ review, place }: Guest, code: NonNullable<StoredReviewer['code']>): StoredReview {
   return { ...review, reviewers: review.reviewers.map((one, at) => (at === place ? { ...one, code } : one)) };
@@ -162,6 +162,6 @@ function withCode({ review, place }: Guest, code: NonNullable<StoredReviewer['co
 /** Throws AppError `not-found` for a link that has ended, `conflict` when there is nothing left to answer. */
 function requireGuest(guest: Guest | undefined): Guest {
   if (!guest) throw new AppError('not-found', 'This link no longer works');
-  if (guest.review.state !== 'open' || answerOf(guest)) throw new AppError('conflict', 'This has been answered');
+  if (guest.review.state !== 'open' || answerOfGuest(guest)) throw new AppError('conflict', 'This has been answered');
   return guest;
 }
