@@ -28,7 +28,7 @@ test('TextControl says what is missing in a mandatory text of several lines', as
 
 test('TextControl takes a pasted web address, and nothing else', async () => {
   const field = { kind: 'text', path: 'url', label: 'Profile', isAddress: true } as const;
-  const { user, changes } = showControl(TextControl, field, '');
+  const { user, changes } = showControl(TextControl, field, '', { answers: { 'link/check': null } });
   const input = screen.getByRole('combobox', { name: 'Profile' });
   await user.type(input, 'not an address');
   await user.tab();

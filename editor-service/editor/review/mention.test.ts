@@ -11,6 +11,7 @@ test.each([
   ['Please, @Ad', 'ad'],
   ['office@ad', null],
   ['@ada and', null],
+  ['見て @山', '山'],
 ])('mentionBefore() knows what is typed of a mention: %s', (text, typed) => {
   expect(mentionBefore(text, text.length)).toBe(typed);
 });
@@ -28,4 +29,5 @@ test('peopleMatching() finds people by their names and usernames', () => {
 
 test('withMention() completes a mention in the middle of a text', () => {
   expect(withMention('Dear @a please', 7, 'ada')).toEqual({ text: 'Dear @ada please', caret: 10 });
+  expect(withMention('Dear @Ad', 8, 'ada')).toEqual({ text: 'Dear @ada ', caret: 10 });
 });

@@ -9,7 +9,7 @@ const SHOWN = 6;
 
 /** What was typed of a mention before the caret, `@ad` → `ad`; null where none is being typed. */
 export const mentionBefore = (text: string, caret: number): string | null =>
-  /(?:^|[^\w.@+-])@([\w.@+-]{0,100})$/.exec(text.slice(0, caret))?.[1]?.toLowerCase() ?? null;
+  /(?:^|[^\p{L}\p{N}_.@+-])@([\p{L}\p{N}_.@+-]{0,100})$/u.exec(text.slice(0, caret))?.[1]?.toLowerCase() ?? null;
 
 /** The people whose name, any word of it, or username begins like this. */
 export function peopleMatching(typed: string | null, people: readonly Mentionable[]): Mentionable[] {
@@ -21,7 +21,7 @@ export function peopleMatching(typed: string | null, people: readonly Mentionabl
 
 /** The text with the mention completed, and where the caret is then. */
 export function withMention(text: string, caret: number, username: string): { text: string; caret: number } {
-  const begin = text.slice(0, caret).lastIndexOf(`@${mentionBefore(text, caret) ?? ''}`);
+  const begin = caret - (mentionBefore(text, caret) ?? '').length - 1;
   const before = `${text.slice(0, begin)}@${username} `;
   return { text: before + text.slice(caret).trimStart(), caret: before.length };
 }

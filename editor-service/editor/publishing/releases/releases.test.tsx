@@ -42,6 +42,7 @@ const ANSWERS: Answers = {
   'release/create': { ...SPRING, name: 'Autumn' },
   'release/publish': { release: { ...SPRING, state: 'published', record: 4 }, items: [] },
   'schedule/list': { schedules: [], zone: 'Europe/Berlin' },
+  'review/list': { ofMe: [], mine: [], others: [] },
 };
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
