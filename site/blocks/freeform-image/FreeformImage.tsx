@@ -9,8 +9,9 @@ import styles from './FreeformImage.module.css';
 export function FreeformImage({ content, answers }: BlockProps<typeof freeformImage>) {
   const { image, caption } = content;
   const size = ownSize(image.desktop ?? answers.media[image.imageId]);
+  const captioned = caption.trim() === '' ? '' : styles.captioned;
   return (
-    <figure className={`${styles.print} ${styles[shapeOf(size)] ?? ''}`}>
+    <figure className={`${styles.print} ${styles[shapeOf(size)] ?? ''} ${captioned}`}>
       <Picture
         field="image"
         className={styles.picture}
