@@ -32,13 +32,22 @@ export function AskForReview({ items }: { items?: readonly PublishableRef[] }) {
 }
 
 const keyOf = ({ kind, id }: Reviewer) => `${kind} ${id}`;
+const withReviewer = (reviewers: readonly Reviewer[], one: Reviewer) => [
+  ...reviewers.filter((other) => keyOf(other) !== keyOf(one)),
+  one,
+];
 
 function AskForm({ items }: { items: readonly PublishableRef[] }) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
-  const [chosen, setChosen] = useState<readonly Reviewer[]>([]);
+  const [added, setAdded] = useState<readonly Reviewer[]>([]);
+  const [typed, setTyped] = useState(NO_GUEST);
   const [text, setText] = useState('');
   const [due, setDue] = useState('');
+  const guest = guestOf(typed);
+  // Who was typed is asked, too, also without having been added.
+  const chosen = guest ? withReviewer(added, guest) : added;
+  const isAble = chosen.length > 0 && (guest !== null || typed.email.trim() === '');
   const { mutate, isPending } = useChange({
     call: async () => {
       if (!(await saveChosen(workbench, items))) return [];
@@ -48,17 +57,17 @@ function AskForm({ items }: { items: readonly PublishableRef[] }) {
     onSuccess: (people) => people.length > 0 && close(),
     said: (people) => (people.length > 0 ? `${AND.format(people)} will be told` : ''),
   });
-  const add = (reviewer: Reviewer) => setChosen([...chosen.filter((one) => keyOf(one) !== keyOf(reviewer)), reviewer]);
+  const add = (reviewer: Reviewer) => setAdded(withReviewer(added, reviewer));
   return (
     <div className={styles.ask}>
-      <Choices items={items} chosen={chosen} onAdd={add} />
-      <GuestFields onAdd={add} />
-      <Chosen chosen={chosen} onRemove={(gone) => setChosen(chosen.filter((one) => one !== gone))} />
-      <Form className={controls.form} onSubmit={() => chosen.length > 0 && mutate()}>
+      <Choices items={items} chosen={added} onAdd={add} />
+      <GuestFields typed={typed} onType={setTyped} onAdd={add} />
+      <Chosen chosen={added} onRemove={(gone) => setAdded(added.filter((one) => one !== gone))} />
+      <Form className={controls.form} onSubmit={() => isAble && mutate()}>
         <TextField label="Message (optional)" isMultiline maxLength={500} value={text} onChange={setText} />
         <TextField label="By (optional)" type="date" value={due} onChange={setDue} />
         <ModalActions>
-          <Button type="submit" look="main" disabled={isPending || chosen.length === 0}>
+          <Button type="submit" look="main" disabled={isPending || !isAble}>
             {isPending ? 'Asking…' : 'Ask for review'}
           </Button>
         </ModalActions>
@@ -107,16 +116,32 @@ function Choices({ items, chosen, onAdd }: ChoicesProps) {
   );
 }
 
+interface TypedGuest {
+  email: string;
+  name: string;
+}
+
+const NO_GUEST: TypedGuest = { email: '', name: '' };
+
+/** Null while the address is not whole. */
+function guestOf({ email, name }: TypedGuest): Reviewer | null {
+  const id = email.trim();
+  return /^\S+@\S+\.\S+$/.test(id) ? { kind: 'guest', id, name: name.trim() || id } : null;
+}
+
+interface GuestFieldsProps {
+  typed: TypedGuest;
+  onType: (typed: TypedGuest) => void;
+  onAdd: (reviewer: Reviewer) => void;
+}
+
 /** For people without an account. */
-function GuestFields({ onAdd }: { onAdd: (reviewer: Reviewer) => void }) {
-  const [email, setEmail] = useState('');
-  const [name, setName] = useState('');
-  const isComplete = /^\S+@\S+\.\S+$/.test(email.trim());
+function GuestFields({ typed, onType, onAdd }: GuestFieldsProps) {
+  const guest = guestOf(typed);
   const add = () => {
-    if (!isComplete) return;
-    onAdd({ kind: 'guest', id: email.trim(), name: name.trim() || email.trim() });
-    setEmail('');
-    setName('');
+    if (!guest) return;
+    onAdd(guest);
+    onType(NO_GUEST);
   };
   return (
     <details className={styles.guests}>
@@ -126,11 +151,16 @@ function GuestFields({ onAdd }: { onAdd: (reviewer: Reviewer) => void }) {
           label="Email"
           type="email"
           help="They get a link to this version, and answer with a code that is mailed to them."
-          value={email}
-          onChange={setEmail}
+          value={typed.email}
+          onChange={(email) => onType({ ...typed, email })}
         />
-        <TextField label="Name (optional)" maxLength={100} value={name} onChange={setName} />
-        <Button type="submit" disabled={!isComplete}>
+        <TextField
+          label="Name (optional)"
+          maxLength={100}
+          value={typed.name}
+          onChange={(name) => onType({ ...typed, name })}
+        />
+        <Button type="submit" disabled={!guest}>
           Add
         </Button>
       </Form>

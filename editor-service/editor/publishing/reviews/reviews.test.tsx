@@ -107,6 +107,25 @@ test('AskForReview asks a person and a guest, by a day', async () => {
   expect(store.getState().dialog).toBeNull();
 });
 
+test('AskForReview asks a guest who was typed and not added, and nobody while the address is not whole', async () => {
+  const answers: Answers = {
+    ...LOADED,
+    'review/findReviewers': { reviewers: [], publishers: [] },
+    'review/ask': { _id: 'r1', people: ['gus@example.org'] },
+  };
+  const { user, service, toast } = await openDialog({ kind: 'askReview' }, { answers });
+  await user.click(await screen.findByText('Ask someone without an account'));
+  await user.type(screen.getByLabelText('Email'), 'gus@');
+  const ask = screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for review' });
+  expect(ask.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Email'), 'example.org');
+  await user.click(ask);
+  await toast('gus@example.org will be told');
+  expect(service.sent('review/ask')).toMatchObject([
+    { reviewers: [{ kind: 'guest', id: 'gus@example.org', name: 'gus@example.org' }] },
+  ]);
+});
+
 test('ReviewDialog leads to asking when nobody was asked', async () => {
   const found = { reviewers: [], publishers: [] };
   const answers: Answers = { ...LOADED, 'review/list': NONE, 'review/findReviewers': found };
