@@ -20,7 +20,8 @@ export interface MailContent {
 /** The facts of a mail, from which its text is made when it is sent. */
 export interface MailFacts extends Pick<MailContent, 'subject' | 'replyTo' | 'copyTo'> {
   heading: string;
-  lines: readonly { label: string; value: string }[];
+  /** `link`: where the line leads, an address of this service; never one that a stranger wrote. */
+  lines: readonly { label: string; value: string; link?: string }[];
 }
 
 export interface NewMail {

@@ -4,7 +4,6 @@ import { systemTab } from '../operations/tabs.ts';
 import { pagesTabs } from '../pages/tabs.ts';
 import { peopleTabs } from '../people/tabs.ts';
 import { publishingTabs } from '../publishing/tabs.ts';
-import { useNameOf } from '../ui/person/names.ts';
 import { type ModalTab, TabbedTask } from '../workbench/server-state/TabbedTask.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { ownTabs } from './extensions/own-tabs.tsx';
@@ -31,9 +30,8 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
 
 /** The start page, and the site's pages, submissions, mail and activity. */
 export function DashboardDialog({ tab }: { tab?: string }) {
-  const nameOf = useNameOf();
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;
-  const title = `Welcome to your dashboard ${nameOf(username)}`;
+  const title = `Welcome to your dashboard ${username}`;
   return <TabbedTask title={title} label="Dashboard" size="broad" tabs={dashboardTabs} tab={tab} />;
 }

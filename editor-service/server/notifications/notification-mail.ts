@@ -20,14 +20,11 @@ export async function notificationMail(
   const [first, ...others] = told;
   if (!first) return null;
   if (others.length > 0) {
-    const lines = told.map((one) => ({
-      label: sentenceOf(one),
-      value: [one.text, linkTo(one)].filter(Boolean).join('\n'),
-    }));
+    const lines = told.map((one) => ({ label: sentenceOf(one), value: one.text, link: linkTo(one) }));
     const heading = `${told.length} notifications`;
     return { subject: heading, heading, lines };
   }
   const message = first.text ? [{ label: 'Message', value: first.text }] : [];
-  const lines = [...message, { label: first.about.title, value: linkTo(first) }];
+  const lines = [...message, { label: first.about.title, value: '', link: linkTo(first) }];
   return { subject: sentenceOf(first), heading: `${sentenceOf(first)}.`, lines };
 }

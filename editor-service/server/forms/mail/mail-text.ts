@@ -9,14 +9,19 @@ export function inWords(content: MailContent | MailFacts): MailContent {
   if ('text' in content) return content;
   const { heading, lines, ...about } = content;
   return {
-    text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    text: [
+      heading,
+      '',
+      ...lines.map(({ label, value, link = '' }) => `${label}: ${[value, link].filter(Boolean).join('\n')}`),
+    ].join('\n'),
     html: `<h2>${escapeXml(heading)}</h2>${lines.map(paragraph).join('')}`,
     ...about,
   };
 }
 
-function paragraph({ label, value }: MailFacts['lines'][number]): string {
-  return `<p><strong>${escapeXml(label)}</strong><br>${asMarkup(value)}</p>`;
+function paragraph({ label, value, link }: MailFacts['lines'][number]): string {
+  const anchor = link && `<a href="${escapeXml(link)}">${escapeXml(link)}</a>`;
+  return `<p><strong>${escapeXml(label)}</strong><br>${[value && asMarkup(value), anchor].filter(Boolean).join('<br>')}</p>`;
 }
 
 /** What the visitor typed, with its line breaks. */

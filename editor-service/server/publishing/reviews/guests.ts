@@ -21,6 +21,8 @@ import { storeAnswer } from './answer-review.ts';
 import { nameOfUser } from './reviewers.ts';
 import { auditReview, mailGuest, reviewTitle } from './tell-reviewers.ts';
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Somebody without an account who was asked, and can still look. */
 export interface Guest {
   review: StoredReview;
@@ -83,8 +85,8 @@ export function createGuests({ db, now, secret, publicEditorUrl, wakeMails, gues
       const lines = [
         ...(text ? [{ label: 'Message', value: text }] : []),
         ...(due ? [{ label: 'By', value: due }] : []),
-        { label: 'Look at it and answer', value: `${publicEditorUrl}/_review/${token}` },
-        { label: 'This link is for you', value: `It works until ${linksEndAt(review).slice(0, 10)}.` },
+        { label: 'Look at it and answer', value: '', link: `${publicEditorUrl}/_review/${token}` },
+        { label: 'This link is for you', value: `It works until ${DAY.format(new Date(linksEndAt(review)))}.` },
       ];
       const words = { subject: `Please review: ${title}`, heading: `${name} asks you to review “${title}”.`, lines };
       await mailGuest(transaction, review, { email, at, ...words });
