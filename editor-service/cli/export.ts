@@ -9,6 +9,6 @@ await runCommand('export', 'content', async (db, settings) => {
   const target = { db, originals: openSiteStore(settings).originals };
   const count = await exportContent(target, file, values.published ? 'published' : 'draft');
   console.info(
-    `Exported ${count} documents to ${file}. Comments, notifications and the records of what went live are left out; a backup has them.`,
+    `Exported ${count} documents to ${file}. Comments, reviews, releases, notifications and the records of what went live are left out; a backup has them.`,
   );
 });

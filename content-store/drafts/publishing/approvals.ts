@@ -1,9 +1,8 @@
 import type { PublishableKind, PublishablePart } from '../../model/entities/publishable.ts';
-import { hasRevisions, partsOf } from '../../model/entities/publishable.ts';
 import { type ReviewRule, reviewRuleSchema } from '../../model/entities/review.ts';
-import { type SiteDocumentKind, siteDocumentId } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedUpsert } from '../database/prepared-upsert.ts';
+import { partRefsOf } from '../states/draft-states.ts';
 import { type DraftState, draftState } from './waiting-drafts.ts';
 
 /** Names a content of a document: `pages 01M8… 5f2…`; what is approved is this, not a revision, which a publish adds too. */
@@ -13,15 +12,11 @@ export const contentKey = (part: PublishablePart, id: string, hash: string): str
 export async function statesBehind(
   db: Db,
   domainId: string,
-  { kind, _id }: { kind: PublishableKind; _id: string },
+  about: { kind: PublishableKind; _id: string },
 ): Promise<DraftState[]> {
   const states: DraftState[] = [];
-  for (const part of partsOf(kind)) {
-    const isNamed = hasRevisions(kind) || part === kind;
-    const state = await draftState(db, {
-      part,
-      id: isNamed ? _id : siteDocumentId(part as SiteDocumentKind, domainId),
-    });
+  for (const ref of partRefsOf(about, domainId)) {
+    const state = await draftState(db, ref);
     if (state?.domainId === domainId) states.push(state);
   }
   return states;

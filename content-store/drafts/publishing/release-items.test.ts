@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySiteDocument } from '../../model/entities/site-document.ts';
+import { emptySiteDocument, siteDocumentId } from '../../model/entities/site-document.ts';
 import { ada, ben, mediaRecord, pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
@@ -9,9 +9,19 @@ import { addMedia } from '../media/media.ts';
 import { deleteMedia } from '../media/media-changes.ts';
 import { insertPage } from '../pages/pages.ts';
 import { emptyTrash } from '../pages/trash.ts';
+import { publishSiteDocument } from '../site/site-documents.ts';
 import { deletePage } from './delete-page.ts';
-import { addItem, isDraftSame, isLiveSame, itemInRelease, itemsOfRelease, saveItem } from './release-items.ts';
+import {
+  addItem,
+  isDraftSame,
+  isLiveSame,
+  itemInRelease,
+  itemsOfRelease,
+  removeItem,
+  saveItem,
+} from './release-items.ts';
 import { insertRelease } from './releases.ts';
+import { saveSiteDocumentInRelease } from './site-versions.ts';
 
 const domainId = 'main';
 
@@ -68,4 +78,20 @@ test('isDraftSame() of a document of the site without a draft compares with the 
   const ofFooter = { release: ref.release, part: 'footer', id: footer._id } as const;
   await addItem(db, { ...ofFooter, domainId }, footer, ada);
   expect(await isDraftSame(db, await item(db, ofFooter), domainId)).toBe(true);
+});
+
+test('a version of the navigation of a region is made from that of the region, or else of the domain', async () => {
+  const { db, ref } = await cast();
+  const place = { domainId, slugPrefix: 'vic' };
+  const navigation = {
+    ...emptySiteDocument('navigation', domainId),
+    _id: siteDocumentId('navigation', domainId, 'vic'),
+  };
+  const ofRegion = { release: ref.release, part: 'navigation', id: navigation._id } as const;
+  await saveSiteDocumentInRelease(db, ref.release, 'navigation', navigation, ada);
+  expect(await isDraftSame(db, await item(db, ofRegion), domainId)).toBe(true);
+  await removeItem(db, ofRegion, { at: ada.at, domainId });
+  await publishSiteDocument(db, 'navigation', place, { ...navigation, commonlySearchedTerms: ['hours'] }, ada);
+  await saveSiteDocumentInRelease(db, ref.release, 'navigation', navigation, ada);
+  expect(await isDraftSame(db, await item(db, ofRegion), domainId)).toBe(true);
 });

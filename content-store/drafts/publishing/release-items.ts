@@ -2,13 +2,8 @@ import type { Selectable } from 'kysely';
 import { type Collection, type Page, type ServerOwnedField, serverOwnedFields } from '../../model/entities/page.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
 import { isCollection } from '../../model/entities/publishable.ts';
-import type { Release, SetAction } from '../../model/entities/release.ts';
-import {
-  emptySiteDocument,
-  parseSiteDocument,
-  type SiteDocument,
-  type SiteDocumentKind,
-} from '../../model/entities/site-document.ts';
+import type { SetAction } from '../../model/entities/release.ts';
+import { parseSiteDocument, type SiteDocument, type SiteDocumentKind } from '../../model/entities/site-document.ts';
 import { storedPage } from '../../model/entities/stored-page.ts';
 import { AppError } from '../../model/error.ts';
 import { stableJson } from '../../model/stable-json.ts';
@@ -18,7 +13,7 @@ import type { Database } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { noteMediaUses, ownerInRelease } from '../media/note-media-uses.ts';
 import { pageById } from '../pages/find-page.ts';
-import { siteDocumentById } from '../site/site-documents.ts';
+import { loadSiteDocumentById } from '../site/site-documents.ts';
 import { pageContentHash } from '../states/content-hash.ts';
 import { type PartRef, siteContentHash } from '../states/draft-states.ts';
 import { copyHash, publishedRow } from './published-row.ts';
@@ -54,31 +49,15 @@ export const itemAtAddress = (
     .selectAll()
     .executeTakeFirst();
 
-/** The other open releases of the domain that hold something of this one, by name, with what it is. */
-export function sharedWith(db: Db, { _id, domainId }: Pick<Release, '_id' | 'domainId'>) {
-  return db
-    .selectFrom('releaseItems as own')
-    .innerJoin('releaseItems as other', (join) =>
-      join
-        .onRef('own.part', '=', 'other.part')
-        .onRef('own.id', '=', 'other.id')
-        .onRef('own.release', '!=', 'other.release'),
-    )
-    .innerJoin('releases', 'releases.id', 'other.release')
-    .where((is) => is.and({ 'own.release': _id, 'releases.domainId': domainId, 'releases.state': 'open' }))
-    .select(['own.part', 'own.id', 'releases.id as release', 'releases.name'])
-    .orderBy('releases.name')
+/** Which open releases of the domain hold something of this, by name, and what of it. */
+export function holdersOf(db: Db, domainId: string, ids: readonly string[]) {
+  const held = db.selectFrom('releaseItems').innerJoin('releases', 'releases.id', 'releaseItems.release');
+  return held
+    .where((is) => is.and({ domainId, state: 'open' }))
+    .where('releaseItems.id', 'in', [...ids, ''])
+    .select(['part', 'releaseItems.id', 'release', 'name'])
+    .orderBy('name')
     .execute();
-}
-
-/** The ids of the open releases that hold something. */
-export async function releasesWith(db: Db, id: string): Promise<Set<string>> {
-  const holding = db.selectFrom('releaseItems').innerJoin('releases', 'releases.id', 'releaseItems.release');
-  const rows = holding
-    .where((is) => is.and({ 'releaseItems.id': id, state: 'open' }))
-    .select('release')
-    .distinct();
-  return new Set((await rows.execute()).map(({ release }) => release));
 }
 
 /** Puts a document into a release, made from `base`; a version that is there is replaced. */
@@ -182,11 +161,8 @@ export async function isDraftSame(db: Db, { part, id, base }: ReleaseItem, domai
     const draft = await pageById(db, { _id: id, collection: part, domainId });
     return draft !== undefined && pageContentHash(draft) === pageContentHash(storedPage(base));
   }
-  const draft = await siteDocumentById(db, { kind: part, _id: id, domainId }, 'draft');
-  return (
-    contentOfSite(part, draft ?? { ...emptySiteDocument(part, domainId), _id: id }) ===
-    contentOfSite(part, JSON.parse(base))
-  );
+  const draft = await loadSiteDocumentById(db, { kind: part, _id: id, domainId }, 'draft');
+  return contentOfSite(part, draft) === contentOfSite(part, JSON.parse(base));
 }
 
 const contentOfSite = (part: SiteDocumentKind, document: unknown): string =>

@@ -2,7 +2,7 @@ import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../../
 import type { Db } from '../database/open-database.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { loadSiteDocument, type SitePlace } from '../site/site-documents.ts';
+import { loadSiteDocument, loadSiteDocumentById, type SitePlace } from '../site/site-documents.ts';
 import { addItem, itemInRelease, saveItem, siteDocumentOfItem } from './release-items.ts';
 import { openRelease } from './releases.ts';
 
@@ -35,7 +35,7 @@ export function saveSiteDocumentInRelease<K extends SiteDocumentKind>(
     await openRelease(transaction, { _id: release, domainId });
     if (!(await itemInRelease(transaction, ref))) {
       // It was made from what visitors have.
-      const base = { ...(await loadSiteDocument(transaction, kind, { domainId }, 'published')), _id: id };
+      const base = await loadSiteDocumentById(transaction, { kind, _id: id, domainId }, 'published');
       await addItem(transaction, { ...ref, domainId }, base, stamp);
     }
     await saveItem(transaction, ref, { document }, stamp);

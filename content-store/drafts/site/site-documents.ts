@@ -68,6 +68,16 @@ export async function loadSiteDocument<K extends SiteDocumentKind>(
   return own ?? (await siteDocument(db, kind, { domainId }, copy)) ?? emptySiteDocument(kind, domainId);
 }
 
+/** The same for an `_id`, which it has then. */
+export const loadSiteDocumentById = async <K extends SiteDocumentKind>(
+  db: Db,
+  { kind, _id, domainId }: { kind: K; _id: string; domainId: string },
+  copy: Copy,
+): Promise<SiteDocument<K>> => ({
+  ...(await loadSiteDocument(db, kind, sitePlaceOf(kind, _id, domainId) ?? { domainId }, copy)),
+  _id,
+});
+
 /** Saves the draft with the `_id` of its place, ignoring the document's, and returns what was saved. */
 export function saveSiteDocument<K extends SiteDocumentKind>(
   db: Db,

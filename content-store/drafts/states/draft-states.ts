@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Collection, Page } from '../../model/entities/page.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
-import type { PublishablePart } from '../../model/entities/publishable.ts';
+import { isCollection, type PublishableKind, type PublishablePart, partsOf } from '../../model/entities/publishable.ts';
 import {
   emptySiteDocument,
   type SiteDocument,
@@ -19,6 +19,13 @@ export interface PartRef {
   part: PublishablePart;
   id: string;
 }
+
+/** The documents that something consists of, its own first. */
+export const partRefsOf = ({ kind, _id }: { kind: PublishableKind; _id: string }, domainId: string): PartRef[] =>
+  partsOf(kind).map((part) => ({
+    part,
+    id: isCollection(part) || part === kind ? _id : siteDocumentId(part, domainId),
+  }));
 
 /** Notes what a page's draft says now; called in the transaction that writes it. */
 export function notePageDraft(db: Db, collection: Collection, page: Page): Promise<void> {

@@ -89,9 +89,11 @@ export function answerWords({ by, isGuest, answer, isOutdated }: ReviewAnswer, n
   return `${isGuest ? `${by} (guest)` : nameOf(by)} ${did}${isOutdated ? ', before the last change' : ''}`;
 }
 
-/** The reviews of a page in a few words, for its status: that of the newest that still says something; null for none. */
+const hasEnded = ({ state }: Review) => state === 'published' || state === 'deleted';
+
+/** The reviews of a page in a few words, for its status: what the newest says; null for none, and once it has ended. */
 export function statusOfReviews({ mine, others }: AnswerOf<'review/list'>, nameOf: NameOf): string | null {
-  const isTold = ({ state, purpose }: Review) => purpose === 'review' && state !== 'published' && state !== 'deleted';
-  const [latest] = [...mine, ...others].filter(isTold).sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-  return latest ? reviewWords(latest, nameOf) : null;
+  const asked = [...mine, ...others].filter(({ purpose }) => purpose === 'review');
+  const [latest] = asked.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  return latest && !hasEnded(latest) ? reviewWords(latest, nameOf) : null;
 }

@@ -114,8 +114,8 @@ describe('notificationMail()', () => {
       subject: '2 notifications',
       heading: '2 notifications',
       lines: [
-        { label: 'kim sent “Hours” back to you', value: 'Too long\nhttps://edit.example/_section/s' },
-        { label: 'Not done as planned: Publish “Soup”', value: 'Too long\nhttps://edit.example/_section/s' },
+        { label: 'kim sent “Hours” back to you', value: 'Too long', link: 'https://edit.example/_section/s' },
+        { label: 'Not done as planned: Publish “Soup”', value: 'Too long', link: 'https://edit.example/_section/s' },
       ],
     });
     const [latest] = (await list(publisher)).notifications;

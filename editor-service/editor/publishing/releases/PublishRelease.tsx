@@ -15,6 +15,7 @@ import set from '../PublishSet.module.css';
 import { listenToSet } from '../publish-news.ts';
 import type { PublishPlan } from '../publish-set.ts';
 import { nextInWords } from '../publishing-words.ts';
+import { MissingApprovals } from '../reviews/MissingApprovals.tsx';
 import { SetEffects } from '../SetEffects.tsx';
 
 interface PublishReleaseProps {
@@ -34,6 +35,7 @@ export function PublishRelease({
   const workbench = useWorkbench();
   const mayNot = useRefusal('publish');
   const [plan, setPlan] = useState<PublishPlan>({ publishAt: null, unpublishAt: null });
+  const { publishAt } = plan;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const versions = items.map(({ _id: id, updatedAt, action }) => `${id} ${updatedAt} ${action}`);
@@ -43,8 +45,10 @@ export function PublishRelease({
     enabled: mayNot === null,
   });
   const errors = preview.data?.errors ?? [];
+  // What is planned may be approved until then.
+  const unapproved = publishAt ? [] : (preview.data?.approvals ?? []);
+  const needsReason = errors.length + unapproved.length > 0;
   const isStopped = isBusy || mayNot !== null || !preview.data || preview.data.refusals.length > 0;
-  const { publishAt } = plan;
 
   async function goLive(reason?: string) {
     setBusy(true);
@@ -90,12 +94,13 @@ export function PublishRelease({
           </div>
         </div>
       )}
-      {errors.length > 0 && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}
+      <MissingApprovals missing={unapproved} chosen={items} />
+      {needsReason && !publishAt && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void goLive(reason)} />}
       <ProblemText>{mayNot ?? problem}</ProblemText>
       <ModalActions>
         <Button
           look="main"
-          disabled={isStopped || (publishAt ? !isChosen(publishAt) : errors.length > 0)}
+          disabled={isStopped || (publishAt ? !isChosen(publishAt) : needsReason)}
           onClick={() => void goLive()}
         >
           {publishAt ? 'Schedule' : total === 1 ? 'Publish 1 change' : `Publish ${total} changes`}

@@ -94,6 +94,18 @@ test('a release goes live as a whole, unless its checks find errors', async () =
   expect(service.sent('release/publish')).toEqual([]);
 });
 
+test('a release that lacks an approval goes live with a reason only', async () => {
+  const approvals = [{ kind: 'page', _id: 'p1', title: 'About us', message: '“About us” needs an approval.' }] as const;
+  const answers = { ...ANSWERS, 'release/preview': { ...NO_EFFECTS, approvals: [...approvals] } };
+  const { user, service } = await openDialog({ kind: 'release', _id: 'r1' }, { answers });
+  await screen.findByText('“About us” needs an approval.');
+  expect((await press('Publish 2 changes')).getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByText('Publish anyway, with a reason'));
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'In a hurry');
+  await user.click(await press('Publish anyway'));
+  await waitFor(() => expect(service.sent('release/publish')).toMatchObject([{ checks: { reason: 'In a hurry' } }]));
+});
+
 test('a release is published, and a refusal is said in the dialog', async () => {
   const answers = { ...ANSWERS, 'release/publish': refuses(409, '“About us” was changed in the meantime') };
   const { user, service, toast } = await openDialog({ kind: 'release', _id: 'r1' }, { answers });
@@ -131,6 +143,7 @@ test('what is chosen in the publish dialog is added to a release', async () => {
     'publish/preview': NO_EFFECTS,
     'publish/loadCopies': { draft: null, published: null },
     'page/check': { problems: [], refusal: null, mayOverride: true },
+    'review/list': { ofMe: [], mine: [], others: [] },
   };
   const { user, store } = await openDialog({ kind: 'publish' }, { answers });
   for (const box of await screen.findAllByRole('checkbox', { checked: true })) await user.click(box);

@@ -29,10 +29,10 @@ function Asked({ review: { askedBy, createdAt, due, isOutdated, purpose } }: { r
 export const AskedOfMe = ({ review }: { review: Review }) =>
   review.purpose === 'publish' ? <ToPublish review={review} /> : <ToReview review={review} />;
 
-/** The answer of this person: what they looked at is the open page, as it is saved. */
+/** The answer of this person: what they looked at is the open page, as it is saved; not a version of it in a release. */
 function useAnswer({ _id, items, askedBy }: Review) {
   const nameOf = useNameOf();
-  const saved = useEditor((state) => state.saved?.page);
+  const saved = useEditor((state) => (state.release ? undefined : state.saved?.page));
   const seen = items.flatMap((item) => (saved?._id === item._id ? { _id: saved._id, revision: saved.revision } : []));
   return useChange({
     call: (given: { answer: 'approve' | 'askForChanges'; text: string }) =>
@@ -47,7 +47,8 @@ function ToReview({ review }: { review: Review }) {
   const workbench = useWorkbench();
   const title = titleOfReview(review);
   const isComparable = useEditor(
-    ({ saved }) => saved?.page.published === true && review.items.some(({ _id }) => _id === saved.page._id),
+    ({ saved, release }) =>
+      !release && saved?.page.published === true && review.items.some(({ _id }) => _id === saved.page._id),
   );
   const { mutate, isPending } = useAnswer(review);
   return (

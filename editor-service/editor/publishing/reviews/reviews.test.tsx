@@ -26,6 +26,15 @@ test('Reviews approves what is asked of a person, with the revision they looked 
   expect(service.sent('review/answer')).toEqual([{ domainId: 'd1', _id: 'r1', seen, answer: 'approve', text: '' }]);
 });
 
+test('Reviews does not take the version of a release for the draft that is asked about', async () => {
+  const answers: Answers = { ...LOADED, 'review/list': { ...NONE, ofMe: [REVIEW] }, 'review/answer': approved };
+  const state = { release: { _id: 'r9', name: 'Spring' } };
+  const { user, service, toast } = renderInEditor(<Reviews />, { answers, state });
+  await user.click(await screen.findByRole('button', { name: 'Approve: About us' }));
+  await toast('Approved');
+  expect(service.sent('review/answer')).toMatchObject([{ seen: [] }]);
+});
+
 test('Reviews asks for changes, and sends a request to publish back, with a line', async () => {
   const answers: Answers = {
     'review/list': { ...NONE, ofMe: [REVIEW, { ...REQUEST, _id: 'r2' }] },

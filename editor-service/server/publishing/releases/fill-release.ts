@@ -6,17 +6,15 @@ import { wholeLivePage } from '#content-store/drafts/publishing/publish-revision
 import { addItem, removeItem, setItemAction } from '#content-store/drafts/publishing/release-items.ts';
 import type { ReleaseRef } from '#content-store/drafts/publishing/releases.ts';
 import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
-import { siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
-import type { PartRef } from '#content-store/drafts/states/draft-states.ts';
+import { loadSiteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
+import { type PartRef, partRefsOf } from '#content-store/drafts/states/draft-states.ts';
 import { hasRevisions, isCollection } from '#content-store/model/entities/publishable.ts';
-import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { CheckedPayloadOf } from '../../../contract/calls.ts';
 import { MAX_SET, type PublishableRef } from '../../../contract/publishing-sets.ts';
 import { type Caller, stampOf } from '../../http/call-context.ts';
 import { requirePageRole } from '../../people/page-roles.ts';
 import { documentTitle } from '../sets/document-title.ts';
-import { partRefsOf } from '../sets/item-of-part.ts';
 import { collectionOfKind } from '../sets/set-plan.ts';
 import { releasedItems } from './release-set.ts';
 
@@ -84,15 +82,5 @@ async function copyOf(db: Db, { part, id }: PartRef, { domainId, isOwn, isLive }
   if (part === 'redirects') return undefined;
   const state = await draftState(db, { part, id });
   if (!isOwn && (isLive || !state || !isWaiting(state))) return undefined;
-  return siteCopy(db, { kind: part, _id: id, domainId }, isLive ? 'published' : 'draft');
-}
-
-/** What visitors have of a document of the site, or its draft; the defaults, or those of the domain, where there is none. */
-async function siteCopy(
-  db: Db,
-  ref: { kind: SiteDocumentKind; _id: string; domainId: string },
-  copy: 'draft' | 'published',
-) {
-  const stored = await siteDocumentById(db, ref, copy);
-  return stored ?? { ...emptySiteDocument(ref.kind, ref.domainId), _id: ref._id };
+  return loadSiteDocumentById(db, { kind: part, _id: id, domainId }, isLive ? 'published' : 'draft');
 }

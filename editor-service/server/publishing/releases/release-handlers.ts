@@ -2,12 +2,11 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { rolesOfPages } from '#content-store/drafts/pages/tags-and-roles.ts';
 import {
+  holdersOf,
   isDraftSame,
   isLiveSame,
   itemsOfRelease,
   type ReleaseItem,
-  releasesWith,
-  sharedWith,
 } from '#content-store/drafts/publishing/release-items.ts';
 import {
   insertRelease,
@@ -43,8 +42,14 @@ export function releaseHandlers(db: Db) {
 
     'release/list': async ({ domainId, document }) => {
       const found = await listReleases(db, domainId, MAX_LISTED);
-      const holding = document === undefined ? undefined : await releasesWith(db, document);
-      return { releases: await listedReleases(db, holding ? found.filter(({ _id }) => holding.has(_id)) : found) };
+      if (document === undefined) return { releases: await listedReleases(db, found) };
+      const holding = new Set((await holdersOf(db, domainId, [document])).map(({ release }) => release));
+      return {
+        releases: await listedReleases(
+          db,
+          found.filter(({ _id }) => holding.has(_id)),
+        ),
+      };
     },
 
     'release/load': async (ref, { caller }) => {
@@ -75,10 +80,15 @@ export function releaseHandlers(db: Db) {
 async function contentOfRelease(db: Db, release: Release, caller: Caller): Promise<ReleaseContent[]> {
   const demanded = await rolesOfPages(db);
   const { domainId } = release;
-  const others = await sharedWith(db, release);
   const rows = (await itemsOfRelease(db, release._id)).filter(({ id }) =>
     hasPageRole(demanded(id), 'viewerRoles', caller),
   );
+  const holders = await holdersOf(
+    db,
+    domainId,
+    rows.map(({ id }) => id),
+  );
+  const others = holders.filter((one) => one.release !== release._id);
   const keyOf = ({ part, id }: Pick<ReleaseItem, 'part' | 'id'>) => {
     const { kind, _id } = itemOfPart({ part, id }, domainId);
     return `${kind} ${_id}`;

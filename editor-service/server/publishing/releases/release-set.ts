@@ -12,7 +12,7 @@ export async function releasedItems(db: Db, { _id: release, domainId }: ReleaseR
   const found = new Map<string, ReleasedItem>();
   for (const { part, id, action } of await itemsOfRelease(db, release)) {
     const ref = itemOfPart({ part, id }, domainId);
-    found.set(`${ref.kind} ${ref._id}`, { ...ref, action, isReleased: true, release });
+    found.set(`${ref.kind} ${ref._id}`, { ...ref, action, release });
   }
   return [...found.values()];
 }

@@ -199,3 +199,15 @@ test('a schedule publishes a release as it is by then, or fails with a sentence'
 });
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+test('a version that no draft says needs a reason where a rule wants an approval', async () => {
+  const the = await cast();
+  await the.call('review/saveRules', { domainId, rules: [{ where: 'everything', needs: 'one' }] });
+  const _id = await release(the, [page('draft')]);
+  await edit(the, _id, 'draft', 'In spring');
+  const { approvals } = await the.call('release/preview', { domainId, _id });
+  expect(approvals).toMatchObject([{ _id: 'draft', message: expect.stringContaining('approval') }]);
+  await expect(the.call('release/publish', { domainId, _id, checks: {} })).rejects.toThrow('approval');
+  await the.call('release/publish', { domainId, _id, checks: { reason: 'In a hurry' } });
+  expect(await titles(the, 'draft')).toMatchObject({ live: 'In spring' });
+});

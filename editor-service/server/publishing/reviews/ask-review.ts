@@ -3,7 +3,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { pageById } from '#content-store/drafts/pages/find-page.ts';
 import { keysOf, statesBehind } from '#content-store/drafts/publishing/approvals.ts';
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
-import { insertReview, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
+import { insertReview, isSameItem, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
 import type { ReviewItem } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -37,12 +37,12 @@ export const askReview =
     const answer = await transact(db, async (transaction) => {
       const stamp = stampOf(caller);
       const people = await peopleFor(transaction, items, caller);
-      const asked = purpose === 'publish' ? [] : requireReviewers(people, reviewers);
+      const open = await reviewsIn(transaction, domainId, ['open']);
+      const asked = purpose === 'publish' ? [] : alsoAsked(requireReviewers(people, reviewers), items, caller, open);
       const to = askedPeople({ purpose, reviewers: asked }, people);
       const guests = asked.filter(({ kind }) => kind === 'guest');
       if (to.length + guests.length === 0)
         throw new AppError('invalid', 'Nobody else may publish all of this; ask for less at a time');
-      const open = await reviewsIn(transaction, domainId, ['open']);
       if (open.filter(({ askedBy }) => askedBy === caller.username).length >= MAX_OPEN)
         throw new AppError('too-many', 'You have too many open reviews; withdraw some first');
       const named = [];
@@ -61,6 +61,24 @@ export const askReview =
     wakeMails();
     return answer;
   };
+
+/** With those who were asked before, whose question the new one replaces. */
+function alsoAsked(
+  reviewers: readonly Reviewer[],
+  items: readonly PublishableRef[],
+  { username }: Caller,
+  open: readonly StoredReview[],
+): Reviewer[] {
+  const all = new Map(reviewers.map((one) => [`${one.kind} ${one.id}`, one]));
+  for (const before of open) {
+    const isReplaced =
+      before.askedBy === username && before.items.every((one) => items.some((item) => isSameItem(item, one)));
+    if (!isReplaced || before.purpose !== 'review') continue;
+    for (const { kind, id, name } of before.reviewers)
+      if (!all.has(`${kind} ${id}`)) all.set(`${kind} ${id}`, { kind, id, name });
+  }
+  return [...all.values()];
+}
 
 /** The draft that is asked about, as the caller may view it; the history keeps it. Throws AppError `not-found`. */
 async function chosenItem(db: Db, domainId: string, { kind, _id }: PublishableRef, caller: Caller) {

@@ -10,24 +10,20 @@ import type { Caller } from '../../http/call-context.ts';
 import { callersIn } from '../../people/callers-in.ts';
 import { hasPageRole, publishRefusal } from '../../people/page-roles.ts';
 
-/** The people who could be asked about these things, and what each of them may do. */
-interface People {
-  /** They can log in and view all of it; the one who asks is not among them. */
-  users: User[];
-  publishers: User[];
-  roles: { _id: string; name: string }[];
-  /** Only some roles may view some of it. */
-  isRestricted: boolean;
-}
-
 /** What people are called. */
 export const nameOfUser = ({ name, username }: Pick<User, 'name' | 'username'>): string => name || username;
 
+type People = Awaited<ReturnType<typeof peopleFor>>;
+
+/**
+ * The people who could be asked about these things: they can log in and view all of it, and do not ask themselves.
+ * `isRestricted`: only some roles may view some of it.
+ */
 export async function peopleFor(
   db: Db,
   items: readonly { _id: string }[],
   { username: asker }: Pick<Caller, 'username'>,
-): Promise<People> {
+) {
   const demanded = await rolesOfPages(db);
   const callerOf = await callersIn(db);
   const everybody = (await listUsers(db)).filter(

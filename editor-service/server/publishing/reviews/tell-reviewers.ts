@@ -16,11 +16,17 @@ export async function tellOf(
   told: { to: readonly string[]; kind: NotificationKind; text?: string },
   stamp: Stamp,
 ): Promise<void> {
-  const [first, ...others] = review.items;
-  if (!first) return;
+  const about = aboutFirst(review.items);
+  if (about) await notify(db, { ...told, domainId: review.domainId, about }, stamp);
+}
+
+function aboutFirst([first, ...others]: readonly Pick<
+  StoredReview['items'][number],
+  'kind' | '_id' | 'title' | 'slug'
+>[]) {
+  if (!first) return null;
   const { kind, _id, title, slug } = first;
-  const about = { kind, _id, title, slug, others: others.length };
-  await notify(db, { ...told, domainId: review.domainId, about }, stamp);
+  return { kind, _id, title, slug, others: others.length };
 }
 
 /** Tells the person who asked what was answered. */
@@ -83,11 +89,9 @@ export async function tellAuthors(
     pages.filter((page) => !wasAsked(page)),
     ({ stored }) => stored.updatedBy,
   );
-  for (const [author, [first, ...others]] of byAuthor) {
-    if (!first) continue;
-    const { kind, _id, title, slug } = first;
-    const about = { kind, _id, title, slug, others: others.length };
-    await notify(db, { to: [author], domainId, kind: 'published', about }, stamp);
+  for (const [author, written] of byAuthor) {
+    const about = aboutFirst(written);
+    if (about) await notify(db, { to: [author], domainId, kind: 'published', about }, stamp);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PartRef } from '#content-store/drafts/states/draft-states.ts';
-import { hasRevisions, isCollection, kindOfPart, partsOf } from '#content-store/model/entities/publishable.ts';
+import { hasRevisions, kindOfPart, partsOf } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 
@@ -10,10 +10,3 @@ export function itemOfPart({ part, id }: PartRef, domainId: string): Publishable
   const isAlone = hasRevisions(kind) || others.length === 0;
   return { kind, _id: isAlone ? id : siteDocumentId(first as SiteDocumentKind, domainId) };
 }
-
-/** The documents that something consists of, its own first. */
-export const partRefsOf = ({ kind, _id }: PublishableRef, domainId: string): PartRef[] =>
-  partsOf(kind).map((part) => ({
-    part,
-    id: isCollection(part) || part === kind ? _id : siteDocumentId(part, domainId),
-  }));

@@ -1,12 +1,11 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { draftState, isWaiting } from '#content-store/drafts/publishing/waiting-drafts.ts';
 import { siteDocumentById, sitePlaceOf } from '#content-store/drafts/site/site-documents.ts';
-import { siteContentHash } from '#content-store/drafts/states/draft-states.ts';
+import { partRefsOf, siteContentHash } from '#content-store/drafts/states/draft-states.ts';
 import { hasRevisions, partsOf } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { documentTitle } from './document-title.ts';
-import { partRefsOf } from './item-of-part.ts';
 import type { ChosenDocument, ChosenItem, PlannedDocuments } from './set-plan.ts';
 
 /** The site documents of an item that visitors do not have like this yet. Throws AppError `not-found`. */

@@ -44,7 +44,7 @@ export async function planSet(db: Db, asked: Asked, items: readonly SetEntry[]):
  * outdated revision, `invalid` for a page that only some roles may view; all name the item.
  */
 export async function planItem(db: Db, asked: Asked, choice: Choice): Promise<PlannedChoice> {
-  const item = 'isReleased' in choice ? await chosenOfRelease(db, asked, choice) : choice;
+  const item = 'release' in choice ? await chosenOfRelease(db, asked, choice) : choice;
   if (item.kind === 'page') return planPage(db, asked, item);
   return item.kind === 'section' ? planSection(db, asked, item) : planDocuments(db, asked, item);
 }

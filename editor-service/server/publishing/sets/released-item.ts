@@ -8,11 +8,11 @@ import {
   siteDocumentOfItem,
 } from '#content-store/drafts/publishing/release-items.ts';
 import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
+import { partRefsOf } from '#content-store/drafts/states/draft-states.ts';
 import type { Collection } from '#content-store/model/entities/page.ts';
 import { hasRevisions, isCollection } from '#content-store/model/entities/publishable.ts';
 import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { partRefsOf } from './item-of-part.ts';
 import { type Asked, type ChosenDocument, type ChosenItem, collectionOfKind, type ReleasedItem } from './set-plan.ts';
 
 /** What is chosen with an item of a release: its versions. Throws AppError `not-found` when it is no longer in it. */

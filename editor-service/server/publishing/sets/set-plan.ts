@@ -50,7 +50,6 @@ interface ReleasedCopies {
 
 /** A version of a release, which goes live; a draft that went on since it was made stays as it is. */
 export interface ReleasedItem extends Pick<SetItem, 'kind' | '_id' | 'action'> {
-  isReleased: true;
   isPosted?: undefined;
   release: string;
 }
