@@ -15,7 +15,7 @@ import { openPages } from './pages/pages.ts';
 import { openPeople } from './people/people.ts';
 import { openPreview } from './preview/preview.ts';
 import { openPublishing } from './publishing/publishing.ts';
-import { openReview } from './review/review.ts';
+import { commentHandlers } from './review/comment-handlers.ts';
 import { answerEditors, answerVisitors } from './routes.ts';
 import { endAll } from './runtime/end-all.ts';
 import type { Ground } from './runtime/ground.ts';
@@ -64,7 +64,6 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
   const pages = openPages(ground, { commit, sites });
-  const review = openReview(ground, { wakeMails });
   const moveIn = openMoveIn(ground);
   const operations = await openOperations(ground, { publishing, hasMetrics, stopping });
 
@@ -80,7 +79,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
     ...links.calls,
     ...blocks.calls,
     ...pages.calls,
-    ...review.calls,
+    ...commentHandlers(db, wakeMails),
     ...moveIn.calls,
     ...operations.calls,
   };
