@@ -8,7 +8,7 @@ import { openSites } from './http/static-files/site-files.ts';
 import { openLinks } from './links/links.ts';
 import { openMedia } from './media/media.ts';
 import { openMoveIn } from './move-in/move-in.ts';
-import { openNotifications } from './notifications/notifications.ts';
+import { notificationHandlers } from './notifications/notifications.ts';
 import { openOperations } from './operations/operations.ts';
 import { seedIfEmpty } from './operations/seed/seed-if-empty.ts';
 import { openPages } from './pages/pages.ts';
@@ -50,7 +50,6 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const { wakeMails } = forms;
   const people = openPeople(ground, { wakeMails });
   const { authenticate, audit } = people;
-  const notifications = openNotifications(ground, { wakeMails });
   const preview = openPreview(ground, { authenticate, sites, devSite });
   const { previews, previewOf, sources } = preview;
   const publishing = openPublishing(ground, {
@@ -71,7 +70,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const handlers: Handlers = {
     ...forms.calls,
     ...people.calls,
-    ...notifications.calls,
+    ...notificationHandlers(ground, wakeMails),
     ...preview.calls,
     ...publishing.calls,
     ...media.calls,

@@ -59,7 +59,7 @@ async function rowsOf(db: Db, parts: readonly RecordedRef[]): Promise<(string | 
 }
 
 /** Stores a copy unless it is there; returns its hash, null for none. */
-async function keepCopy(db: Db, document: string | undefined): Promise<string | null> {
+export async function keepCopy(db: Db, document: string | undefined): Promise<string | null> {
   if (document === undefined) return null;
   const hash = copyHash(document);
   if ((await copiesBy(db, { hash }))[0]) return hash;
