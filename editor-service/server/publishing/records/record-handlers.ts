@@ -18,6 +18,7 @@ import { removeFromRecords } from '#content-store/drafts/publishing/remove-from-
 import type { ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { pageThen } from '#content-store/drafts/publishing/site-at.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
+import { isCollection } from '#content-store/model/entities/publishable.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts';
 import { hasPageRole } from '../../people/page-roles.ts';
@@ -114,8 +115,7 @@ async function changesToUndo(db: Db, domainId: string, number: number | undefine
 /** Steps that free an address come first, and what leads to pages last. */
 const makingRoom = (one: RecordedChange, other: RecordedChange): number => stepOf(one) - stepOf(other);
 
-const stepOf = ({ part, before }: RecordedChange): number =>
-  before === null ? 0 : part === 'pages' || part === 'listings' || part === 'sections' ? 1 : 2;
+const stepOf = ({ part, before }: RecordedChange): number => (before === null ? 0 : isCollection(part) ? 1 : 2);
 
 /** Without pages that the caller may not view. */
 async function visible(db: Db, changes: readonly RecordedChange[], caller: Caller): Promise<RecordedChange[]> {
