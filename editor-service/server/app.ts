@@ -15,7 +15,7 @@ import { openPages } from './pages/pages.ts';
 import { openPeople } from './people/people.ts';
 import { openPreview } from './preview/preview.ts';
 import { openPublishing } from './publishing/publishing.ts';
-import { commentHandlers } from './review/comment-handlers.ts';
+import { commentHandlers } from './review/review.ts';
 import { answerEditors, answerVisitors } from './routes.ts';
 import { endAll } from './runtime/end-all.ts';
 import type { Ground } from './runtime/ground.ts';

@@ -4,7 +4,7 @@ import { createUser } from '#content-store/drafts/people/users.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { pageHandlers } from '../pages/pages.ts';
 import { type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
-import { commentHandlers } from './comment-handlers.ts';
+import { commentHandlers } from './review.ts';
 
 const ANCHOR = { block: 'b1', field: 'title', name: 'Headline “First”' };
 
