@@ -130,7 +130,7 @@ test('what is chosen in the publish dialog is added to a release', async () => {
     'publish/preview': NO_EFFECTS,
     'publish/loadCopies': { draft: null, published: null },
     'page/check': { problems: [], refusal: null, mayOverride: true },
-    'request/list': { ofMe: [], mine: [] },
+    'review/list': { ofMe: [], mine: [], others: [] },
   };
   const { user, store } = await openDialog({ kind: 'publish' }, { answers });
   for (const box of await screen.findAllByRole('checkbox', { checked: true })) await user.click(box);
