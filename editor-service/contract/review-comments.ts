@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { commentAnchorSchema, commentTextSchema, commentThreadSchema } from '#content-store/model/entities/comment.ts';
-import { collectionSchema } from '#content-store/model/entities/page.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
 import { get, post } from './call.ts';
 import { collectionField, domainIdField, idField } from './fields.ts';
@@ -16,13 +15,6 @@ const answer = z.object({ _id: z.string(), slug: z.string(), threads: z.array(co
  */
 export const commentCalls = {
   'comment/list': get({ access: 'editor', payload: page, answer }),
-  /** How many threads are open, of the pages and sections that have any and that the caller may view. */
-  'comment/countOpen': get({
-    access: 'editor',
-    onlyReads: true,
-    payload: page.pick({ domainId: true }),
-    answer: z.array(z.object({ _id: z.string(), collection: collectionSchema, open: z.int() })),
-  }),
   /** Those who may view the page and can be mentioned as `@username`; `name` may be empty. */
   'comment/listPeople': get({
     access: 'editor',

@@ -8,14 +8,14 @@ import { openSites } from './http/static-files/site-files.ts';
 import { openLinks } from './links/links.ts';
 import { openMedia } from './media/media.ts';
 import { openMoveIn } from './move-in/move-in.ts';
-import { openNotifications } from './notifications/notifications.ts';
+import { notificationHandlers } from './notifications/notifications.ts';
 import { openOperations } from './operations/operations.ts';
 import { seedIfEmpty } from './operations/seed/seed-if-empty.ts';
 import { openPages } from './pages/pages.ts';
 import { openPeople } from './people/people.ts';
 import { openPreview } from './preview/preview.ts';
 import { openPublishing } from './publishing/publishing.ts';
-import { openReview } from './review/review.ts';
+import { commentHandlers } from './review/review.ts';
 import { answerEditors, answerVisitors } from './routes.ts';
 import { endAll } from './runtime/end-all.ts';
 import type { Ground } from './runtime/ground.ts';
@@ -50,7 +50,6 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const { wakeMails } = forms;
   const people = openPeople(ground, { wakeMails });
   const { authenticate, audit } = people;
-  const notifications = openNotifications(ground, { wakeMails });
   const preview = openPreview(ground, { authenticate, sites, devSite });
   const { previews, previewOf, sources } = preview;
   const publishing = openPublishing(ground, {
@@ -64,7 +63,6 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
   const pages = openPages(ground, { commit, sites });
-  const review = openReview(ground, { wakeMails });
   const moveIn = openMoveIn(ground);
   const operations = await openOperations(ground, { publishing, hasMetrics, stopping });
 
@@ -72,7 +70,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const handlers: Handlers = {
     ...forms.calls,
     ...people.calls,
-    ...notifications.calls,
+    ...notificationHandlers(ground, wakeMails),
     ...preview.calls,
     ...publishing.calls,
     ...media.calls,
@@ -80,7 +78,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
     ...links.calls,
     ...blocks.calls,
     ...pages.calls,
-    ...review.calls,
+    ...commentHandlers(db, wakeMails),
     ...moveIn.calls,
     ...operations.calls,
   };

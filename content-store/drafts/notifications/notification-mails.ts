@@ -1,9 +1,10 @@
-import type { MailFrequency } from '../../model/entities/notification.ts';
+import type { Selectable } from 'kysely';
+import type { MailFrequency, Notification } from '../../model/entities/notification.ts';
 import { momentOf, wallClockOf } from '../../model/values/wall-clock.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
 import { queueMail } from '../forms/mails.ts';
-import { notificationOf } from './notification-row.ts';
 
 type SentFrequency = Exclude<MailFrequency, 'never'>;
 
@@ -58,6 +59,12 @@ export function takeForMail(db: Db, mailId: string, username: string) {
     if (rows.length === 0) await transaction.deleteFrom('mails').where('id', '=', mailId).execute();
     return rows.map(notificationOf);
   });
+}
+
+/** A row as the model's type. */
+export function notificationOf(row: Selectable<Database['notifications']>): Notification {
+  const { id: _id, domainId, kind, about, text, at, by, readAt } = row;
+  return { _id, domainId, kind, about: JSON.parse(about) as Notification['about'], text, at, by, readAt };
 }
 
 /** When a person wants mails. */

@@ -2,9 +2,9 @@ import type { Notification } from '../../model/entities/notification.ts';
 import { countRows } from '../database/list-queries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Stamp } from '../database/stamp.ts';
-import { gatherMail } from './notification-mails.ts';
-import { notificationOf } from './notification-row.ts';
+import { gatherMail, notificationOf } from './notification-mails.ts';
 
 /** What people are told, by their usernames. */
 interface News extends Pick<Notification, 'domainId' | 'kind' | 'about'> {
@@ -26,17 +26,15 @@ export async function notify(db: Db, { to, domainId, kind, about, text = '' }: N
   for (const person of await able.select(['username', 'email', 'mailFrequency']).orderBy('username').execute()) {
     const { username: recipient, mailFrequency } = person;
     const told = { id: newId(), recipient, domainId, kind, about: JSON.stringify(about), text, at, by, readAt: null };
-    const mailId = mailFrequency === 'never' ? '' : null;
-    await db
-      .insertInto('notifications')
-      .values({ ...told, mailId })
-      .execute();
+    await insertNotification(db, { ...told, mailId: mailFrequency === 'never' ? '' : null });
     if (mailFrequency !== 'never') await gatherMail(db, person.email, mailFrequency, at);
   }
 }
 
+const insertNotification = preparedUpsert('notifications', {});
+
 /** Whose notifications, of which site. */
-export interface Told {
+interface Told {
   recipient: string;
   domainId: string;
 }

@@ -1,4 +1,4 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { PublishRecord, RecordItem } from '../../model/entities/publish-record.ts';
 import { kindOfPart } from '../../model/entities/publishable.ts';
 import { contains, countRows, given } from '../database/list-queries.ts';
@@ -7,9 +7,7 @@ import type { Database } from '../database/schema.ts';
 import type { RecordedRef } from './published-row.ts';
 
 /** A document of a record, with the hashes of its published copies before and after. */
-export type RecordedChange = RecordedRef & Pick<RecordItem, 'title' | 'slug'> & Copies;
-
-interface Copies {
+export interface RecordedChange extends RecordedRef, Pick<RecordItem, 'title' | 'slug'> {
   before: string | null;
   after: string | null;
 }
@@ -43,29 +41,18 @@ export interface RecordQuery {
 
 /** The records of a domain, latest first, and their total number. */
 export async function listRecords(db: Db, { search, document, limit, offset, ...query }: RecordQuery) {
-  const holding = (items: SelectQueryBuilder<Database, 'publishRecordItems', object>) => items.select('record');
-  const found = db
-    .selectFrom('publishRecords')
-    .where((is) => is.and(given(query)))
-    .$if(search !== undefined, (records) =>
-      records.where((is) =>
-        is.or([
-          contains(is.ref('publishRecords.name'), search ?? ''),
-          contains(is.ref('publishRecords.givenName'), search ?? ''),
-          contains(is.ref('publishRecords.note'), search ?? ''),
-          is(
-            'id',
-            'in',
-            holding(db.selectFrom('publishRecordItems').where((item) => contains(item.ref('title'), search ?? ''))),
-          ),
-        ]),
-      ),
-    )
-    .$if(document !== undefined, (records) =>
-      records.where('id', 'in', holding(db.selectFrom('publishRecordItems').where('id', '=', document ?? ''))),
+  const items = db.selectFrom('publishRecordItems').select('record');
+  let found = db.selectFrom('publishRecords').where((is) => is.and(given(query)));
+  if (document !== undefined) found = found.where('id', 'in', items.where('id', '=', document));
+  if (search !== undefined) {
+    const titled = items.where((is) => contains(is.ref('title'), search));
+    const words = ['name', 'givenName', 'note'] as const;
+    found = found.where((is) =>
+      is.or([...words.map((word) => contains(is.ref(word), search)), is('id', 'in', titled)]),
     );
-  const rows = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return { records: await withUndone(db, rows), total: await countRows(found) };
+  }
+  const rows = await shown(found).orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { records: rows.map(recordOf), total: await countRows(found) };
 }
 
 /** Everybody who is in the records of a domain. */
@@ -76,22 +63,18 @@ export async function peopleOfRecords(db: Db, domainId: string): Promise<string[
 
 /** A record of a domain; undefined when it is not kept. */
 export async function recordByNumber(db: Db, domainId: string, number: number): Promise<PublishRecord | undefined> {
-  const rows = db.selectFrom('publishRecords').where('id', '=', number).where('domainId', '=', domainId).selectAll();
-  return (await withUndone(db, await rows.execute()))[0];
+  const found = db.selectFrom('publishRecords').where((is) => is.and({ id: number, domainId }));
+  return (await shown(found).execute()).map(recordOf)[0];
 }
 
 /** The record of what happens in several transactions; null before the first of them. */
 export async function recordByBatch(db: Db, batch: string): Promise<PublishRecord | null> {
-  const rows = db.selectFrom('publishRecords').where('batch', '=', batch).selectAll();
-  return (await withUndone(db, await rows.execute()))[0] ?? null;
+  const found = db.selectFrom('publishRecords').where('batch', '=', batch);
+  return (await shown(found).execute()).map(recordOf)[0] ?? null;
 }
 
 /** Gives a record a name and a note; empty ones take them away. */
-export async function describeRecord(
-  db: Db,
-  record: number,
-  words: { givenName: string; note: string },
-): Promise<void> {
+export async function describeRecord(db: Db, record: number, words: Record<'givenName' | 'note', string>) {
   await db.updateTable('publishRecords').set(words).where('id', '=', record).execute();
 }
 
@@ -111,11 +94,7 @@ export async function mediaOfRecord(db: Db, record: number): Promise<{ _id: stri
 }
 
 /** How many records of a domain there are, and how many of them came after one. */
-export async function countRecords(
-  db: Db,
-  domainId: string,
-  number: number,
-): Promise<{ total: number; later: number }> {
+export async function countRecords(db: Db, domainId: string, number: number) {
   const records = db.selectFrom('publishRecords').where('domainId', '=', domainId);
   return { total: await countRows(records), later: await countRows(records.where('id', '>', number)) };
 }
@@ -179,22 +158,25 @@ export async function copyAt(db: Db, hash: string): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).document;
 }
 
-async function withUndone(db: Db, rows: Selectable<Database['publishRecords']>[]): Promise<PublishRecord[]> {
-  const undone = new Map<number | null, number>();
-  const shown = new Set<number>();
-  if (rows.length > 0) {
-    const numbers = rows.map(({ id }) => id);
-    const later = db.selectFrom('publishRecords').where('undoes', 'in', numbers).select(['id', 'undoes']).orderBy('id');
-    for (const { id, undoes } of await later.execute()) undone.set(undoes, id);
-    const items = db.selectFrom('publishRecordItems').where('record', 'in', numbers).where('after', 'is not', null);
-    for (const { record } of await items.select('record').distinct().execute()) shown.add(record);
-  }
-  return rows.map(({ id, batch: _batch, name, ...row }) => {
-    const others = row.total - 1;
-    const more = others > 0 ? ` and ${others} other${others === 1 ? '' : 's'}` : '';
-    const facts = { number: id, undoneBy: undone.get(id) ?? null, isRemoval: row.total > 0 && !shown.has(id) };
-    return { ...row, ...facts, name: row.givenName || `${name}${more}` };
-  });
+/** With what is known from other rows: the latest record that undid it, and how much of it visitors got. */
+const shown = (found: SelectQueryBuilder<Database, 'publishRecords', object>) =>
+  found.selectAll().select(({ selectFrom }) => [
+    selectFrom('publishRecords as later')
+      .whereRef('later.undoes', '=', 'publishRecords.id')
+      .select(({ fn }) => fn.max('later.id').as('last'))
+      .as('undoneBy'),
+    selectFrom('publishRecordItems as item')
+      .whereRef('item.record', '=', 'publishRecords.id')
+      .select(({ fn }) => fn.count<number>('item.after').as('count'))
+      .as('shown'),
+  ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+function recordOf({ id: number, batch: _batch, shown: count, name, ...row }: Row): PublishRecord {
+  const others = row.total - 1;
+  const more = others > 0 ? ` and ${others} other${others === 1 ? '' : 's'}` : '';
+  return { ...row, number, isRemoval: row.total > 0 && !count, name: row.givenName || `${name}${more}` };
 }
 
 /** An item of a record as people are told of it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecordedPart } from '../../model/entities/publish-record.ts';
+import { isCollection } from '../../model/entities/publishable.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 
@@ -20,9 +21,7 @@ export const copyHash = (document: string): string => createHash('sha256').updat
 
 function rowOf(db: Db, part: RecordedPart, id: string): Promise<{ document: string }[]> {
   if (part === 'domain') return ofDomains(db, { id });
-  return part === 'pages' || part === 'listings' || part === 'sections'
-    ? ofPages(db, { collection: part, id })
-    : ofSite(db, { id });
+  return isCollection(part) ? ofPages(db, { collection: part, id }) : ofSite(db, { id });
 }
 
 const ofPages = preparedQuery((db, value: ValueOf<{ collection: 'pages' | 'listings' | 'sections'; id: string }>) =>

@@ -1,5 +1,4 @@
 import { AppError } from '../../model/error.ts';
-import { mediaIdsIn } from '../../model/media/media-ids.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
@@ -7,9 +6,14 @@ import { domainsThatPublish } from '../media/published-media.ts';
 import { changesOfRecord, copiesAt, namedOf, type RecordedChange } from './publish-records.ts';
 import { copyHash, publishedRow } from './published-row.ts';
 import { forgetCopies } from './thin-records.ts';
+import { keepCopy } from './with-record.ts';
 
 /** What is removed from records: a page or section from all of them, an original from all, or what went live with one. */
-export type Removal = { kind: 'page' | 'picture'; id: string } | { kind: 'record'; number: number };
+export interface Removal {
+  pageId?: string | undefined;
+  mediaId?: string | undefined;
+  number?: number | undefined;
+}
 
 const COLLECTIONS = ['pages', 'listings', 'sections'] as const;
 
@@ -24,7 +28,7 @@ export function removeFromRecords(db: Db, removal: Removal, { by }: Stamp, reaso
     if (held.length === 0) throw new AppError('not-found', 'No record holds this any more');
     for (const record of held) {
       const left = namedOf(await changesOfRecord(transaction, record));
-      const own = removal.kind === 'record' ? { givenName: '', note: '' } : {};
+      const own = removal.number === undefined ? {} : { givenName: '', note: '' };
       const facts = { ...own, name: left.name || 'Removed for good', total: left.total, removed: `${by}: ${reason}` };
       await transaction.updateTable('publishRecords').set(facts).where('id', '=', record).execute();
     }
@@ -34,9 +38,9 @@ export function removeFromRecords(db: Db, removal: Removal, { by }: Stamp, reaso
 }
 
 /** Takes it from the records, and returns those that held it. */
-function removed(db: Db, removal: Removal): Promise<number[]> {
-  if (removal.kind === 'record') return removeMoment(db, removal.number);
-  return removal.kind === 'page' ? removePage(db, removal.id) : removeOriginal(db, removal.id);
+function removed(db: Db, { pageId, mediaId = '', number }: Removal): Promise<number[]> {
+  if (number !== undefined) return removeMoment(db, number);
+  return pageId === undefined ? removeOriginal(db, mediaId) : removePage(db, pageId);
 }
 
 async function removePage(db: Db, id: string): Promise<number[]> {
@@ -54,30 +58,17 @@ async function removeOriginal(db: Db, id: string): Promise<number[]> {
   if (isLive) throw new AppError('conflict', 'Visitors see this now; remove it from the pages that show it first');
   const uses = await db.selectFrom('publishedCopyMedia').where('mediaId', '=', id).select('hash').execute();
   const held: { record: number }[] = [];
-  for (const [hash, text] of await copiesAt(
-    db,
-    uses.map((use) => use.hash),
-  )) {
-    const document = text.replaceAll(id, '');
-    const copy = { hash: copyHash(document), document };
-    await db
-      .insertInto('publishedCopies')
-      .values(copy)
-      .onConflict((same) => same.doNothing())
-      .execute();
-    const media = mediaIdsIn(JSON.parse(document)).map((mediaId) => ({ mediaId, hash: copy.hash }));
-    if (media.length > 0)
-      await db
-        .insertInto('publishedCopyMedia')
-        .values(media)
-        .onConflict((same) => same.doNothing())
-        .execute();
+  const hashes = uses.map(({ hash }) => hash);
+  for (const [hash, text] of await copiesAt(db, hashes)) {
+    const without = await keepCopy(db, text.replaceAll(id, ''));
     for (const side of ['before', 'after'] as const) {
-      const items = db
-        .updateTable('publishRecordItems')
-        .set({ [side]: copy.hash })
-        .where(side, '=', hash);
-      held.push(...(await items.returning('record').execute()));
+      const items = db.updateTable('publishRecordItems').where(side, '=', hash);
+      held.push(
+        ...(await items
+          .set({ [side]: without })
+          .returning('record')
+          .execute()),
+      );
     }
   }
   return recordsOf(held);

@@ -32,10 +32,8 @@ export async function siteAt(db: Db, domainId: string, moment: Moment): Promise<
   const pages = changes.filter(({ part }) => part === 'pages');
   const hidden = await hiddenFrom(db, moment);
   const isOther = new Set([...hidden, ...pages.map(({ id }) => id)]);
-  const cards = await cardsAt(
-    db,
-    pages.flatMap(({ id, before }) => (hidden.has(id) ? [] : (before ?? []))),
-  );
+  const seen = pages.filter(({ id }) => !hidden.has(id));
+  const cards = await cardsAt(db, hashesThen(seen));
   const bySlug = new Map([...cards].map(([hash, { slug }]) => [slug, hash]));
   const { gone, ...content } = await othersAt(db, domainId, changes);
   const others = afterSet({ ...content, pages: [], withdrawn: [] });
@@ -52,12 +50,15 @@ export async function siteAt(db: Db, domainId: string, moment: Moment): Promise<
   };
 }
 
+/** The copies that there were before these changes. */
+const hashesThen = (changes: readonly RecordedChange[]) => changes.flatMap(({ before }) => before ?? []);
+
+type DocumentThen = SetContent['documents'][number];
+
 /** Sections, documents of the site and the domain as they were, and the sections that there were not. */
 async function othersAt(db: Db, domainId: string, changes: readonly RecordedChange[]) {
-  const texts = await copiesAt(
-    db,
-    changes.flatMap(({ part, before }) => (part === 'pages' ? [] : (before ?? []))),
-  );
+  const others = { sections: [] as Page[], documents: [] as DocumentThen[], gone: new Set<string>() };
+  const texts = await copiesAt(db, hashesThen(changes.filter(({ part }) => part !== 'pages')));
   const thenOf = ({ before }: RecordedChange) => texts.get(before ?? '');
   /** What a place without a document of its own has: that of the domain, or the defaults. */
   const fallback = async (kind: SiteDocumentKind) => {
@@ -65,11 +66,6 @@ async function othersAt(db: Db, domainId: string, changes: readonly RecordedChan
     const text = ofDomain && thenOf(ofDomain);
     if (text !== undefined) return JSON.parse(text) as SiteDocument<SiteDocumentKind>;
     return ofDomain ? emptySiteDocument(kind, domainId) : loadSiteDocument(db, kind, { domainId }, 'published');
-  };
-  const others = {
-    sections: [] as Page[],
-    documents: [] as SetContent['documents'][number][],
-    gone: new Set<string>(),
   };
   let domain: Domain | undefined;
   for (const change of changes) {
@@ -94,17 +90,14 @@ async function hiddenFrom(db: Db, { roles, isAdmin }: Moment): Promise<ReadonlyS
 }
 
 async function cardsAt(db: Db, hashes: readonly string[]): Promise<Map<string, PageCard>> {
-  const texts = await copiesAt(
-    db,
-    hashes.filter((hash) => !known.has(hash)),
-  );
-  for (const [hash, text] of texts) known.set(hash, cardOf(storedPage(text)));
-  return new Map(
-    hashes.flatMap((hash) => {
-      const card = known.get(hash);
-      return card ? [[hash, card] as const] : [];
-    }),
-  );
+  const cards = new Map<string, PageCard>();
+  const unknown = hashes.filter((hash) => !known.has(hash));
+  for (const [hash, text] of await copiesAt(db, unknown)) known.set(hash, cardOf(storedPage(text)));
+  for (const hash of hashes) {
+    const card = known.get(hash);
+    if (card) cards.set(hash, card);
+  }
+  return cards;
 }
 
 /** A page as visitors had it at a moment; undefined when they did not. */

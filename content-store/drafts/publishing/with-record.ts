@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { pageTitle } from '../../model/entities/page-title.ts';
 import type { PublishRecord, RecordItem, RecordSource } from '../../model/entities/publish-record.ts';
+import { isCollection } from '../../model/entities/publishable.ts';
 import { SITE_DOCUMENT_TITLES } from '../../model/entities/site-document-titles.ts';
 import { storedPage } from '../../model/entities/stored-page.ts';
 import { mediaIdsIn } from '../../model/media/media-ids.ts';
@@ -59,7 +60,7 @@ async function rowsOf(db: Db, parts: readonly RecordedRef[]): Promise<(string | 
 }
 
 /** Stores a copy unless it is there; returns its hash, null for none. */
-async function keepCopy(db: Db, document: string | undefined): Promise<string | null> {
+export async function keepCopy(db: Db, document: string | undefined): Promise<string | null> {
   if (document === undefined) return null;
   const hash = copyHash(document);
   if ((await copiesBy(db, { hash }))[0]) return hash;
@@ -76,8 +77,7 @@ const putMedia = preparedUpsert('publishedCopyMedia', { key: ['mediaId', 'hash']
 
 function nameOf({ part }: RecordedRef, document: string): Pick<RecordItem, 'title' | 'slug'> {
   if (part === 'domain') return { title: (JSON.parse(document) as { name: string }).name, slug: null };
-  if (part !== 'pages' && part !== 'listings' && part !== 'sections')
-    return { title: SITE_DOCUMENT_TITLES[part], slug: null };
+  if (!isCollection(part)) return { title: SITE_DOCUMENT_TITLES[part], slug: null };
   const page = storedPage(document);
   return { title: pageTitle(page), slug: part === 'sections' ? null : page.slug };
 }

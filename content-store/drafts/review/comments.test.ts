@@ -11,8 +11,8 @@ const ABOUT = { block: 'b1', field: '', name: 'Headline', quote: null, point: nu
 async function commented() {
   const db = await temporaryDatabase();
   const { _id } = await insertPage(db, pageDraft({ slug: 'about' }), ada);
-  const page = { collection: 'pages', pageId: _id } as const;
-  await addComment(db, page, { id: 'c1', about: ABOUT, text: 'Shorter?' }, ada);
+  const page = { collection: 'pages', _id } as const;
+  await addComment(db, page, { comment: 'c1', anchor: ABOUT, text: 'Shorter?' }, ada);
   return { db, _id, page };
 }
 
@@ -32,7 +32,12 @@ test('comments go with a page that is deleted for good', async () => {
 
 test('addComment() stores a time after that of the comment before, also when a clock went back', async () => {
   const { db, page } = await commented();
-  await addComment(db, page, { id: 'a', about: 'c1', text: 'Later' }, { at: '2025-01-01T00:00:00.000Z', by: 'ben' });
+  await addComment(
+    db,
+    page,
+    { comment: 'a', thread: 'c1', text: 'Later' },
+    { at: '2025-01-01T00:00:00.000Z', by: 'ben' },
+  );
   const [thread] = await threadsOf(db, page);
   expect(thread?.comments.map(({ text }) => text)).toEqual(['Shorter?', 'Later']);
 });
@@ -42,6 +47,6 @@ test('addComment() refuses more comments than a page can have', async () => {
   const { id: _, ...row } = await requireComment(db, page, 'c1');
   const rows = Array.from({ length: 999 }, (_more, number) => ({ ...row, id: `r${number}` }));
   for (const some of [rows.slice(0, 500), rows.slice(500)]) await db.insertInto('comments').values(some).execute();
-  const more = addComment(db, page, { id: 'last', about: 'c1', text: 'More' }, ben);
+  const more = addComment(db, page, { comment: 'last', thread: 'c1', text: 'More' }, ben);
   await expect(more).rejects.toMatchObject({ code: 'too-many' });
 });

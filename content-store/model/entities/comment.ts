@@ -30,7 +30,7 @@ export const commentTextSchema = z
   .min(1, 'Write a comment')
   .max(4000, 'A comment can have at most 4,000 characters');
 
-const commentSchema = z.object({
+export const commentSchema = z.object({
   _id: idSchema,
   /** The username of the author. */
   author: z.string(),

@@ -4,7 +4,6 @@ import { sectionAddress } from './section.ts';
 const DID: Record<Exclude<NotificationKind, 'scheduleFailed'>, (what: string) => string> = {
   mention: (what) => `mentioned you on ${what}`,
   reply: (what) => `replied to your comment on ${what}`,
-  comment: (what) => `commented on ${what}`,
   reviewAsked: (what) => `asked you to review ${what}`,
   reviewAnswered: (what) => `reviewed ${what}`,
   reviewWithdrawn: (what) => `no longer needs your review of ${what}`,

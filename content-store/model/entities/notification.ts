@@ -5,7 +5,6 @@ import { PUBLISHABLE_KINDS } from './publishable.ts';
 const NOTIFICATION_KINDS = [
   'mention',
   'reply',
-  'comment',
   'reviewAsked',
   'reviewAnswered',
   'reviewWithdrawn',

@@ -28,7 +28,7 @@ export const kindOfPart = (part: PublishablePart): PublishableKind =>
 export const partsOf = (kind: PublishableKind): readonly PublishablePart[] => PUBLISHABLES[kind];
 
 /** True for what is stored with the pages. */
-export const isCollection = (part: PublishablePart): part is Collection =>
+export const isCollection = (part: PublishablePart | 'domain'): part is Collection =>
   part === 'pages' || part === 'listings' || part === 'sections';
 
 /** True for pages and sections; everything else is a document of the site. */

@@ -7,6 +7,7 @@ import { toolsStore } from './tools/tools-store.ts';
 /** What of the context of a quote is kept, in characters. */
 const CONTEXT = 32;
 const LONGEST_QUOTE = 500;
+const FIELDS = '[data-field], [data-place]';
 const HIGHLIGHT = 'pw-comment';
 
 /** What a comment would be about now: selected words, a pressed picture, or the text with the caret; null for none of them. */
@@ -36,9 +37,7 @@ function placeIn(owner: FieldOwner, field: string): CommentPlace | null {
 }
 
 const fieldAround = (node: Node | null): HTMLElement | null =>
-  (node instanceof Element ? node : (node?.parentElement ?? null))?.closest<HTMLElement>(
-    '[data-field], [data-place]',
-  ) ?? null;
+  (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>(FIELDS) ?? null;
 
 /** What an element of the page shows, in a comment's terms. */
 function placeOf(element: HTMLElement): CommentPlace | null {
@@ -61,14 +60,11 @@ function quoteOf(field: HTMLElement, range: Range): CommentPlace['quote'] {
 
 /** The element that a comment is about, or else that of its block; null when the page does not show it. */
 export function commentedElement({ block, field }: Pick<CommentPlace, 'block' | 'field'>): HTMLElement | null {
-  const frame = block === null ? document.querySelector<HTMLElement>('main') : blockElement(block);
-  if (field === '') return block === null ? null : frame;
-  const fields = [...(frame?.querySelectorAll<HTMLElement>('[data-field], [data-place]') ?? [])];
-  const own = fields.find((element) => {
-    const place = placeOf(element);
-    return place?.block === block && place.field === field;
-  });
-  return own ?? (block === null ? null : frame);
+  const whole = block === null ? null : blockElement(block);
+  const frame = whole ?? (block === null ? document.querySelector('main') : null);
+  const fields = field === '' ? [] : Array.from(frame?.querySelectorAll<HTMLElement>(FIELDS) ?? []);
+  const isOwn = (place: CommentPlace | null) => place?.block === block && place.field === field;
+  return fields.find((element) => isOwn(placeOf(element))) ?? whole;
 }
 
 /** Scrolls to what a comment is about, and marks its words; with null nothing is marked any more. */

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notification } from '#content-store/model/entities/notification.ts';
-import { notificationSentence } from '#content-store/model/entities/notification-words.ts';
+import { notificationAddress, notificationSentence } from '#content-store/model/entities/notification-words.ts';
 import { ask, send } from '../api/client.ts';
+import { workPlaceOf } from '../publishing/work-place-of.ts';
+import { openAt } from '../saving/leaving/leave.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
@@ -12,8 +14,8 @@ import { Hint } from '../ui/tab/Tab.tsx';
 import { Answer } from '../workbench/server-state/Answer.tsx';
 import { ServerState } from '../workbench/server-state/ServerState.tsx';
 import { useChange } from '../workbench/server-state/use-change.ts';
+import type { Workbench } from '../workbench/workbench.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { goTo } from './go-to.ts';
 import styles from './Notifications.module.css';
 
 /** What one was told, latest first; each leads to its place, and is read then. */
@@ -92,4 +94,20 @@ function Row({ one, onOpen }: { one: Notification; onOpen: () => void }) {
       </span>
     </button>
   );
+}
+
+/** Opens what a notification is about, after asking about unsaved changes: the page at its block, or the dialog. */
+function goTo(workbench: Workbench, one: Notification): void {
+  const { kind, _id, block = null } = one.about;
+  const show = workbench.store.setState;
+  if (kind === 'record') show({ dialog: { kind: 'record', number: Number(_id) } });
+  else if (kind === 'release') show({ dialog: { kind: 'dashboard', tab: 'Releases' } });
+  else if (kind === 'schedule') show({ dialog: { kind: 'dashboard', tab: 'Schedule' } });
+  else if (kind === 'page' || kind === 'section') {
+    if (one.kind === 'mention' || one.kind === 'reply') show({ isCommentsOpen: true });
+    openAt(workbench, notificationAddress(one), block);
+  } else {
+    const place = workPlaceOf({ ...one.about, kind, region: null });
+    if ('state' in place) show(place.state);
+  }
 }

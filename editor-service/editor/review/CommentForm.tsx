@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ask } from '../api/client.ts';
+import { refOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { counted } from '../ui/counted.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
+import { useLoaded } from '../workbench/use-loaded.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Comments.module.css';
 import { type Mentionable, mentionBefore, peopleMatching, withMention } from './mention.ts';
 
@@ -13,17 +17,16 @@ interface CommentFormProps {
   label: string;
   /** The text of the button that sends it. */
   action: string;
-  people: readonly Mentionable[];
   first?: string;
   onSend: (text: string) => void;
   onCancel: () => void;
 }
 
 /** A field for a comment, with the focus: Ctrl+Enter sends it, Escape gives it up, `@` offers people. */
-export function CommentForm({ label, action, people, first = '', onSend, onCancel }: CommentFormProps) {
+export function CommentForm({ label, action, first = '', onSend, onCancel }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(first);
-  const mention = useMention(people, field, setText);
+  const mention = useMention(field, setText);
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(first.length, first.length);
@@ -72,13 +75,22 @@ export function CommentForm({ label, action, people, first = '', onSend, onCance
   );
 }
 
+const NOBODY: readonly Mentionable[] = [];
+
+/** Those who can be mentioned; nobody while the service cannot be reached. */
+function usePeople(): readonly Mentionable[] {
+  const { store } = useWorkbench();
+  const load = useCallback(async () => {
+    const { saved } = store.getState();
+    return saved ? ask('comment/listPeople', refOf(saved.page)).catch(() => NOBODY) : NOBODY;
+  }, [store]);
+  return useLoaded(load, NOBODY);
+}
+
 /** The people offered while a mention is typed: arrows choose, Enter or Tab takes, Escape closes. */
-function useMention(
-  people: readonly Mentionable[],
-  field: { current: HTMLTextAreaElement | null },
-  onChange: (text: string) => void,
-) {
+function useMention(field: { current: HTMLTextAreaElement | null }, onChange: (text: string) => void) {
   const id = useId();
+  const people = usePeople();
   const [typed, setTyped] = useState<string | null>(null);
   const [index, setIndex] = useState(0);
   const found = peopleMatching(typed, people);

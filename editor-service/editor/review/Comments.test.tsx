@@ -30,7 +30,7 @@ function open(answers: Answers = {}, stored = THREADS) {
   const answer = { _id: 'p1', slug: 'about', threads: stored };
   return renderInEditor(<Comments />, {
     answers: { 'comment/listPeople': PEOPLE, 'comment/list': answer, ...answers },
-    state: { isCommentsOpen: true, comments: { stored, waiting: [] } },
+    state: { names: new Map([['ben', 'Ben Moss']]), isCommentsOpen: true, comments: { stored, waiting: [] } },
   });
 }
 const answered = { _id: 'p1', slug: 'about', threads: THREADS };
@@ -99,7 +99,10 @@ test('CommentForm offers people for @, and takes one by keyboard', async () => {
   await screen.findAllByText('Ben Moss');
   await user.click(card('Headline “last”').getByRole('button', { name: 'Reply' }));
   await user.keyboard('Please, @');
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben Moss @ben', 'sam @sam']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Ben Moss @ben',
+    'sam @sam',
+  ]);
   await expectAccessible(screen.getByRole('complementary'));
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('sam @sam');

@@ -1,23 +1,16 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CommentAnchor, CommentThread } from '#content-store/model/entities/comment.ts';
-import { ask } from '../api/client.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { keyOf } from '../store/blocks/owner.ts';
-import { refOf } from '../store/documents/collection-of.ts';
 import type { CommentFocus, WaitingComment } from '../store/state/comments-state.ts';
 import { blockOrder, commentingOn, ofBlock, showingThread, shownThreads } from '../store/state/page-comments.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { icons } from '../ui/icons.ts';
-import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
 import { changeComment, discardComment } from './keep-comments.ts';
-import type { Mentionable } from './mention.ts';
 import { ThreadCard } from './ThreadCard.tsx';
-import { threadsInOrder } from './threads-in-order.ts';
-
-const NOBODY: readonly Mentionable[] = [];
 
 /** The side with what is said about the page. Escape returns to the component that is selected. */
 export function Comments() {
@@ -27,10 +20,11 @@ export function Comments() {
   const focus = useEditor((state) => state.commentFocus);
   const waiting = useEditor(({ comments }) => comments.waiting);
   const pageId = useEditor(({ saved }) => saved?.page._id);
-  const people = usePeople();
   const [isResolved, setResolved] = useState(false);
   const shown = threads.filter(({ resolvedAt }) => (resolvedAt !== null) === isResolved);
-  const { here, gone } = useMemo(() => threadsInOrder(shown, order), [shown, order]);
+  const places = new Map(order.split(' ').map((key, index) => [key, index]));
+  const placeOf = ({ anchor: { block } }: CommentThread) => (block === null ? -1 : (places.get(block) ?? null));
+  const { here = [], gone } = Object.groupBy(shown, (thread) => (placeOf(thread) === null ? 'gone' : 'here'));
   const obeyed = useRef<CommentFocus | null>(null);
 
   // A thread that is asked for is shown, in whichever list it is by now.
@@ -51,7 +45,7 @@ export function Comments() {
     <ul className={styles.list}>
       {some.map((thread) => (
         <li key={thread._id}>
-          <ThreadCard thread={thread} request={requestFor(thread, focus)} obeyed={obeyed} people={people} />
+          <ThreadCard thread={thread} request={requestFor(thread, focus)} obeyed={obeyed} />
         </li>
       ))}
     </ul>
@@ -83,12 +77,12 @@ export function Comments() {
         ))}
       </div>
       <div className={styles.body}>
-        {focus?.kind === 'new' && <NewThread key={anchorKey(focus.anchor)} anchor={focus.anchor} people={people} />}
+        {focus?.kind === 'new' && <NewThread key={anchorKey(focus.anchor)} anchor={focus.anchor} />}
         {waiting.filter(isApart(threads, pageId)).map((one) => (
           <NotSent key={one.id} waiting={one} />
         ))}
-        {here.length > 0 && cards(here)}
-        {gone.length > 0 && (
+        {here.length > 0 && cards(here.sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0)))}
+        {gone && (
           <section aria-label="About components that are gone">
             <h3 className={styles.gone}>About components that are gone</h3>
             {cards(gone)}
@@ -111,20 +105,8 @@ const requestFor = ({ _id }: CommentThread, focus: CommentFocus | null) =>
 
 const anchorKey = ({ block, field, quote, point }: CommentAnchor) => JSON.stringify([block, field, quote, point]);
 
-/** Those who can be mentioned; nobody while the service cannot be reached. */
-function usePeople(): readonly Mentionable[] {
-  const pageId = useEditor(({ saved }) => saved?.page._id);
-  const { store } = useWorkbench();
-  const load = useCallback(async () => {
-    const { saved } = store.getState();
-    if (!saved || saved.page._id !== pageId) return NOBODY;
-    return ask('comment/listPeople', refOf(saved.page)).catch(() => NOBODY);
-  }, [store, pageId]);
-  return useLoaded(load, NOBODY);
-}
-
 /** The form for a comment that begins a thread. */
-function NewThread({ anchor, people }: { anchor: CommentAnchor; people: readonly Mentionable[] }) {
+function NewThread({ anchor }: { anchor: CommentAnchor }) {
   const workbench = useWorkbench();
   const { store } = workbench;
   return (
@@ -134,11 +116,10 @@ function NewThread({ anchor, people }: { anchor: CommentAnchor; people: readonly
       <CommentForm
         label="Write a comment; @ mentions people"
         action="Comment"
-        people={people}
         onSend={(text) => {
           const comment = newKey();
           changeComment(workbench, { kind: 'add', comment, anchor, text });
-          store.setState({ ...showingThread(comment), announcement: { text: 'Comment added' } });
+          store.setState(showingThread(comment));
         }}
         onCancel={() => {
           const { block } = anchor;

@@ -24,26 +24,36 @@ export function keepComments(workbench: Workbench): void {
   begin();
 }
 
-/** Shows a change at once, keeps it in the ledger, and sends it when the service can be reached. */
+const SAID: Record<CommentChange['kind'], string> = {
+  add: 'Comment added',
+  reply: 'Reply added',
+  edit: 'Comment changed',
+  remove: 'Comment removed',
+  resolve: 'Resolved',
+  reopen: 'Reopened',
+};
+
+/** Shows a change at once and says it, keeps it in the ledger, and sends it when the service can be reached. */
 export function changeComment(workbench: Workbench, change: CommentChange): void {
   const { store, ledger } = workbench;
   const { saved, session, domainId } = store.getState();
   if (!saved || session.kind === 'loggedOut') return;
   const of = { domainId, page: refOf(saved.page), by: session.username };
   const waiting = { ...of, id: nanoid(), at: Date.now(), change };
-  update(store, (comments) => ({ waiting: [...comments.waiting, waiting] }));
+  setWaiting(store, (others) => [...others, waiting]);
+  store.setState({ announcement: { text: SAID[change.kind] } });
   ledger?.keepComment(waiting).catch((failure: unknown) => toastFailure(workbench, failure));
   void workbench.inTurn('comments', () => sendAndLoad(workbench));
 }
 
 /** Gives up a comment that the service refused. */
 export function discardComment({ store, ledger }: Workbench, refused: WaitingComment): void {
-  update(store, ({ waiting }) => ({ waiting: waiting.filter(({ id }) => id !== refused.id) }));
+  setWaiting(store, (waiting) => waiting.filter(({ id }) => id !== refused.id));
   ledger?.forgetComment(refused).catch(() => undefined);
 }
 
-const update = (store: EditorStore, change: (comments: PageComments) => Partial<PageComments>): void =>
-  store.setState(({ comments }) => ({ comments: { ...comments, ...change(comments) } }));
+const setWaiting = (store: EditorStore, change: (waiting: PageComments['waiting']) => PageComments['waiting']): void =>
+  store.setState(({ comments }) => ({ comments: { ...comments, waiting: change(comments.waiting) } }));
 
 /** Adds what this person could not send before, about any page of this site. */
 async function takeKept({ store, ledger }: Workbench): Promise<void> {
@@ -51,9 +61,7 @@ async function takeKept({ store, ledger }: Workbench): Promise<void> {
   const { session, domainId } = store.getState();
   if (session.kind === 'loggedOut') return;
   const ours = kept.filter(({ by, ...of }) => by === session.username && of.domainId === domainId);
-  update(store, ({ waiting }) => ({
-    waiting: [...ours.filter(({ id }) => !waiting.some((one) => one.id === id)), ...waiting],
-  }));
+  setWaiting(store, (waiting) => [...ours.filter(({ id }) => !waiting.some((one) => one.id === id)), ...waiting]);
 }
 
 async function sendAndLoad(workbench: Workbench): Promise<void> {
@@ -82,7 +90,11 @@ async function sendOne(workbench: Workbench, waiting: WaitingComment): Promise<v
   } catch (failure) {
     const isFinal = failure instanceof CallFailed && failure.status >= 400 && failure.status < 500;
     if (!isFinal || failure.status === 401 || failure.status === 429) throw failure;
-    if ('text' in change) refuse(workbench, waiting, failure.message);
+    // What was written is not lost: it stays with the reason, until it is discarded.
+    if ('text' in change)
+      setWaiting(workbench.store, (all) =>
+        all.map((one) => (one === waiting ? { ...one, problem: failure.message } : one)),
+      );
     else {
       toastFailure(workbench, failure);
       discardComment(workbench, waiting);
@@ -90,24 +102,16 @@ async function sendOne(workbench: Workbench, waiting: WaitingComment): Promise<v
   }
 }
 
-/** What was written is not lost: it stays with the reason, until it is discarded. */
-function refuse({ store }: Workbench, refused: WaitingComment, problem: string): void {
-  update(store, ({ waiting }) => ({ waiting: waiting.map((one) => (one === refused ? { ...one, problem } : one)) }));
-}
-
 type Answered = { _id: string; threads: PageComments['stored'] };
 
 /** Shows what the service answered, in place of what was sent; announces what others have said meanwhile. */
 function take(store: EditorStore, { _id, threads }: Answered, sent?: WaitingComment): void {
   const { saved, comments, session } = store.getState();
+  const isHere = saved?.page._id === _id;
+  const isSame = !isHere || JSON.stringify(threads) === JSON.stringify(comments.stored);
   const waiting = comments.waiting.filter((one) => one !== sent);
-  if (saved?.page._id !== _id) {
-    update(store, () => ({ waiting }));
-    return;
-  }
-  const news = session.kind === 'loggedOut' ? null : newsIn(comments.stored, threads, session.username);
-  const isSame = JSON.stringify(threads) === JSON.stringify(comments.stored) && !sent;
-  if (!isSame) update(store, () => ({ stored: threads, waiting }));
+  if (!isSame || sent) store.setState({ comments: { stored: isHere ? threads : comments.stored, waiting } });
+  const news = isHere && session.kind !== 'loggedOut' && newsIn(comments.stored, threads, session.username);
   if (news) store.setState({ announcement: { text: news } });
 }
 

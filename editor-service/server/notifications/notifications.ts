@@ -3,13 +3,9 @@ import { countUnread, listNotifications, markRead } from '#content-store/drafts/
 import type { HandlersOf } from '../http/call-context.ts';
 import type { Ground } from '../runtime/ground.ts';
 
-interface Needs {
-  wakeMails: () => void;
-}
-
 /** What people are told, and when they get mails about it. */
-export function openNotifications({ db, now }: Pick<Ground, 'db' | 'now'>, { wakeMails }: Needs) {
-  const calls: HandlersOf<'notification'> = {
+export function notificationHandlers({ db, now }: Pick<Ground, 'db' | 'now'>, wakeMails: () => void) {
+  return {
     'notification/list': async ({ domainId, limit, page }, { caller: { username: recipient } }) => {
       const told = { recipient, domainId };
       const listed = await listNotifications(db, told, { limit, offset: (page - 1) * limit });
@@ -29,6 +25,5 @@ export function openNotifications({ db, now }: Pick<Ground, 'db' | 'now'>, { wak
       wakeMails();
       return settings;
     },
-  };
-  return { calls };
+  } satisfies HandlersOf<'notification'>;
 }

@@ -4,7 +4,7 @@ import { createUser } from '#content-store/drafts/people/users.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { pageHandlers } from '../pages/pages.ts';
 import { type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
-import { openReview } from './review.ts';
+import { commentHandlers } from './review.ts';
 
 const ANCHOR = { block: 'b1', field: 'title', name: 'Headline “First”' };
 
@@ -16,7 +16,7 @@ let PAGE = { domainId: 'main', _id: '', collection: 'pages' as const };
 beforeEach(async () => {
   site = await testSubject((ground) => {
     db = ground.db;
-    return { ...pageHandlers(ground), ...openReview(ground, { wakeMails }).calls };
+    return { ...pageHandlers(ground), ...commentHandlers(db, wakeMails) };
   });
   [ada, ben, admin] = [['editor'], ['editor'], ['admin']].map(site.as);
   PAGE = { ...PAGE, ...(await save({ slug: 'about' })) };
@@ -131,20 +131,8 @@ it('comments of a page that a person may not view are not there for them', async
   expect((await add(other, 'c2'))?.status).toBe(403);
   expect((await reply(other, 'r1', 'Yes'))?.status).toBe(403);
   for (const what of ['resolve', 'reopen', 'remove'] as const) expect(await change(other, what)).toBe(403);
-  expect((await other.call('comment/countOpen', { domainId: 'main' })).body).toEqual([]);
-  expect((await publisher.call('comment/countOpen', { domainId: 'main' })).body).toMatchObject([
-    { _id: PAGE._id, open: 1 },
-  ]);
   expect(await threads(publisher)).toHaveLength(1);
   expect((await site.as(null).call('comment/list', PAGE)).status).toBe(401);
-});
-
-it('comment/countOpen counts the threads that are open', async () => {
-  for (const id of ['c1', 'c2', 'c3']) await add(ada, id);
-  await reply(ada, 'r1', 'Yes');
-  await change(ada, 'resolve', 'c2');
-  const { body } = (await ada?.call('comment/countOpen', { domainId: 'main' })) ?? {};
-  expect(body).toEqual([{ _id: PAGE._id, collection: 'pages', open: 2 }]);
 });
 
 it('comments are of one page: not of its listing, a copy, or a page of another domain', async () => {

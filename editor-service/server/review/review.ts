@@ -1,7 +1,105 @@
-import type { Ground } from '../runtime/ground.ts';
-import { commentHandlers } from './comment-handlers.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { notify } from '#content-store/drafts/notifications/notifications.ts';
+import type { PageRef } from '#content-store/drafts/pages/find-page.ts';
+import { requirePage } from '#content-store/drafts/pages/page-revisions.ts';
+import {
+  addComment,
+  commentOf,
+  editComment,
+  removeComment,
+  requireComment,
+  resolveThread,
+  threadsOf,
+} from '#content-store/drafts/review/comments.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { type Caller, type HandlersOf, stampOf } from '../http/call-context.ts';
+import { viewersOf } from '../people/callers-in.ts';
+import { requirePageRole } from '../people/page-roles.ts';
+import { toldOf } from './told-of.ts';
 
-/** What people say about pages before they go live. */
-export const openReview = ({ db }: Ground, { wakeMails }: { wakeMails: () => void }) => ({
-  calls: commentHandlers(db, wakeMails),
-});
+type Named = PageRef & { collection: Collection };
+
+/** What a call does with the comments of a page, in one transaction. */
+interface Scene<Asked> {
+  transaction: Db;
+  page: Page;
+  asked: Asked;
+  caller: Caller;
+  stamp: Stamp;
+}
+
+/** The calls about comments. Whoever may not view a page learns nothing of what is said about it. */
+export function commentHandlers(db: Db, wakeMails: () => void): HandlersOf<'comment'> {
+  const changing =
+    <Asked extends Named>(change: (scene: Scene<Asked>) => Promise<unknown>) =>
+    async (asked: Asked, { caller }: { caller: Caller }) => {
+      const answer = await transact(db, async (transaction) => {
+        const page = await viewable(transaction, asked, caller);
+        await change({ transaction, page, asked, caller, stamp: stampOf(caller) });
+        return answerFor(transaction, page, asked);
+      });
+      wakeMails();
+      return answer;
+    };
+
+  const settling = (isResolved: boolean) =>
+    changing(async ({ transaction, asked, stamp }: Scene<Named & { comment: string }>) => {
+      const { thread } = await requireComment(transaction, asked, asked.comment);
+      await resolveThread(transaction, thread, isResolved ? stamp : null);
+    });
+
+  return {
+    'comment/list': async (asked, { caller }) => answerFor(db, await viewable(db, asked, caller), asked),
+
+    'comment/listPeople': async (asked, { caller }) => {
+      const people = await viewersOf(db, await viewable(db, asked, caller));
+      return people.map(({ username, name }) => ({ username, name }));
+    },
+
+    'comment/add': changing(say),
+    'comment/reply': changing(say),
+    'comment/resolve': settling(true),
+    'comment/reopen': settling(false),
+
+    'comment/edit': changing(async ({ transaction, asked, caller, stamp }) => {
+      const { id, author } = await requireComment(transaction, asked, asked.comment);
+      if (author !== caller.username) throw new AppError('forbidden', `Only ${author} can change this comment`);
+      await editComment(transaction, id, asked.text, stamp.at);
+    }),
+    'comment/remove': changing(async ({ transaction, asked, caller, stamp }) => {
+      const stored = await commentOf(transaction, asked, asked.comment);
+      if (!stored) return; // The call is repeated.
+      const isAllowed = caller.isAdmin || stored.author === caller.username;
+      if (!isAllowed)
+        throw new AppError('forbidden', `Only ${stored.author} and administrators can remove this comment`);
+      await removeComment(transaction, stored, stamp.at);
+    }),
+  };
+}
+
+async function say({ transaction, page, asked, stamp }: Scene<Named & Parameters<typeof addComment>[2]>) {
+  if (!(await addComment(transaction, asked, asked, stamp))) return;
+  const { comment, text } = asked;
+  const { _id, slug, domainId } = page;
+  const thread = (await threadsOf(transaction, asked)).find(({ comments }) =>
+    comments.some((one) => one._id === comment),
+  );
+  const told = await toldOf(transaction, page, { text, by: stamp.by, thread });
+  const block = thread?.anchor.block;
+  const about = { kind: 'page' as const, _id, title: pageTitle(page), slug, ...(block && { block }) };
+  for (const kind of ['mention', 'reply'] as const)
+    await notify(transaction, { to: told[kind], domainId, kind, about, text }, stamp);
+}
+
+/** The page, for a caller who may view it; for others it is not there. */
+async function viewable(db: Db, ref: Named, caller: Caller): Promise<Page> {
+  return requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
+}
+
+async function answerFor(db: Db, { _id, slug }: Page, asked: Named) {
+  return { _id, slug, threads: await threadsOf(db, asked) };
+}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Bell } from '../../notifications/Bell.tsx';
 import { save } from '../../saving/save.ts';
-import { openThreads } from '../../store/state/page-comments.ts';
+import { openThreads, shownThreads } from '../../store/state/page-comments.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { clockTime } from '../../ui/date-and-time.ts';
 import { icons } from '../../ui/icons.ts';
@@ -123,7 +123,7 @@ function Controls({ size }: { size: BarSize }) {
 function CommentsButton() {
   const { store } = useWorkbench();
   const isOpen = useEditor((state) => state.isCommentsOpen);
-  const open = useEditor((state) => openThreads(state).length);
+  const open = useEditor((state) => openThreads(shownThreads(state)).length);
   return (
     <IconButton
       icon={icons.MessageSquare}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CommentAnchor, CommentThread } from '#content-store/model/entities/comment.ts';
+import type { CommentThread } from '#content-store/model/entities/comment.ts';
 import { isSame } from '../../store/documents/same.ts';
-import type { EditorState } from '../../store/state/editor-state.ts';
 import { blockOrder, openThreads, shownThreads } from '../../store/state/page-comments.ts';
 import { counted } from '../../ui/counted.ts';
 import { icons } from '../../ui/icons.ts';
@@ -11,12 +10,7 @@ import { useDocuments, useShell, useShellState } from '../state/shell-context.ts
 import { enlargement } from './enlargement.ts';
 
 /** The open threads about one thing. */
-interface Pin {
-  key: string;
-  anchor: CommentAnchor;
-  first: string;
-  count: number;
-}
+type Pin = ReturnType<typeof pinsOf>[number];
 
 /** How far pins that would cover each other are apart, in pixels before they are enlarged. */
 const APART = 46;
@@ -24,9 +18,9 @@ const APART = 46;
 /** A button at everything that is commented on; it opens the thread at the side. Typing moves pins, and renders none. */
 export function CommentPins() {
   const shell = useShell();
-  const threads = useShellState(openThreadsOnce);
+  const threads = useShellState(shownThreads);
   const focus = useShellState((state) => state.commentFocus);
-  const pins = useMemo(() => pinsOf(threads), [threads]);
+  const pins = useMemo(() => pinsOf(openThreads(threads)), [threads]);
   const places = usePinPlaces(pins);
 
   useEffect(() => {
@@ -55,17 +49,7 @@ export function CommentPins() {
   });
 }
 
-const lists = new WeakMap<readonly CommentThread[], readonly CommentThread[]>();
-
-/** The open threads, the same list as long as the threads are the same. */
-function openThreadsOnce(state: EditorState): readonly CommentThread[] {
-  const all = shownThreads(state);
-  const open = lists.get(all) ?? openThreads(state);
-  lists.set(all, open);
-  return open;
-}
-
-function pinsOf(threads: readonly CommentThread[]): Pin[] {
+function pinsOf(threads: readonly CommentThread[]) {
   const keyOf = ({ anchor: { block, field, point } }: CommentThread) => JSON.stringify([block, field, point]);
   return Array.from(Map.groupBy(threads, keyOf), ([key, group]) => {
     const count = group.reduce((sum, { comments }) => sum + comments.filter(({ text }) => text !== '').length, 0);
@@ -81,7 +65,10 @@ function usePinPlaces(pins: readonly Pin[]): PinPlaces {
   const enlarged = useShellState(enlargement);
   const [places, setPlaces] = useState<PinPlaces>({});
   useEffect(() => {
-    const measure = () => setPlaces((last) => keepSame(last, placesOf(pins, APART * enlarged)));
+    const measure = () => {
+      const next = placesOf(pins, APART * enlarged);
+      setPlaces((last) => (isSame(last, next) ? last : next));
+    };
     const observer = new ResizeObserver(measure);
     if (pins.length > 0) observer.observe(document.body);
     for (const { anchor } of order === null ? [] : pins) {
@@ -97,8 +84,6 @@ function usePinPlaces(pins: readonly Pin[]): PinPlaces {
   }, [pins, order, enlarged]);
   return places;
 }
-
-const keepSame = (last: PinPlaces, next: PinPlaces): PinPlaces => (isSame(last, next) ? last : next);
 
 function placesOf(pins: readonly Pin[], apart: number): PinPlaces {
   const taken: { top: number; left: number }[] = [];

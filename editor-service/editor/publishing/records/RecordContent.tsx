@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublishRecord, RecordItem } from '#content-store/model/entities/publish-record.ts';
+import type { RecordItem } from '#content-store/model/entities/publish-record.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/date-and-time.ts';
@@ -21,15 +21,6 @@ interface RecordContentProps {
   onUndo: () => void;
 }
 
-function Who({ by, token }: Pick<PublishRecord, 'by' | 'token'>) {
-  return (
-    <>
-      <Person username={by} />
-      {token && ` (with the token ${token})`}
-    </>
-  );
-}
-
 /** What went live together, who published it and when. */
 export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
   const { store } = useWorkbench();
@@ -43,10 +34,15 @@ export function RecordContent({ held, onOpen, onUndo }: RecordContentProps) {
       {text}
     </button>
   );
+  const who = (
+    <>
+      <Person username={by} /> {token && `(with the token ${token})`}
+    </>
+  );
   const known = (
     [
       ['When', dateAndTime(at)],
-      ['Who', <Who key={by} by={by} token={token} />],
+      ['Who', who],
       ['How', undoes === null ? sourceInWords(record) : linkTo(undoes, `Undo of #${undoes}`)],
       ['Note', note],
       ['With errors', overridden],

@@ -35,14 +35,11 @@ function Moments({ first }: { first: number | undefined }) {
       ask('publish/siteAt', { ...(wanted === null ? { number: first } : { back: wanted }), _id: page?._id }),
     placeholderData: keepPreviousData,
   });
+  const stay = () => setGoingTo(null);
   if (goingTo !== null)
     return (
-      <Modal
-        title={goingTo === 0 ? 'Back to the beginning' : `Back to #${goingTo}`}
-        size="medium"
-        onClose={() => setGoingTo(null)}
-      >
-        <UndoForm of={{ to: goingTo }} onBack={() => setGoingTo(null)} onDone={() => setGoingTo(null)} />
+      <Modal title={goingTo === 0 ? 'Back to the beginning' : `Back to #${goingTo}`} size="medium" onClose={stay}>
+        <UndoForm of={{ to: goingTo }} onBack={stay} onDone={stay} />
       </Modal>
     );
   return (

@@ -45,9 +45,10 @@ test('shownThreads() leaves the replies of a first comment that is removed', () 
 
 test('openThreads() are those that nobody has resolved, also not just now', () => {
   const resolve = { kind: 'resolve', comment: 'c1' } as const;
-  expect(openThreads(shown([thread()]))).toHaveLength(1);
-  expect(openThreads(shown([thread()], resolve))).toEqual([]);
-  expect(openThreads(shown([thread()], resolve, { kind: 'reopen', comment: 'c1' }))).toHaveLength(1);
+  const openAfter = (...changes: CommentChange[]) => openThreads(shownThreads(shown([thread()], ...changes)));
+  expect(openAfter()).toHaveLength(1);
+  expect(openAfter(resolve)).toEqual([]);
+  expect(openAfter(resolve, { kind: 'reopen', comment: 'c1' })).toHaveLength(1);
 });
 
 test('shownThreads() is the same while the page is edited', () => {

@@ -35,63 +35,46 @@ export function shownThreads({ comments, saved }: Pick<EditorState, 'comments' |
 }
 
 /** The threads that are not resolved. */
-export const openThreads = (state: Pick<EditorState, 'comments' | 'saved'>): readonly CommentThread[] =>
-  shownThreads(state).filter(({ resolvedAt }) => resolvedAt === null);
+export const openThreads = (threads: readonly CommentThread[]): readonly CommentThread[] =>
+  threads.filter(({ resolvedAt }) => resolvedAt === null);
+
+const OPEN = { resolvedAt: null, resolvedBy: null };
 
 /** The threads after a change; as they are if it is stored already. */
 function afterChange(threads: readonly CommentThread[], { change, by, at }: WaitingComment): readonly CommentThread[] {
-  const { comment } = change;
-  const createdAt = new Date(at).toISOString();
-  const all = threads.flatMap(({ comments }) => comments);
-  const isStored = all.some(({ _id }) => _id === comment);
-  switch (change.kind) {
-    case 'add': {
-      const said = { _id: comment, author: by, text: change.text, createdAt, editedAt: null };
-      const thread = { _id: comment, anchor: change.anchor, resolvedAt: null, resolvedBy: null, comments: [said] };
-      return isStored ? threads : [...threads, thread];
-    }
-    case 'reply': {
-      const said = { _id: comment, author: by, text: change.text, createdAt, editedAt: null };
-      const answered = (thread: CommentThread) => ({
-        ...thread,
-        resolvedAt: null,
-        resolvedBy: null,
-        comments: [...thread.comments, said],
-      });
-      return isStored ? threads : threads.map((thread) => (thread._id === change.thread ? answered(thread) : thread));
-    }
+  const { kind, comment } = change;
+  const now = new Date(at).toISOString();
+  const said = (text: string) => ({ _id: comment, author: by, text, createdAt: now, editedAt: null });
+  const inThread = (id: string, next: (thread: CommentThread) => Partial<CommentThread>) =>
+    threads.map((thread) => (thread._id === id ? { ...thread, ...next(thread) } : thread));
+  const isStored = threads.some(({ comments }) => comments.some(({ _id }) => _id === comment));
+  if (isStored && (kind === 'add' || kind === 'reply')) return threads;
+  switch (kind) {
+    case 'add':
+      return [...threads, { _id: comment, anchor: change.anchor, ...OPEN, comments: [said(change.text)] }];
+    case 'reply':
+      return inThread(change.thread, ({ comments }) => ({ ...OPEN, comments: [...comments, said(change.text)] }));
     case 'resolve':
-    case 'reopen': {
-      const isResolved = change.kind === 'resolve';
-      const state = { resolvedAt: isResolved ? createdAt : null, resolvedBy: isResolved ? by : null };
-      return threads.map((thread) => (thread._id === comment ? { ...thread, ...state } : thread));
-    }
+      return inThread(comment, () => ({ resolvedAt: now, resolvedBy: by }));
+    case 'reopen':
+      return inThread(comment, () => OPEN);
     case 'edit':
-      return eachComment(threads, (one) =>
-        one._id === comment ? { ...one, text: change.text, editedAt: createdAt } : one,
-      );
-    case 'remove':
-      return threads
-        .map((thread) => {
-          const rest = thread.comments.filter(({ _id }) => _id !== comment);
-          const [first] = thread.comments;
-          const isFirst = first?._id === comment && rest.length > 0;
-          return { ...thread, comments: isFirst ? [{ ...first, text: '' }, ...rest] : rest };
-        })
-        .filter(({ comments }) => comments.some(({ text }) => text !== ''));
+    case 'remove': {
+      const text = kind === 'edit' ? change.text : '';
+      const changed = (one: PageComment) => (one._id === comment ? { ...one, text, editedAt: now } : one);
+      const withChange = ({ comments, ...thread }: CommentThread) => {
+        // The first of a thread leaves its place to the replies.
+        const left = comments.map(changed).filter((one) => one.text !== '' || one._id === thread._id);
+        return { ...thread, comments: left };
+      };
+      return threads.map(withChange).filter(({ comments }) => comments.some((one) => one.text !== ''));
+    }
   }
 }
 
-const eachComment = (threads: readonly CommentThread[], change: (comment: PageComment) => PageComment) =>
-  threads.map((thread) => ({ ...thread, comments: thread.comments.map(change) }));
-
 /** The keys of the page's blocks in the order of the page, in one text that is the same until one comes, goes or moves. */
 export const blockOrder = (documents: Documents | null): string =>
-  documents
-    ? allPlaces(documents)
-        .map(({ item }) => item.key)
-        .join(' ')
-    : '';
+  (documents ? allPlaces(documents) : []).map(({ item }) => item.key).join(' ');
 
 /** True while a change of this comment or thread has not reached the service. */
 export const isUnsent = ({ comments }: Pick<EditorState, 'comments'>, id: string): boolean =>

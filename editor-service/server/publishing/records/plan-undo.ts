@@ -7,6 +7,7 @@ import { copyHash, publishedRow } from '#content-store/drafts/publishing/publish
 import { siteDocumentById } from '#content-store/drafts/site/site-documents.ts';
 import type { Collection } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import { isCollection } from '#content-store/model/entities/publishable.ts';
 import { type Redirect, type Redirects, redirectsSchema } from '#content-store/model/entities/redirect.ts';
 import { storedPage } from '#content-store/model/entities/stored-page.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
@@ -62,8 +63,7 @@ async function undoOf(db: Db, about: About, change: RecordedChange): Promise<Und
   const row = await publishedRow(db, { part, id });
   const now = row === undefined ? null : copyHash(row);
   const copy = before === null ? null : await copyAt(db, before);
-  const page =
-    part === 'pages' || part === 'listings' || part === 'sections' ? await pageOf(db, about, part, id) : null;
+  const page = isCollection(part) ? await pageOf(db, about, part, id) : null;
   const slugAfter = part === 'pages' && copy !== null ? storedPage(copy).slug : null;
   const answer = (state: UndoneItem['state'], reason: string | null = null): Undo => ({
     answer: { ...base, state, reason, slugAfter, isInTrash: page?.isInTrash ?? false },

@@ -14,10 +14,11 @@ import {
   recordByBatch,
   recordByNumber,
 } from '#content-store/drafts/publishing/publish-records.ts';
-import { type Removal, removeFromRecords } from '#content-store/drafts/publishing/remove-from-records.ts';
+import { removeFromRecords } from '#content-store/drafts/publishing/remove-from-records.ts';
 import type { ScheduleRow } from '#content-store/drafts/publishing/schedules.ts';
 import { pageThen } from '#content-store/drafts/publishing/site-at.ts';
 import type { PublishRecord } from '#content-store/model/entities/publish-record.ts';
+import { isCollection } from '#content-store/model/entities/publishable.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts';
 import { hasPageRole } from '../../people/page-roles.ts';
@@ -53,32 +54,27 @@ export function recordHandlers({ db, publishSet, startUndo, carryOut }: Needs) {
       return requireRecord(db, domainId, number);
     },
 
-    'publish/removeForGood': async ({ domainId, pageId, mediaId, number, reason }, { caller }) => {
+    'publish/removeForGood': async ({ domainId, reason, ...removal }, { caller }) => {
+      const { pageId, mediaId, number } = removal;
       if (number !== undefined) await requireRecord(db, domainId, number);
-      const id = pageId ?? mediaId ?? '';
-      const removal: Removal =
-        number === undefined ? { kind: pageId === undefined ? 'picture' : 'page', id } : { kind: 'record', number };
       const records = await removeFromRecords(db, removal, stampOf(caller), reason);
-      return { _id: number === undefined ? id : `#${number}`, name: reason, records };
+      return { _id: pageId ?? mediaId ?? `#${number}`, name: reason, records };
     },
 
     'publish/siteAt': async ({ domainId, number, back, _id }, { caller }) => {
-      const asked = { domainId, limit: 1, offset: back };
-      const record =
-        (number === undefined
-          ? (await listRecords(db, asked)).records[0]
-          : await recordByNumber(db, domainId, number)) ?? null;
+      const wanted = number === undefined ? listRecords(db, { domainId, limit: 1, offset: back }) : null;
+      const record = (wanted ? (await wanted).records[0] : await recordByNumber(db, domainId, number ?? 0)) ?? null;
       const at = record?.number ?? 0;
       const page = _id === undefined ? undefined : await pageThen(db, domainId, at, _id);
-      const isHidden = _id !== undefined && !hasPageRole((await rolesOfPages(db))(_id), 'viewerRoles', caller);
-      const slug = page && !isHidden ? page.slug : null;
+      const isShown = page && hasPageRole((await rolesOfPages(db))(page._id), 'viewerRoles', caller);
+      const slug = isShown ? page.slug : null;
       return { number: at, record, ...(await countRecords(db, domainId, at)), slug };
     },
 
     'publish/undo': async ({ domainId, number, to, items, isTrial }, { caller, address }) => {
-      const changes = (await visible(db, await changesToUndo(db, domainId, { number, to }), caller)).filter(
-        ({ part, id }) => !items || items.some((one) => one.part === part && one._id === id),
-      );
+      const all = await visible(db, await changesToUndo(db, domainId, number, to), caller);
+      const isChosen = ({ part, id }: RecordedChange) => items?.some((one) => one.part === part && one._id === id);
+      const changes = items ? all.filter(isChosen) : all;
       const undos = await planUndo(db, { domainId, caller }, changes);
       const answers = undos.map(({ answer }) => answer);
       if (isTrial) return { record: null, items: answers, leftOut: null };
@@ -94,14 +90,8 @@ export function recordHandlers({ db, publishSet, startUndo, carryOut }: Needs) {
         return { record: await recordByBatch(db, id), items: answers, leftOut: ended?.reason ?? null };
       }
       const batch = newId();
-      await publishSet({
-        domainId,
-        caller,
-        items: restored,
-        stamp: stampOf(caller),
-        address,
-        record: { ...record, batch },
-      });
+      const who = { domainId, caller, stamp: stampOf(caller), address };
+      await publishSet({ ...who, items: restored, record: { ...record, batch } });
       return { record: await recordByBatch(db, batch), items: answers, leftOut: null };
     },
   } satisfies Partial<Handlers>;
@@ -116,11 +106,7 @@ async function requireRecord(db: Db, domainId: string, number: number): Promise<
   return record;
 }
 
-async function changesToUndo(
-  db: Db,
-  domainId: string,
-  { number, to = 0 }: { number?: number | undefined; to?: number | undefined },
-) {
+async function changesToUndo(db: Db, domainId: string, number: number | undefined, to = 0) {
   const named = number ?? to;
   if (named !== 0) await requireRecord(db, domainId, named);
   return number === undefined ? changesSince(db, domainId, to) : changesOfRecord(db, number);
@@ -129,8 +115,7 @@ async function changesToUndo(
 /** Steps that free an address come first, and what leads to pages last. */
 const makingRoom = (one: RecordedChange, other: RecordedChange): number => stepOf(one) - stepOf(other);
 
-const stepOf = ({ part, before }: RecordedChange): number =>
-  before === null ? 0 : part === 'pages' || part === 'listings' || part === 'sections' ? 1 : 2;
+const stepOf = ({ part, before }: RecordedChange): number => (before === null ? 0 : isCollection(part) ? 1 : 2);
 
 /** Without pages that the caller may not view. */
 async function visible(db: Db, changes: readonly RecordedChange[], caller: Caller): Promise<RecordedChange[]> {

@@ -5,7 +5,7 @@ import { keysOf, statesBehind } from '#content-store/drafts/publishing/approvals
 import { keepRevision } from '#content-store/drafts/publishing/publish-revision.ts';
 import { insertReview, isSameItem, reviewsIn, type StoredReview } from '#content-store/drafts/publishing/reviews.ts';
 import { hasRevisions } from '#content-store/model/entities/publishable.ts';
-import type { ReviewItem } from '#content-store/model/entities/review.ts';
+import type { Reviewer, ReviewItem } from '#content-store/model/entities/review.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublishableRef } from '../../../contract/publishing-sets.ts';
 import { type Caller, type Handler, stampOf } from '../../http/call-context.ts';
