@@ -51,6 +51,14 @@ describe('a review', () => {
     expect((await list(ben)).mine).toMatchObject([{ state: 'approved', isOutdated: false, waitsFor: [] }]);
   });
 
+  it('that is asked of somebody else, too, still asks those who were asked before', async () => {
+    await asks([named('kim')]);
+    const { people } = await asks([named('lea')]);
+    expect(people.toSorted()).toEqual(['kim', 'lea']);
+    expect((await list(kim)).ofMe).toHaveLength(1);
+    expect((await list(ben)).mine.filter(({ state }) => state === 'open')).toHaveLength(1);
+  });
+
   it('that was approved is outdated once the draft says something else, and current when it says the same again', async () => {
     await edit('Newer');
     const { _id } = await asks([named('kim')]);
