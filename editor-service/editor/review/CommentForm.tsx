@@ -7,7 +7,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { LimitNote } from '../ui/fields/LimitNote.tsx';
 import { useLoaded } from '../workbench/use-loaded.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Comments.module.css';
 import { type Mentionable, mentionBefore, peopleMatching, withMention } from './mention.ts';
 
@@ -17,23 +17,33 @@ interface CommentFormProps {
   label: string;
   /** The text of the button that sends it. */
   action: string;
+  /** What it is for: what was typed and not sent is there again when such a form is opened again. */
+  purpose: string;
   first?: string;
   onSend: (text: string) => void;
   onCancel: () => void;
 }
 
 /** A field for a comment, with the focus: Ctrl+Enter sends it, Escape gives it up, `@` offers people. */
-export function CommentForm({ label, action, first = '', onSend, onCancel }: CommentFormProps) {
+export function CommentForm({ label, action, purpose, first = '', onSend, onCancel }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(first);
+  const { text, setText, forget } = useKeptText(purpose, first);
   const mention = useMention(field, setText);
   useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(first.length, first.length);
-  }, [first]);
+    const here = field.current;
+    here?.focus();
+    here?.setSelectionRange(here.value.length, here.value.length);
+  }, []);
 
   function send() {
-    if (text.trim() !== '') onSend(text.trim());
+    if (text.trim() === '') return;
+    forget();
+    onSend(text.trim());
+  }
+
+  function cancel() {
+    forget();
+    onCancel();
   }
 
   function press(event: KeyboardEvent) {
@@ -42,7 +52,7 @@ export function CommentForm({ label, action, first = '', onSend, onCancel }: Com
     if (!isSent && event.key !== 'Escape') return;
     event.preventDefault();
     if (isSent) send();
-    else onCancel();
+    else cancel();
   }
 
   return (
@@ -69,10 +79,27 @@ export function CommentForm({ label, action, first = '', onSend, onCancel }: Com
         <Button type="submit" look="main" disabled={text.trim() === ''}>
           {action}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </Form>
   );
+}
+
+/** The text of a form; this tab keeps it for its person and page until it is sent or given up. */
+function useKeptText(purpose: string, first: string) {
+  const key = useEditor(
+    ({ session, saved }) =>
+      `comment ${session.kind === 'loggedOut' ? '' : session.username} ${saved?.page._id ?? ''} ${purpose}`,
+  );
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? first);
+  return {
+    text,
+    setText(next: string) {
+      setText(next);
+      sessionStorage.setItem(key, next);
+    },
+    forget: () => sessionStorage.removeItem(key),
+  };
 }
 
 const NOBODY: readonly Mentionable[] = [];

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CommentThread } from '#content-store/model/entities/comment.ts';
 import { ofBlock } from '../store/state/page-comments.ts';
@@ -79,6 +79,23 @@ test('Comments gives up a new comment with Escape, and returns to its component'
   await user.type(await screen.findByRole('textbox'), 'No{Escape}');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(store.getState().focusRequest).toEqual({ key: 'first' });
+});
+
+test('Comments keeps what was typed and not sent, until it is sent or given up', async () => {
+  const anchor = { ...ofBlock('first'), name: 'Headline “First”' };
+  const type = async (words: string) => {
+    const { user, store } = open({ 'comment/add': answered });
+    store.setState({ commentFocus: { kind: 'new', anchor } });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    const before = field.value;
+    await user.type(field, words);
+    cleanup();
+    return before;
+  };
+  expect(await type('Shorter')).toBe('');
+  expect(await type('?{Escape}')).toBe('Shorter');
+  expect(await type('Longer{Control>}{Enter}{/Control}')).toBe('');
+  expect(await type('x{Escape}')).toBe('');
 });
 
 test('Comments replies and resolves by keyboard', async () => {

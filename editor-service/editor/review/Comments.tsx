@@ -116,6 +116,7 @@ function NewThread({ anchor }: { anchor: CommentAnchor }) {
       <CommentForm
         label="Write a comment; @ mentions people"
         action="Comment"
+        purpose="new"
         onSend={(text) => {
           const comment = newKey();
           changeComment(workbench, { kind: 'add', comment, anchor, text });

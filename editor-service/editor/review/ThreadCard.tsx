@@ -66,6 +66,7 @@ export function ThreadCard({ thread, request, obeyed }: ThreadCardProps) {
         <CommentForm
           label="Reply"
           action="Reply"
+          purpose={`reply to ${_id}`}
           onSend={(text) => {
             changeComment(workbench, { kind: 'reply', comment: newKey(), thread: _id, text });
             close();
@@ -117,6 +118,7 @@ function OneComment({ comment }: { comment: PageComment }) {
         <CommentForm
           label="Comment"
           action="Save"
+          purpose={`edit ${_id}`}
           first={text}
           onSend={(next) => {
             changeComment(workbench, { kind: 'edit', comment: _id, text: next });
