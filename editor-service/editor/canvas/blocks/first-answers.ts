@@ -13,8 +13,26 @@ import type { ShellWindow } from '../bridge/shell-window.ts';
 export const [FirstAnswersContext, useFirstAnswers] =
   requiredContext<Awaited<ReturnType<typeof firstAnswers>>>('FirstAnswersContext');
 
-/** Asks all questions of the page at once. */
-export async function firstAnswers({ store, reader }: ShellWindow) {
+/** Asks all questions of the page at once; again after the next log-in if the session ended meanwhile, which the shell says. */
+export async function firstAnswers(shell: Pick<ShellWindow, 'store' | 'reader'>): ReturnType<typeof askAll> {
+  try {
+    return await askAll(shell);
+  } catch (failure) {
+    if (shell.store.getState().session.kind === 'active') throw failure;
+    await nextLogIn(shell.store);
+    return firstAnswers(shell);
+  }
+}
+
+function nextLogIn(store: ShellWindow['store']): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = store.subscribe(({ session }, previous) => {
+    if (session.kind === 'active' && previous.session.kind !== 'active') resolve();
+  });
+  return promise.finally(stop);
+}
+
+async function askAll({ store, reader }: Pick<ShellWindow, 'store' | 'reader'>) {
   const { documents } = store.getState();
   if (!documents) throw new Error('The canvas cannot be rendered before the documents are loaded');
   const { page, navigation, footer } = documents;
