@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import type { ReviewRule } from '#content-store/model/entities/review.ts';
 import type { Role } from '#content-store/model/people/role.ts';
@@ -49,35 +50,37 @@ export function ReviewRulesTab() {
 }
 
 function Rules({ stored, roles }: { stored: readonly ReviewRule[]; roles: readonly Role[] }) {
-  const [rules, setRules] = useState(stored);
+  const [rows, setRows] = useState(() => stored.map(rowOf));
+  const rules = rows.map(({ rule }) => rule);
   const { mutate, isPending } = useChange({
-    call: () => send('review/saveRules', { rules: [...rules] }),
+    call: () => send('review/saveRules', { rules }),
     stale: ['review rules'],
     said: 'Rules saved',
   });
   const isIncomplete = rules.some(
     ({ where, value, needs, role }) => (where !== 'everything' && value === '') || (needs === 'role' && role === ''),
   );
-  const set = (place: number, rule: ReviewRule) => setRules(rules.with(place, rule));
   return (
     <Form className={controls.form} onSubmit={() => !isIncomplete && mutate()}>
-      {rules.length === 0 && <Hint>No rules: publishers publish without approval.</Hint>}
-      {rules.map((rule, place) => (
-        // Rules have no names, and stand for themselves only by their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <fieldset key={place} className={styles.rule}>
+      {rows.length === 0 && <Hint>No rules: publishers publish without approval.</Hint>}
+      {rows.map(({ key, rule }, place) => (
+        <fieldset key={key} className={styles.rule}>
           <legend>Rule {place + 1}</legend>
-          <RuleFields rule={rule} roles={roles} onChange={(changed) => set(place, changed)} />
+          <RuleFields
+            rule={rule}
+            roles={roles}
+            onChange={(changed) => setRows(rows.with(place, { key, rule: changed }))}
+          />
           <RowActions>
-            {place > 0 && <Button onClick={() => setRules(swapped(rules, place))}>Move up</Button>}
-            <Button aria-label={`Remove rule ${place + 1}`} onClick={() => setRules(rules.toSpliced(place, 1))}>
+            {place > 0 && <Button onClick={() => setRows(swapped(rows, place))}>Move up</Button>}
+            <Button aria-label={`Remove rule ${place + 1}`} onClick={() => setRows(rows.toSpliced(place, 1))}>
               Remove
             </Button>
           </RowActions>
         </fieldset>
       ))}
       <RowActions>
-        <Button onClick={() => setRules([...rules, NEW_RULE])}>Add rule</Button>
+        <Button onClick={() => setRows([...rows, rowOf(NEW_RULE)])}>Add rule</Button>
         <Button type="submit" look="main" disabled={isPending || isIncomplete}>
           Save
         </Button>
@@ -86,10 +89,13 @@ function Rules({ stored, roles }: { stored: readonly ReviewRule[]; roles: readon
   );
 }
 
-const swapped = (rules: readonly ReviewRule[], place: number): ReviewRule[] => {
-  const moved = rules[place];
-  return moved ? rules.toSpliced(place, 1).toSpliced(place - 1, 0, moved) : [...rules];
-};
+/** Rules have no names: a key tells them apart while they are moved. */
+const rowOf = (rule: ReviewRule) => ({ key: nanoid(), rule });
+
+function swapped<Row>(rows: readonly Row[], place: number): Row[] {
+  const moved = rows[place];
+  return moved ? rows.toSpliced(place, 1).toSpliced(place - 1, 0, moved) : [...rows];
+}
 
 interface RuleFieldsProps {
   rule: ReviewRule;
