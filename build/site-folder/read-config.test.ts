@@ -40,7 +40,47 @@ describe('readConfig()', () => {
       'site.config.ts › name: expected a value of type string, found 5',
       'site.config.ts › language: expected a language such as "en" or "de-AT", found "German"',
       expect.stringMatching(/^site\.config\.ts › texts › card: expected only .*readMore.*; found readMoer$/),
-      'site.config.ts: expected only name, language, timeZone, texts, fonts, palette, themeColour, feeds, securityContact, templates, without; found colours',
+      'site.config.ts: expected only name, language, languages, timeZone, texts, fonts, palette, themeColour, feeds, securityContact, templates, without; found colours',
+    ]);
+  });
+
+  it.each([
+    [{ en: {}, de: { path: 'de' }, ja: { domain: 'jp' } }, []],
+    [{}, ['languages: expected at least one language, found {}']],
+    [{ en: { path: 'en' } }, ['languages › en: expected {}, since the first language is at /, found {"path":"en"}']],
+    [{ en: {}, de: {} }, ['languages › de: expected either a path or a domain, found {}']],
+    [
+      { en: {}, de: { path: 'de', domain: 'd' } },
+      ['languages › de: expected either a path or a domain, found {"path":"de","domain":"d"}'],
+    ],
+    [
+      { en: {}, de: { path: 'x' }, fr: { path: 'x' }, it: { domain: 'x' } },
+      ['languages › fr › path: expected a path that no other language has, found "x"'],
+    ],
+    [
+      { en: {}, de: { path: 'a/de' }, fr: { path: 'search' } },
+      [
+        'languages › de › path: expected one segment of an address such as "de", found "a/de"',
+        'languages › fr › path: expected one segment of an address such as "de", found "search"',
+      ],
+    ],
+    [
+      { en: {}, ja: { domain: 'J P' } },
+      ['languages › ja › domain: expected the id of a domain such as "jp", found "J P"'],
+    ],
+    [
+      { en: {}, German: { path: 'de' } },
+      ['languages › German: expected a language such as "en" or "de-AT", found {"path":"de"}'],
+    ],
+  ])('says what languages must be: %j', async (languages, expected) => {
+    await configured({ languages });
+    expect(await problems()).toEqual(expected.map((sentence) => `site.config.ts › ${sentence}`));
+  });
+
+  it('takes one language or several', async () => {
+    await configured({ language: 'en', languages: { en: {} } });
+    expect(await problems()).toEqual([
+      'site.config.ts › languages: expected either language or languages, found {"en":{}}',
     ]);
   });
 

@@ -40,6 +40,7 @@ function sentencesOf(issue: z.core.$ZodIssue, config: unknown): string[] {
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
   return issue.message.replace(/^[\w ]+: expected /, '');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as english from './english.ts';
+import { languagesSchema, languageTagSchema } from './languages-schema.ts';
 import { paletteConfigSchema } from './palette-config.ts';
 import { feedsSchema, securityContactSchema } from './sign-config.ts';
 
@@ -17,49 +18,53 @@ const textsSchema = z.strictObject(
 );
 
 /** The content of a site folder's `site.config.ts`; every part is optional. */
-export const siteConfigSchema = z.strictObject({
-  /** The site's name until an editor changes it. */
-  name: z.string().min(1).max(200).optional(),
-  /** The language of the pages for `lang` (BCP 47). */
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en" or "de-AT"')
-    .optional(),
-  /** The time zone that editors begin with (IANA); without it, that of their browser. */
-  timeZone: z
-    .string()
-    .regex(/^[\w+/-]{1,64}$/, 'a time zone such as "Australia/Sydney"')
-    .optional(),
-  /** Fixed texts by group and name that replace the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
-  texts: textsSchema.optional(),
-  /** Fonts of the site folder that every page preloads, as `fonts/name.woff2`; `theme.css` assigns their uses. */
-  fonts: z
-    .array(z.string().regex(/^fonts\/[\w./-]+\.woff2$/, 'a path such as "fonts/name.woff2"'))
-    .max(4)
-    .optional(),
-  palette: paletteConfigSchema.optional(),
-  /** The colour of the browser's own bars around the pages: `#2b1b46`. */
-  themeColour: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'a colour such as "#2b1b46"')
-    .optional(),
-  feeds: feedsSchema.optional(),
-  securityContact: securityContactSchema.optional(),
-  templates: z
-    .strictObject({
-      /** Replacements for templates that are no longer offered. */
-      successors: z.record(name, name).optional(),
-    })
-    .optional(),
-  /** Built-in blocks, templates and headers that this site does not offer, by registered name. */
-  without: z
-    .strictObject({
-      blocks: z.array(name).optional(),
-      templates: z.array(name).optional(),
-      headers: z.array(name).optional(),
-    })
-    .optional(),
-});
+export const siteConfigSchema = z
+  .strictObject({
+    /** The site's name until an editor changes it. */
+    name: z.string().min(1).max(200).optional(),
+    /** The language of the pages for `lang` (BCP 47). */
+    language: languageTagSchema.optional(),
+    /** Instead of `language`, several: `{ en: {}, de: { path: 'de' }, ja: { domain: 'jp' } }`; the first is at `/`. */
+    languages: languagesSchema.optional(),
+    /** The time zone that editors begin with (IANA); without it, that of their browser. */
+    timeZone: z
+      .string()
+      .regex(/^[\w+/-]{1,64}$/, 'a time zone such as "Australia/Sydney"')
+      .optional(),
+    /** Fixed texts by group and name that replace the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
+    texts: textsSchema.optional(),
+    /** Fonts of the site folder that every page preloads, as `fonts/name.woff2`; `theme.css` assigns their uses. */
+    fonts: z
+      .array(z.string().regex(/^fonts\/[\w./-]+\.woff2$/, 'a path such as "fonts/name.woff2"'))
+      .max(4)
+      .optional(),
+    palette: paletteConfigSchema.optional(),
+    /** The colour of the browser's own bars around the pages: `#2b1b46`. */
+    themeColour: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, 'a colour such as "#2b1b46"')
+      .optional(),
+    feeds: feedsSchema.optional(),
+    securityContact: securityContactSchema.optional(),
+    templates: z
+      .strictObject({
+        /** Replacements for templates that are no longer offered. */
+        successors: z.record(name, name).optional(),
+      })
+      .optional(),
+    /** Built-in blocks, templates and headers that this site does not offer, by registered name. */
+    without: z
+      .strictObject({
+        blocks: z.array(name).optional(),
+        templates: z.array(name).optional(),
+        headers: z.array(name).optional(),
+      })
+      .optional(),
+  })
+  .refine(({ language, languages }) => !(language && languages), {
+    path: ['languages'],
+    error: 'either language or languages',
+  });
 
 /** The settings of `site.config.ts`, all optional. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
