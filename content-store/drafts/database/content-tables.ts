@@ -17,6 +17,12 @@ interface OfPage {
   pageId: string;
 }
 
+/** What joins translations: the tag of a page's language, and the key that they share; empty for none. */
+interface OfTranslation {
+  language: Generated<string>;
+  translationKey: Generated<string>;
+}
+
 /** `document` and `card` are JSON texts; the other columns repeat fields for search and sorting. Flags are 0 or 1. */
 export interface ContentTables {
   /** `prefix` begins the ids of what it made, `place` is where it was read; both are null for imports by earlier versions. */
@@ -26,7 +32,7 @@ export interface ContentTables {
     place: string | null;
   };
   importLosses: ImportLoss & { pageId: string | null };
-  pages: {
+  pages: OfTranslation & {
     collection: Collection;
     id: string;
     copy: Copy;
@@ -44,13 +50,14 @@ export interface ContentTables {
     document: string;
   };
   /** One narrow row for each draft of a page, for lists; `words`: its title in lower case without accents. */
-  pageEntries: Pick<PageEntry, 'slug' | 'template' | 'title' | 'author' | 'updatedAt' | 'updatedBy'> & {
-    id: Generated<number>;
-    pageId: string;
-    domainId: string;
-    words: string;
-    publishedAt: string | null;
-  };
+  pageEntries: Pick<PageEntry, 'slug' | 'template' | 'title' | 'author' | 'updatedAt' | 'updatedBy'> &
+    OfTranslation & {
+      id: Generated<number>;
+      pageId: string;
+      domainId: string;
+      words: string;
+      publishedAt: string | null;
+    };
   /** The texts of drafts in a full-text index (FTS5); `rowid` is the `id` of their row in `pageEntries`. */
   pageTexts: { rowid: number; texts: string };
   pageTags: OfPage & { copy: Copy; domainId: string; tag: string };

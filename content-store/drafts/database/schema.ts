@@ -11,8 +11,8 @@ import type { Stored } from './stored.ts';
 
 /** All tables. */
 export interface Database extends ContentTables, FormsTables, PublishingTables, ReviewTables {
-  /** One row: what tells this site from every other, and the version of the product that used it last. */
-  site: { id: string; version: Generated<string> };
+  /** One row: what tells this site from every other, the version of the product that used it last, and its languages (JSON). */
+  site: { id: string; version: Generated<string>; languages: Generated<string> };
   users: Stored<Omit<User, 'roles' | 'disabled' | 'verified'>> & {
     /** bcrypt; null until the invited person has set one. */
     passwordHash: string | null;

@@ -12,12 +12,14 @@ import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
 import { documentText } from '../states/content-hash.ts';
+import { requireFreeTranslation, translationColumns } from './page-language.ts';
 import { insertTexts, pageTexts } from './page-words.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
-/** Writes the draft or published row of a page, with its tags and media uses. */
+/** Writes the draft or published row of a page, with its tags and media uses. Throws AppError `conflict` for a translation that there is already. */
 export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<void> {
-  await putPage(db, pageRow(key, page));
+  await requireFreeTranslation(db, key, page);
+  await putPage(db, pageRow(db, key, page));
   await writeTags(db, key, page);
   if (key.copy === 'draft') await writeRoles(db, key.collection, page);
   if (isPageDraft(key)) await writePageEntry(db, page);
@@ -50,7 +52,7 @@ const holderOf = ({ copy }: CopyKey, { _id, domainId }: Page) => ({ pageId: _id,
 
 const putPage = preparedUpsert('pages', { key: ['collection', 'id', 'copy'] });
 
-function pageRow({ collection, copy }: CopyKey, page: Page): Insertable<Database['pages']> {
+function pageRow(db: Db, { collection, copy }: CopyKey, page: Page): Insertable<Database['pages']> {
   return {
     collection,
     copy,
@@ -67,12 +69,13 @@ function pageRow({ collection, copy }: CopyKey, page: Page): Insertable<Database
     lastPublished: page.lastPublished ?? null,
     card: stableJson(cardOf(page)),
     document: documentText(page),
+    ...translationColumns(db, collection, page),
   };
 }
 
 /** Writes the row by which editors find a draft, and its texts when they changed. */
 async function writePageEntry(db: Db, page: Page): Promise<void> {
-  const row = entryRow(page);
+  const row = { ...entryRow(page), ...translationColumns(db, 'pages', page) };
   const [entry] = await putEntry(db, row);
   if (!entry) throw new AppError('internal', 'The row of a page was not stored');
   const { id } = entry;

@@ -8,7 +8,9 @@ const SERVER_OWNED = new Set(Object.keys(serverOwnedFields));
 /** A page as it is stored. */
 export const documentText = oncePerPage(stableJson);
 
-const isWritten = ([name, value]: [string, unknown]) => !SERVER_OWNED.has(name) && !isLaterDefault(name, value);
+/** What a page was translated from is no part of what it says. */
+const isWritten = ([name, value]: [string, unknown]) =>
+  !SERVER_OWNED.has(name) && name !== 'translatedFrom' && !isLaterDefault(name, value);
 
 /** A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. */
 export const pageContentHash = oncePerPage((page) =>

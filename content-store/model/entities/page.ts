@@ -44,6 +44,10 @@ export const pageFields = {
   og: socialSchema,
   twitter: socialSchema,
   academyDetails: schemaOf(academyParts).optional(),
+  /** Shared by the pages that say the same in different languages; absent for a page without translations. */
+  translationKey: idSchema.optional(),
+  /** The published revision of the page that this one translates. */
+  translatedFrom: z.object({ page: idSchema, revision: z.int().min(0) }).optional(),
 };
 
 /** Set only by the service; values posted by clients are ignored. Times are ISO 8601 UTC. */

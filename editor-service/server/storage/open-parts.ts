@@ -11,11 +11,13 @@ import { isOfEarlierVersion, isOfThisVersion, migrateToLatest } from '#content-s
 import { type Db, engineFor, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import { PRODUCT_VERSION, requireNoNewerVersion } from '#content-store/drafts/database/product-version.ts';
+import { speakLanguages } from '#content-store/drafts/pages/page-language.ts';
 import { findByTexts } from '#content-store/drafts/pages/page-words.ts';
 import { type SiteState, siteState } from '#content-store/drafts/site/site-state.ts';
 import { nullIfAbsent } from '#content-store/files/absent.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { textsOfPage } from '#site/content/replace-text.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 type Places = Pick<Settings, 'databaseAddress' | 'dataDir' | 'contentDir' | 'distDir' | 'storage' | 'replaces'>;
@@ -65,6 +67,10 @@ export const openMigrated = (address: string): Promise<Db> =>
       if (await isOfEarlierVersion(db)) await prepareToMigrate(address);
       await migrateToLatest(db);
       await findByTexts(db, textsOfPage);
+      for (const { name, path } of await speakLanguages(db, siteLanguages))
+        console.info(
+          `The pages below /${path} are in ${name} from now on: site.config.ts says so. None of them was changed.`,
+        );
       return db;
     } catch (error) {
       await db.destroy();
