@@ -6,6 +6,8 @@ declare namespace App {
     reader: import('#content-store/model/published/reader.ts').Reader;
     /** Answers the queries of the frame, when they are recorded apart from the page's own. */
     frameReader?: import('#content-store/model/published/reader.ts').Reader;
+    /** Set by the page: its language; the site's first one without it. */
+    language?: import('#content-store/model/values/site-language.ts').SiteLanguage;
     /** The content page, when its strings are made before Astro renders the document around them. */
     page?: Promise<import('./document/page-html.ts').PageHtml | null> | undefined;
     /** The contents of `<main>` from an earlier rendering; they are used as they are, and none of their queries is made. */

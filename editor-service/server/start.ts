@@ -9,8 +9,10 @@ import { IS_PACKAGE } from '#build/site-folder/site-folder.mjs';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { requireNoService } from '#content-store/drafts/database/lock.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
+import { domainById } from '#content-store/drafts/site/domains.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { openApp } from './app.ts';
 import { type Listening, listen, type Ports } from './http/listen.ts';
 import { waitingPage } from './http/waiting/waiting-page.ts';
@@ -133,6 +135,9 @@ async function run(
   const app = await openApp(ground, surroundings);
   undo.defer(app.stop);
   await app.start();
+  for (const { name, domainId } of siteLanguages)
+    if (domainId && !(await domainById(db, domainId)))
+      log.warn(`there is no domain ${domainId}, which site.config.ts names as that of ${name}`);
   site?.serve(app.site);
   if (compiling) progress.note('Compiling the editor');
   await compiling?.editor();

@@ -1,5 +1,6 @@
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { ContentItem } from '#content-store/model/values/content-item.ts';
+import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import { hostOf } from '../blocks/hosts.ts';
 import { views } from '../blocks/views.ts';
@@ -17,6 +18,7 @@ import { renderWithPlaces } from './render-static.ts';
 export interface BlockSurroundings {
   page: PageFacts;
   reader: Reader;
+  language: SiteLanguage;
   /** Ids of headings and names of tables, unique on the page. */
   names: PageNames;
   /** Marks each block for the editor. */
@@ -53,7 +55,9 @@ async function blockHtml(
     const props = { content, answers };
     const inside = host
       ? placeFor({ kind: 'host', item, host, props, slots }, around.islands)
-      : renderWithPlaces(view, props, slots, (carousel) => placeFor({ ...carousel, item }, around.islands));
+      : renderWithPlaces(view, props, { slots, language: around.language }, (carousel) =>
+          placeFor({ ...carousel, item }, around.islands),
+        );
     return `<div class="${frameClasses(content, previous)}"${id}${mark}>${inside}</div>`;
   } catch (error) {
     throw BlockError.from(item, error);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
+import { siteLanguage } from '#content-store/model/values/site-language.ts';
 import { frameHtml } from './frame-html.ts';
 
 const link = (href: string) => ({
@@ -16,6 +17,7 @@ const frame = {
   domain: { _id: 'd', name: 'Common Ground', siteUrl: '' },
   answers: { media: {}, imageBaseUrl: '' },
   backgroundColour: 'backgroundWhite',
+  language: siteLanguage('en'),
 };
 
 describe('frameHtml()', () => {

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { SiteLanguage } from '#content-store/model/values/site-language.ts';
 import { SiteFrame, type SiteFrameProps } from '../chrome/SiteFrame.tsx';
 import { Markup } from '../elements/Markup.tsx';
 import { renderStatic } from './render-static.ts';
@@ -9,7 +10,7 @@ export interface FrameHtml {
   after: string;
 }
 
-type Frame = Omit<SiteFrameProps, 'children'>;
+type Frame = Omit<SiteFrameProps, 'children'> & { language: SiteLanguage };
 
 /** Marks where the page goes in the frame. */
 const PLACE = '<!--page-->';
@@ -28,9 +29,9 @@ export function frameHtml(frame: Frame): FrameHtml {
 }
 
 function sharedFrame(frame: Frame): FrameHtml {
-  const { navigation, footer, notices, domain, answers, backgroundColour } = frame;
+  const { navigation, footer, notices, domain, answers, backgroundColour, language } = frame;
   const pictures = [answers.imageBaseUrl, ...Object.values(answers.media)];
-  const made = [navigation, footer, domain, backgroundColour, ...Object.values(notices), ...pictures];
+  const made = [navigation, footer, domain, backgroundColour, language, ...Object.values(notices), ...pictures];
   const known = kept.find((other) => isSame(other.made, made));
   if (known) return known.html;
   const html = rendered({ ...frame, slug: undefined });
@@ -39,9 +40,9 @@ function sharedFrame(frame: Frame): FrameHtml {
   return html;
 }
 
-function rendered(frame: Frame): FrameHtml {
+function rendered({ language, ...frame }: Frame): FrameHtml {
   const children = createElement(Markup, { html: PLACE, className: 'slot' });
-  const html = renderStatic(SiteFrame, { ...frame, children });
+  const html = renderStatic(SiteFrame, { ...frame, children }, language);
   const at = html.indexOf(PLACE);
   return { before: html.slice(0, at), after: html.slice(at + PLACE.length) };
 }

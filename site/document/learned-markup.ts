@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { siteLanguages } from '../fields/site-languages.ts';
 import {
   type CarouselPlace,
   hasVideo,
@@ -52,10 +53,14 @@ export class LearnedMarkup {
     return { ...shell, html: start + head + middle + before + filled + after + end };
   }
 
-  async #document({ reader, canvas = false }: App.Locals): Promise<AstroResponse | undefined> {
+  async #document({
+    reader,
+    canvas = false,
+    language = siteLanguages[0],
+  }: App.Locals): Promise<AstroResponse | undefined> {
     const { gtmId } = await reader.ask('environment', {});
-    const key = `${canvas} ${gtmId}`;
-    const known = this.#documents.get(key) ?? (await this.#around(NOTHING, { reader, canvas }));
+    const key = `${canvas} ${gtmId} ${language.tag}`;
+    const known = this.#documents.get(key) ?? (await this.#around(NOTHING, { reader, canvas, language }));
     if (known) this.#documents.set(key, known);
     return known;
   }

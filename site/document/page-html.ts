@@ -7,6 +7,7 @@ import { sectionsFor, withSections } from '../content/with-sections.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { withFileBase } from '../elements/file-links.ts';
 import { pageFacts } from '../elements/page-facts.ts';
+import { pageLanguage } from '../elements/page-language.ts';
 import { groundOf } from '../templates/header-of.ts';
 import { blocksHtml } from './blocks-html.ts';
 import { headHtml, imprintHtml } from './head-html.ts';
@@ -31,6 +32,7 @@ export async function pageHtml(slug: string, locals: App.Locals): Promise<PageHt
   const { reader } = locals;
   const stored = await reader.ask('page', { slug });
   if (!stored) return null;
+  locals.language = pageLanguage(stored);
   const page = withTrail(stored, await trailAbove(stored, reader));
   const settings = await reader.ask('siteSettings', {});
   const domain = await reader.ask('domain', {});
@@ -57,9 +59,12 @@ async function mainHtml(page: PublishedPage, answers: PictureAnswers, locals: Ap
   locals.warnings = pageWarnings(page);
   const header = withFileBase(page.header, fileBaseUrl);
   const islands: Island[] = [];
-  const around = { page: pageFacts(page), names: pageNames(contents), reader, isCanvas, islands };
+  const language = pageLanguage(page);
+  const around = { page: pageFacts(page), names: pageNames(contents), reader, language, isCanvas, islands };
   const children = await blocksHtml(contents, around);
   const props = { page: { ...page, header }, answers };
-  const html = renderWithPlaces(PageView, props, { children }, (carousel) => placeFor(carousel, islands));
+  const html = renderWithPlaces(PageView, props, { slots: { children }, language }, (carousel) =>
+    placeFor(carousel, islands),
+  );
   return { html, islands };
 }

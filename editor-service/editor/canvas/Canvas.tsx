@@ -8,6 +8,7 @@ import { trailAbove, withTrail } from '#site/content/trail.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
 import { hubsOf } from '#site/elements/page-facts.ts';
+import { PageLanguageContext, pageLanguage } from '#site/elements/page-language.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
@@ -68,22 +69,25 @@ function Frame() {
   const footer = useDocuments((documents) => documents.footer);
   const backgroundColour = useDocuments(({ page }) => groundOf(page));
   const slug = useDocuments(({ page }) => page.slug);
+  const language = useDocuments(({ page }) => pageLanguage(page));
   const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
   const asked = useAnswers(ask, answers.frame);
   return (
-    <SiteFrame
-      navigation={navigation}
-      footer={footer}
-      notices={answers.notices}
-      domain={answers.domain}
-      answers={asked}
-      backgroundColour={backgroundColour}
-      slug={slug}
-    >
-      <HubFilesContext value={hubFiles}>
-        <Page />
-      </HubFilesContext>
-    </SiteFrame>
+    <PageLanguageContext value={language}>
+      <SiteFrame
+        navigation={navigation}
+        footer={footer}
+        notices={answers.notices}
+        domain={answers.domain}
+        answers={asked}
+        backgroundColour={backgroundColour}
+        slug={slug}
+      >
+        <HubFilesContext value={hubFiles}>
+          <Page />
+        </HubFilesContext>
+      </SiteFrame>
+    </PageLanguageContext>
   );
 }
 
