@@ -19,8 +19,8 @@ export interface FieldPlace {
   field: string;
 }
 
-/** Receives each field of a document that is not a list, and returns its new value. */
-export type VisitField = (field: Field, value: unknown, place: FieldPlace) => unknown;
+/** Receives each field of a document that is not a list, with its path in its block, and returns its new value. */
+export type VisitField = (field: Field, value: unknown, place: FieldPlace, path: string) => unknown;
 
 export interface Visit {
   visit: VisitField;
@@ -71,5 +71,5 @@ function visited<T>(
   { visit, withPrivate }: Visit,
 ): T {
   const open = withPrivate ? fields : fields.filter((field) => !field.private);
-  return mapFields(content, open, (field, value) => visit(field, value, { ...place, field: field.label }));
+  return mapFields(content, open, (field, value, path) => visit(field, value, { ...place, field: field.label }, path));
 }

@@ -1,10 +1,8 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Field } from '#content-store/model/fields/field.ts';
 import { isSafeHref } from '#content-store/model/values/link.ts';
-import { changeAt } from '../fields/change-at.ts';
-import { mapSame } from '../fields/unless-same.ts';
+import { eachText } from './each-text.ts';
 import { spansOf, type WantedText } from './find-text.ts';
 import { type FieldPlace, mapPage, mapSiteDocument, type VisitField } from './map-texts.ts';
 import { markupRuns, plainRun, type TextEdit, type TextRun, withEdits } from './text-runs.ts';
@@ -105,33 +103,16 @@ function requireSafe(href: string): void {
   if (!isSafeHref(href)) throw new AppError('invalid', `“${href}” is not a valid link address`);
 }
 
-type VisitText = (value: string, runs: TextRun[], place: FieldPlace) => string;
+type VisitRuns = (value: string, runs: TextRun[], place: FieldPlace) => string;
 
 /** Visits the texts that a search is about. */
-function visitTexts({ inAddresses }: Pick<TextSearch, 'inAddresses'>, visit: VisitText): VisitField {
-  const visited = (runsOf: (value: string) => TextRun[], place: FieldPlace) => (value: unknown) => {
-    if (typeof value !== 'string') return value;
-    const runs = runsOf(value).filter(({ kind }) => kind === 'text' || inAddresses);
-    return visit(value, runs, place);
-  };
-  const plain = (kind: TextRun['kind'], place: FieldPlace) => visited((value) => [plainRun(value, kind)], place);
-  const within = (place: FieldPlace, part: string) => ({ ...place, field: `${place.field}, ${part}` });
-  return (field: Field, value, place) => {
-    if (field.kind === 'richText') return visited(markupRuns, place)(value);
-    if (field.kind === 'text') {
-      if (field.isAddress) return plain('address', place)(value);
-      return field.isCode ? value : plain('text', place)(value);
-    }
-    if (field.kind === 'texts') return Array.isArray(value) ? mapSame(value, plain('text', place)) : value;
-    if (field.kind === 'link') {
-      const named = changeAt(value, 'text', plain('text', place));
-      return changeAt(named, 'href', plain('address', within(place, 'address')));
-    }
-    if (field.kind !== 'image') return value;
-    const described = changeAt(value, 'alt', plain('text', within(place, 'description')));
-    return changeAt(described, 'caption', plain('text', within(place, 'caption')));
-  };
-}
+const visitTexts = ({ inAddresses }: Pick<TextSearch, 'inAddresses'>, visit: VisitRuns): VisitField =>
+  eachText((value, kind, place) => {
+    if (kind === 'address' && !inAddresses) return value;
+    const runs = kind === 'rich' ? markupRuns(value) : [plainRun(value, kind)];
+    const wanted = runs.filter((run) => run.kind === 'text' || inAddresses);
+    return visit(value, wanted, place);
+  });
 
 /** How many characters are shown before and after a find. */
 const AROUND = 48;

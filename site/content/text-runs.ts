@@ -113,6 +113,12 @@ function decodedEntity(piece: string): string | null {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
 }
 
-const writeText = (text: string): string =>
+/** The text of markup without tags. */
+export const readText = (markup: string): string =>
+  markup.replace(/&(?:[a-z]+|#\d+);/gi, (entity) => decodedEntity(entity) ?? entity);
+
+/** A text as markup. */
+export const writeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const writeAttribute = (text: string): string => writeText(text).replaceAll('"', '&quot;');
+/** A text as the value of an attribute. */
+export const writeAttribute = (text: string): string => writeText(text).replaceAll('"', '&quot;');

@@ -4,8 +4,8 @@ export function unlessSame<List extends readonly unknown[]>(before: List, after:
 }
 
 /** The list with `change` applied to its entries; the same list if none changes. */
-export const mapSame = <Entry>(list: Entry[], change: (entry: Entry) => Entry): Entry[] =>
+export const mapSame = <Entry>(list: Entry[], change: (entry: Entry, index: number) => Entry): Entry[] =>
   unlessSame(
     list,
-    list.map((entry) => change(entry)),
+    list.map((entry, index) => change(entry, index)),
   );
