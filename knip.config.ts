@@ -17,7 +17,7 @@ const config = {
     'editor-service/editor/{app/main.tsx,canvas/main.tsx,canvas-entry.ts,public/*.js}!',
     'site/{entries/*,scripts/near,scripts/first-action}.ts!',
     `${SITE_FOLDERS}/{site.config,content/content}.ts!`,
-    `${SITE_FOLDERS}/{blocks,headers,templates,fields,checks,hooks,routes,import-sources,commands,tabs}/**/*.{ts,tsx,astro}!`,
+    `${SITE_FOLDERS}/{blocks,headers,templates,fields,checks,hooks,routes,import-sources,translators,commands,tabs}/**/*.{ts,tsx,astro}!`,
     'site/demo/content/pages/blocks/*.ts!',
     'tests/**/main.ts',
     'tests/{faults/save-alternately,journeys/keep-demo,run/units}.ts',

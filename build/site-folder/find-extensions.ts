@@ -8,6 +8,7 @@ export const SERVER_FOLDERS = {
   hooks: 'hook',
   routes: 'route',
   'import-sources': 'import source',
+  translators: 'translator',
 } as const;
 
 export type ServerFolder = keyof typeof SERVER_FOLDERS;

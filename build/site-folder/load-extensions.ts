@@ -4,6 +4,7 @@ import type { defineCheck } from '#site/extend/check.ts';
 import type { defineHook } from '#site/extend/hook.ts';
 import type { defineImportSource } from '#site/extend/import-source.ts';
 import type { defineRoute } from '#site/extend/route.ts';
+import type { defineTranslator } from '#site/extend/translator.ts';
 import { SERVER_FOLDERS, type ServerFolder } from './find-extensions.ts';
 import { whyNotLoaded } from './site-folder-error.ts';
 
@@ -12,6 +13,7 @@ interface Defined {
   hooks: ReturnType<typeof defineHook>;
   routes: ReturnType<typeof defineRoute>;
   'import-sources': ReturnType<typeof defineImportSource>;
+  translators: ReturnType<typeof defineTranslator>;
 }
 
 /** Something that the site folder adds to the service. */
@@ -49,7 +51,7 @@ export async function inBoundary<T>(file: string, work: () => T | Promise<T>, mi
 export async function loadExtensions(
   files: Readonly<Record<string, () => Promise<{ default?: unknown }>>>,
 ): Promise<{ extensions: Extensions; problems: string[] }> {
-  const extensions: Extensions = { checks: [], hooks: [], routes: [], 'import-sources': [] };
+  const extensions: Extensions = { checks: [], hooks: [], routes: [], 'import-sources': [], translators: [] };
   const problems: string[] = [];
   for (const [file, load] of Object.entries(files)) {
     const { dir, name } = parse(file);

@@ -12,6 +12,7 @@ import { pageChangeCalls } from './pages-change.ts';
 import { reportCalls } from './pages-checks.ts';
 import { pageFindCalls, searchCalls, sitemapCalls } from './pages-find.ts';
 import { replaceCalls } from './pages-replace.ts';
+import { translationCalls } from './pages-translate.ts';
 import { peopleCalls } from './people.ts';
 import { tokenCalls } from './people-tokens.ts';
 import { contentCalls, previewLinkCalls } from './preview.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...pageCalls,
   ...pageChangeCalls,
   ...pageFindCalls,
+  ...translationCalls,
   ...blockCalls,
   ...publishCalls,
   ...webhookCalls,

@@ -62,7 +62,7 @@ export async function openApp(ground: Ground, surroundings: Surroundings) {
   const site = openSite(ground, { publishSet, onChange });
   const links = openLinks(ground, { previews });
   const blocks = openBlocks(ground);
-  const pages = openPages(ground, { commit, sites });
+  const pages = openPages(ground, { commit, sites, translate: extensions.translate });
   const moveIn = openMoveIn(ground);
   const operations = await openOperations(ground, { publishing, hasMetrics, stopping });
 

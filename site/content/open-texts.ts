@@ -2,7 +2,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { textPlaces } from './text-places.ts';
 
 /** Texts of a translation that wait for a person, by place: still those of the original, or a machine's. */
-export type OpenTexts = Readonly<Record<string, 'original' | 'machine'>>;
+export type OpenTexts = NonNullable<Page['openTexts']>;
 
 /** Every text of a page, as it is when a translation begins. */
 export const allOpen = (page: Page): OpenTexts =>

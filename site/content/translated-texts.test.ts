@@ -36,7 +36,10 @@ test('withTexts() changes texts at their places and nothing else', () => {
       ['b/nothing', 'x'],
     ]),
   );
-  expect(changed).toEqual({ ...page, contents: page.contents.with(0, { ...page.contents[0], text: '<p>Neu</p>' }) });
+  expect(changed).toEqual({
+    ...page,
+    contents: page.contents.map((item) => (item.key === 'a' ? { ...item, text: '<p>Neu</p>' } : item)),
+  });
 });
 
 test('withLinks() changes addresses in links and rich texts', () => {

@@ -18,11 +18,15 @@ import type { CopyKey } from './tags-and-roles.ts';
 const chosen = new WeakMap<Engine, SiteLanguages>();
 const ENGLISH: SiteLanguages = [siteLanguage('en')];
 
-/** The columns of a page that join translations. Listings and sections have none of their own. */
+/**
+ * The columns of a page that join translations: its key, which by default is its own id. Listings and sections have none, and
+ * a site in one language has only those that were given.
+ */
 export function translationColumns(db: Db, collection: CopyKey['collection'], page: Page) {
   const languages = chosen.get(engineFor(db)) ?? ENGLISH;
   const language = languageAt(languages, page.domainId, page.slug).tag;
-  return { language, translationKey: collection === 'pages' ? (page.translationKey ?? '') : '' };
+  const ownKey = languages.length > 1 ? page._id : '';
+  return { language, translationKey: collection === 'pages' ? (page.translationKey ?? ownKey) : '' };
 }
 
 /** Throws AppError `conflict` when another page is this translation already. */
@@ -59,6 +63,7 @@ export async function speakLanguages(db: Db, languages: SiteLanguages): Promise<
   const { languages: before } = await db.selectFrom('site').select('languages').executeTakeFirstOrThrow();
   if (before === now) return [];
   return transact(db, async (transaction) => {
+    await fillOwnKeys(transaction, languages.length > 1);
     const pages = await transaction.selectFrom('pages').select(COLUMNS).execute();
     const byLanguage = Map.groupBy(pages, ({ domainId, slug }) => languageAt(languages, domainId, slug));
     for (const [{ tag }, rows] of byLanguage) requireApart(tag, rows);
@@ -69,6 +74,21 @@ export async function speakLanguages(db: Db, languages: SiteLanguages): Promise<
     const isNew = ({ path }: SiteLanguage) => path !== '' && !before.includes(`"path":"${path}"`);
     return languages.filter((language) => isNew(language) && byLanguage.has(language));
   });
+}
+
+/** By default the key of a page is its id, on a site in several languages. */
+async function fillOwnKeys(db: Db, hasSeveral: boolean): Promise<void> {
+  for (const [table, id] of [
+    ['pages', 'id'],
+    ['pageEntries', 'pageId'],
+  ] as const) {
+    const key = hasSeveral ? sql.ref(id) : sql.lit('');
+    const before = hasSeveral ? sql.lit('') : sql.ref(id);
+    const ofPages = table === 'pages' ? sql` and "collection" = 'pages'` : sql``;
+    await sql`update ${sql.table(table)} set "translationKey" = ${key} where "translationKey" = ${before}${ofPages}`.execute(
+      db,
+    );
+  }
 }
 
 function requireApart(tag: string, rows: readonly Placed[]): void {

@@ -8,9 +8,11 @@ const SERVER_OWNED = new Set(Object.keys(serverOwnedFields));
 /** A page as it is stored. */
 export const documentText = oncePerPage(stableJson);
 
-/** What a page was translated from is no part of what it says. */
+/** What a page was translated from, and how far that is, is no part of what it says. */
+const OF_TRANSLATING = new Set(['translatedFrom', 'openTexts']);
+
 const isWritten = ([name, value]: [string, unknown]) =>
-  !SERVER_OWNED.has(name) && name !== 'translatedFrom' && !isLaterDefault(name, value);
+  !SERVER_OWNED.has(name) && !OF_TRANSLATING.has(name) && !isLaterDefault(name, value);
 
 /** A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. */
 export const pageContentHash = oncePerPage((page) =>

@@ -48,6 +48,8 @@ export const pageFields = {
   translationKey: idSchema.optional(),
   /** The published revision of the page that this one translates. */
   translatedFrom: z.object({ page: idSchema, revision: z.int().min(0) }).optional(),
+  /** Texts of a translation that wait for a person, by place: still those of the original, or a machine's. */
+  openTexts: z.record(z.string().max(300), z.enum(['original', 'machine'])).optional(),
 };
 
 /** Set only by the service; values posted by clients are ignored. Times are ISO 8601 UTC. */
@@ -83,6 +85,7 @@ export const publishedPageSchema = pageSchema.omit({
   editorRoles: true,
   publisherRoles: true,
   updatedBy: true,
+  openTexts: true,
 });
 export type PublishedPage = z.output<typeof publishedPageSchema>;
 

@@ -41,6 +41,7 @@ export const AUDIT_VERBS = {
   'schedule failed': 'had a failed schedule for',
   assign: 'assigned the submission',
   release: 'released the submission',
+  translate: 'began to translate',
   export: 'exported',
   import: 'imported',
   'domain change': 'changed the domain',

@@ -4,6 +4,7 @@ import type { Ground } from '../runtime/ground.ts';
 import { createFindOwnProblems } from './own-checks.ts';
 import { createRunHook } from './own-hooks.ts';
 import { createOwnCalls } from './own-routes.ts';
+import { createTranslate } from './own-translator.ts';
 
 /** What the site folder adds to the service. What cannot be loaded is reported and left out. */
 export async function openExtensions(ground: Ground, files = ownExtensions) {
@@ -12,6 +13,7 @@ export async function openExtensions(ground: Ground, files = ownExtensions) {
   return {
     findProblems: createFindOwnProblems(ground, extensions.checks),
     runHook: createRunHook(ground, extensions.hooks),
+    translate: createTranslate(extensions.translators),
     calls: createOwnCalls(ground, extensions.routes),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTranslate } from '../extensions/own-translator.ts';
 import { siteFilesIn } from '../http/static-files/site-files.ts';
 import { commit, type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
 import { openPages } from './pages.ts';
@@ -8,7 +9,9 @@ let publisher: TestCaller;
 let editor: TestCaller;
 
 beforeAll(async () => {
-  service = await testSubject((ground) => openPages(ground, { commit, sites: siteFilesIn('') }).calls);
+  service = await testSubject(
+    (ground) => openPages(ground, { commit, sites: siteFilesIn(''), translate: createTranslate([]) }).calls,
+  );
   [publisher, editor] = [service.as(['publisher']), service.as(['editor'])];
   for (const [slug, title] of [
     ['events', 'Events'],

@@ -14,6 +14,7 @@ import { slugSchema } from '#content-store/model/values/slug.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { JsonText } from '../../contract/answers.ts';
 import { requireDomainFor } from '../content/domain-for.ts';
+import type { Translate } from '../extensions/own-translator.ts';
 import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
@@ -27,11 +28,19 @@ import { replaceTexts } from './replace/replace-texts.ts';
 import { reportPages } from './report/report-pages.ts';
 import { savePage } from './save-page.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { translateHandlers } from './translate/translate-handlers.ts';
 
-/** Pages and listings, and what is done with all of them: search, replacing texts, the report. */
-export const openPages = (ground: Ground, { commit, sites }: { commit: Commit; sites: SiteFiles }) => ({
+interface Needs {
+  commit: Commit;
+  sites: SiteFiles;
+  translate: Translate;
+}
+
+/** Pages and listings, and what is done with all of them: search, replacing texts, the report, translations. */
+export const openPages = (ground: Ground, { commit, sites, translate }: Needs) => ({
   calls: {
     ...pageHandlers(ground),
+    ...translateHandlers(ground.db, translate),
     ...searchHandlers({ db: ground.db, commit, sites }),
     'content/find': findTexts(ground.db),
     'content/replace': replaceTexts(ground.db),

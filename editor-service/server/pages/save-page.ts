@@ -9,6 +9,7 @@ import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { pageInRelease, savePageInRelease } from '#content-store/drafts/publishing/page-versions.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { initialContents } from '#site/content/new-page-content.ts';
+import { stillOpen } from '#site/content/open-texts.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { cleanPage, requireTemplate, withWarnings } from '../content/clean-page.ts';
 import { requireDomain } from '../content/domain-for.ts';
@@ -69,7 +70,12 @@ async function store(
   requireTemplate(draft.template, before);
   const action = kind === 'auto' ? 'autosave' : 'save';
   const options = { expectedRevision: revision, action, name } as const;
-  return { page: await drafts.savePage(db, ref, draft, stamp, options), before };
+  const { openTexts: open } = draft;
+  const openTexts = open && stillOpen(open, before, { ...before, ...draft });
+  return {
+    page: await drafts.savePage(db, ref, { ...draft, ...(openTexts && { openTexts }) }, stamp, options),
+    before,
+  };
 }
 
 /** A new page without blocks begins with those of its template, as one that is created in the editor does. */

@@ -1,6 +1,7 @@
 import { format } from 'date-fns/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../contract/calls.ts';
+import { createTranslate } from '../extensions/own-translator.ts';
 import { siteFilesIn } from '../http/static-files/site-files.ts';
 import { commit, type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
 import { openPages } from './pages.ts';
@@ -11,7 +12,9 @@ let publisher: TestCaller;
 let editor: TestCaller;
 
 beforeAll(async () => {
-  service = await testSubject((ground) => openPages(ground, { commit, sites: siteFilesIn('') }).calls);
+  service = await testSubject(
+    (ground) => openPages(ground, { commit, sites: siteFilesIn(''), translate: createTranslate([]) }).calls,
+  );
   [admin, publisher, editor] = [service.as(['admin']), service.as(['publisher']), service.as(['editor'])];
   const ofMain = { domainId: 'main' };
   await editor.call('page/save', { page: { ...ofMain, slug: 'about', frequency: 'daily', priority: 0.5 } });

@@ -14,6 +14,8 @@ export interface LeftUnit {
 
 export interface Merged<P extends Page> {
   page: P;
+  /** How many units were taken. */
+  taken: number;
   /** Places whose texts all are translated now. */
   places: string[];
   left: LeftUnit[];
@@ -41,16 +43,20 @@ export function mergeUnits<P extends Page>(
   const current = new Map(textPlaces(translation).map((placed) => [placed.place, placed.text]));
   const texts = new Map<string, string>();
   const places: string[] = [];
+  let lost = 0;
   for (const placed of originals) {
     const own = partsOf(placed).map(({ id }) => id);
     const given = own.filter((id) => targets.has(id));
     if (given.length === 0) continue;
     const text = translated(placed, current.get(placed.place), targets, given.length === own.length);
     if (text !== null) texts.set(placed.place, text);
-    else for (const id of given) left.push({ id, words: wordsOf(targets.get(id) ?? []), reason: 'structure' });
+    else {
+      lost += given.length;
+      for (const id of given) left.push({ id, words: wordsOf(targets.get(id) ?? []), reason: 'structure' });
+    }
     if (text !== null && given.length === own.length) places.push(placed.place);
   }
-  return { page: withTexts(translation, texts), places, left };
+  return { page: withTexts(translation, texts), taken: targets.size - lost, places, left };
 }
 
 /** The part of the original that a unit translates; undefined if its source is not there, or there more than once. */

@@ -1,0 +1,85 @@
+import type { Page } from '../../model/entities/page.ts';
+import { AppError } from '../../model/error.ts';
+import { textAt } from '../database/list-queries.ts';
+import type { Db } from '../database/open-database.ts';
+import { type PageRef, pageById } from './find-page.ts';
+
+/** A page in one of its languages. */
+export interface Translation {
+  _id: string;
+  domainId: string;
+  slug: string;
+  title: string;
+  /** BCP 47. */
+  language: string;
+  isLive: boolean;
+  /** What it was translated from, and the revision; null for an original. */
+  from: { page: string; revision: number } | null;
+  /** What it was translated from was published again since. */
+  isBehind: boolean;
+  /** How many of its texts wait for a person. */
+  open: number;
+}
+
+/** What joins a page to its translations. */
+export const translationKeyOf = ({ _id, translationKey }: Pick<Page, '_id' | 'translationKey'>): string =>
+  translationKey ?? _id;
+
+/** The drafts with these keys, by key: each page and its translations. */
+export async function translationsOf(db: Db, keys: readonly string[]): Promise<Map<string, Translation[]>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pages')
+    .where('collection', '=', 'pages')
+    .where('translationKey', 'in', [...new Set(keys)])
+    .select(['id', 'copy', 'domainId', 'slug', 'language', 'translationKey'])
+    .select((is) => [
+      textAt(is, 'document', 'title').as('title'),
+      textAt(is, 'document', 'revision').as('revision'),
+      textAt(is, 'document', 'translatedFrom').as('from'),
+      textAt(is, 'document', 'openTexts').as('open'),
+    ])
+    .execute();
+  const live = new Map(rows.flatMap((row) => (row.copy === 'published' ? [[row.id, Number(row.revision)]] : [])));
+  const translations = rows
+    .filter(({ copy }) => copy === 'draft')
+    .map(({ id, domainId, slug, title, language, translationKey, from, open }) => {
+      const source = from ? (JSON.parse(from) as { page: string; revision: number }) : null;
+      const translation: Translation = {
+        ...{ _id: id, domainId, slug, title: title ?? '', language, isLive: live.has(id), from: source },
+        isBehind: source !== null && (live.get(source.page) ?? 0) > source.revision,
+        open: Object.keys(JSON.parse(open ?? '{}')).length,
+      };
+      return [translationKey, translation] as const;
+    });
+  const groups = Map.groupBy(translations, ([key]) => key);
+  return new Map([...groups].map(([key, group]) => [key, group.map(([, translation]) => translation)]));
+}
+
+/** What is translated: the published page, or the draft of one that never was. Throws AppError `not-found`. */
+export async function originalPage(db: Db, ref: PageRef): Promise<Page> {
+  const page = (await pageById(db, ref, 'published')) ?? (await pageById(db, ref));
+  if (!page) throw new AppError('not-found', 'This page could not be found');
+  return page;
+}
+
+/** The addresses of these pages of a domain in another language, by the addresses they have. */
+export async function translatedSlugs(
+  db: Db,
+  domainId: string,
+  { slugs, language }: { slugs: readonly string[]; language: string },
+): Promise<Map<string, { domainId: string; slug: string }>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pages as page')
+    .innerJoin('pages as translation', 'translation.translationKey', 'page.translationKey')
+    .where('page.domainId', '=', domainId)
+    .where('page.collection', '=', 'pages')
+    .where('page.slug', 'in', [...new Set(slugs)])
+    .where('page.translationKey', '<>', '')
+    .where('translation.language', '=', language)
+    .where('translation.copy', '=', 'draft')
+    .select(['page.slug as from', 'translation.slug as slug', 'translation.domainId as domainId'])
+    .execute();
+  return new Map(rows.map(({ from, ...to }) => [from, to]));
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { pageById } from '#content-store/drafts/pages/find-page.ts';
+import { pageAtRevision } from '#content-store/drafts/pages/page-history.ts';
+import { requirePage, savePage } from '#content-store/drafts/pages/page-revisions.ts';
+import {
+  originalPage,
+  type Translation,
+  translationKeyOf,
+  translationsOf,
+} from '#content-store/drafts/pages/translations.ts';
+import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { languageAt, languageName, type SiteLanguages } from '#content-store/model/values/site-language.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
+import { Download } from '../../../contract/answers.ts';
+import type { TranslationState } from '../../../contract/pages-translate.ts';
+import { cleanPage } from '../../content/clean-page.ts';
+import type { Translate } from '../../extensions/own-translator.ts';
+import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts';
+import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
+import { createTranslation } from './create-translations.ts';
+import { filledPage } from './fill-texts.ts';
+import { takeFile } from './xliff/take-file.ts';
+import { unitsOf } from './xliff/units.ts';
+import { writeXliff } from './xliff/write-xliff.ts';
+
+const MAX_FILE_BYTES = 20_000_000;
+
+/** Pages and those that say the same in other languages. */
+export const translateHandlers = (db: Db, translate: Translate, languages: SiteLanguages = siteLanguages) =>
+  ({
+    'translation/states': async (ref, { caller }) => {
+      const page = requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
+      const key = translationKeyOf(page);
+      const translations = (await translationsOf(db, [key])).get(key) ?? [];
+      return languages.map(({ tag }) =>
+        stateOf(
+          tag,
+          translations.find(({ language }) => language === tag),
+        ),
+      );
+    },
+
+    'translation/create': ({ domainId, translations }, { caller }) =>
+      transact(db, async (transaction) => {
+        const created = [];
+        const present = [];
+        for (const wanted of translations) {
+          requirePageRole(await requirePage(transaction, { _id: wanted._id, domainId }), 'editorRoles', caller);
+          const page = await createTranslation(transaction, languages, { domainId, wanted, stamp: stampOf(caller) });
+          if (page)
+            created.push({ _id: page._id, domainId: page.domainId, slug: page.slug, language: wanted.language });
+          else present.push({ _id: wanted._id, language: wanted.language });
+        }
+        return { created, present };
+      }),
+
+    'translation/original': async (ref, { caller }) => {
+      const page = requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
+      const { translatedFrom: from } = page;
+      if (!from) return { translated: null, now: null };
+      const draft = await pageById(db, { _id: from.page });
+      if (!draft || !hasPageRole(draft, 'viewerRoles', caller)) return { translated: null, now: null };
+      const translated = await pageAtRevision(db, from.page, from.revision);
+      const now = await originalPage(db, { _id: from.page });
+      return { translated: translated ? pageSchema.parse(translated) : null, now: pageSchema.parse(now) };
+    },
+
+    'translation/fill': async ({ revision, places, ...ref }, { caller }) => {
+      const page = requirePageRole(await requirePage(db, ref, { expectedRevision: revision }), 'editorRoles', caller);
+      const source = page.translatedFrom ? await pageById(db, { _id: page.translatedFrom.page }) : undefined;
+      const { tag: from } = source ? languageAt(languages, source.domainId, source.slug) : languages[0];
+      const { tag: to } = languageAt(languages, page.domainId, page.slug);
+      const filled = await filledPage(page, translate, { from, to, places });
+      if (filled === page) return page;
+      const { draft } = cleanPage(filled);
+      return savePage(db, ref, draft, stampOf(caller), { expectedRevision: page.revision });
+    },
+
+    'translation/export': async ({ domainId, language, pages }, { caller }) => {
+      const { tag } = requireLanguage(languages, language);
+      const ids = pages?.split(',') ?? (await openOriginals(db, domainId, tag));
+      const [first, ...others] = await originalsFor(db, { domainId, ids, language: tag }, caller);
+      if (!first) throw new AppError('not-found', `Nothing waits to be translated into ${languageName(tag, 'en')}`);
+      const from = languageAt(languages, first.original.domainId, first.original.slug).tag;
+      const file = writeXliff({
+        ...{ from, to: tag },
+        pages: [first, ...others].map(({ original, translation }) => ({
+          ...{ pageId: original._id, title: pageTitle(original) },
+          units: unitsOf(original, translation, (place) => Object.hasOwn(translation?.openTexts ?? {}, place)),
+        })),
+      });
+      return new Download(`${domainId}-${tag}.xlf`, pieces(file), 'application/xliff+xml; charset=utf-8');
+    },
+
+    'translation/import': async ({ domainId, isTrial }, { caller, upload }) => {
+      if (upload.size > MAX_FILE_BYTES) throw new AppError('too-large', 'This file is larger than 20 MB');
+      const text = await readFile(upload.file, 'utf8');
+      return takeFile(db, { domainId, text, isTrial: isTrial ?? false, languages, caller });
+    },
+  }) satisfies Partial<Handlers>;
+
+async function* pieces(text: string) {
+  yield text;
+}
+
+function stateOf(language: string, found: Translation | undefined): TranslationState {
+  if (!found)
+    return { language, _id: null, domainId: '', slug: '', title: '', state: 'missing', isBehind: false, open: 0 };
+  const { _id, domainId, slug, title, isLive, isBehind, open } = found;
+  const state = !isLive ? 'draft' : isBehind ? 'behind' : 'live';
+  return { language, _id, domainId, slug, title, state, isBehind, open };
+}
+
+function requireLanguage(languages: SiteLanguages, language: string) {
+  const known = languages.find(({ tag }) => tag === language);
+  if (!known) throw new AppError('invalid', `This site has no pages in ${languageName(language, 'en')}`);
+  return known;
+}
+
+/** The originals of a domain whose translation into a language is open or behind. */
+async function openOriginals(db: Db, domainId: string, language: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pageEntries')
+    .where('language', '=', language)
+    .where('translationKey', '<>', '')
+    .select('translationKey')
+    .execute();
+  const groups = await translationsOf(
+    db,
+    rows.map(({ translationKey }) => translationKey),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const own = group.find((one) => one.language === language);
+    const original = group.find(({ _id }) => _id === own?.from?.page);
+    return own && original?.domainId === domainId && (own.isBehind || own.open > 0) ? original._id : [];
+  });
+}
+
+/** Originals that the caller may see, with their translations. */
+async function originalsFor(
+  db: Db,
+  { domainId, ids, language }: { domainId: string; ids: readonly string[]; language: string },
+  caller: Caller,
+): Promise<{ original: Page; translation: Page | null }[]> {
+  const found = [];
+  for (const _id of ids) {
+    const original = await originalPage(db, { _id, domainId });
+    requirePageRole(original, 'viewerRoles', caller);
+    const key = translationKeyOf(original);
+    const own = (await translationsOf(db, [key])).get(key)?.find((one) => one.language === language);
+    found.push({ original, translation: (own && (await pageById(db, { _id: own._id }))) ?? null });
+  }
+  return found;
+}
