@@ -6,11 +6,14 @@ export interface TextsToTranslate {
   to: string;
 }
 
+/** Translates by the site folder's function. */
+export type Translate = (given: TextsToTranslate) => Promise<readonly string[]>;
+
 /**
  * Translates texts, by a service or otherwise: as many as it was given, in the same order. What it returns is marked until a
  * person confirms it. An Error's message is shown to the person who asked.
  */
-export const defineTranslator = (translate: (given: TextsToTranslate) => Promise<readonly string[]>) => ({
+export const defineTranslator = (translate: Translate) => ({
   kind: 'translator' as const,
   translate,
 });

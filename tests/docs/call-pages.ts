@@ -6,7 +6,7 @@ import { fieldsOf, notationOf, type Schema } from './schema-text.ts';
 
 /** The pages of the API, each with the first words of the calls that it describes. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  'calls/pages': ['page', 'listing', 'section', 'pattern', 'content', 'reader', 'comment', 'trash'],
+  'calls/pages': ['page', 'listing', 'section', 'pattern', 'content', 'reader', 'comment', 'trash', 'translation'],
   'calls/publishing': ['publish', 'release', 'review', 'schedule', 'previewLink', 'report', 'webhook'],
   'calls/site': [
     ...['config', 'site', 'siteSettings', 'nav', 'footer', 'redirects', 'categories', 'banner', 'acknowledgementBox'],

@@ -1,13 +1,10 @@
 import { type Extension, inBoundary } from '#build/site-folder/load-extensions.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { TextsToTranslate } from '#site/extend/translator.ts';
+import type { Translate } from '#site/extend/translator.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Translates by the site folder's function. Throws AppError `unavailable` without one, or when it returns other than texts. */
-export type Translate = (given: TextsToTranslate) => Promise<readonly string[]>;
-
-/** The first translator of the site folder. */
+/** Translates by the first translator of the site folder. Throws AppError `unavailable` without one, or when it returns other than texts. */
 export const createTranslate =
   ([translator]: readonly Extension<'translators'>[]): Translate =>
   async (given) => {

@@ -142,6 +142,7 @@ const ONLY: Partial<Record<CallPath, Record<string, unknown>>> = {
   'publish/loadCopies': { kind: 'page' },
   'publish/record': { number: 1 },
   'publish/check': { items: [{ kind: 'page', _id: 'gone' }] },
+  'translation/export': { language: 'en' },
   'review/findReviewers': { items: [{ kind: 'page', _id: 'gone' }] },
   'page/check': { page: NEW_PAGE },
   'link/anchors': { page: NEW_PAGE },

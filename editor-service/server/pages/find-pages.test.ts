@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTranslate } from '../extensions/own-translator.ts';
 import { siteFilesIn } from '../http/static-files/site-files.ts';
 import { commit, type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
 import { openPages } from './pages.ts';
+import { noTranslator } from './testing/cast.ts';
 
 let service: TestSubject;
 let publisher: TestCaller;
@@ -10,7 +10,7 @@ let editor: TestCaller;
 
 beforeAll(async () => {
   service = await testSubject(
-    (ground) => openPages(ground, { commit, sites: siteFilesIn(''), translate: createTranslate([]) }).calls,
+    (ground) => openPages(ground, { commit, sites: siteFilesIn(''), translate: noTranslator }).calls,
   );
   [publisher, editor] = [service.as(['publisher']), service.as(['editor'])];
   for (const [slug, title] of [

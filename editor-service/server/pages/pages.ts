@@ -12,9 +12,9 @@ import { type Page, type PublishedPage, publishedPageSchema } from '#content-sto
 import { AppError } from '#content-store/model/error.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { publicContent } from '#site/content/public-content.ts';
+import type { Translate } from '#site/extend/translator.ts';
 import { JsonText } from '../../contract/answers.ts';
 import { requireDomainFor } from '../content/domain-for.ts';
-import type { Translate } from '../extensions/own-translator.ts';
 import { type Caller, type Handlers, stampOf } from '../http/call-context.ts';
 import { checkPayload } from '../http/payload.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';

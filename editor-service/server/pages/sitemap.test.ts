@@ -1,10 +1,10 @@
 import { format } from 'date-fns/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../contract/calls.ts';
-import { createTranslate } from '../extensions/own-translator.ts';
 import { siteFilesIn } from '../http/static-files/site-files.ts';
 import { commit, type TestCaller, type TestSubject, testSubject } from '../testing/test-subject.ts';
 import { openPages } from './pages.ts';
+import { noTranslator } from './testing/cast.ts';
 
 let service: TestSubject;
 let admin: TestCaller;
@@ -13,7 +13,7 @@ let editor: TestCaller;
 
 beforeAll(async () => {
   service = await testSubject(
-    (ground) => openPages(ground, { commit, sites: siteFilesIn(''), translate: createTranslate([]) }).calls,
+    (ground) => openPages(ground, { commit, sites: siteFilesIn(''), translate: noTranslator }).calls,
   );
   [admin, publisher, editor] = [service.as(['admin']), service.as(['publisher']), service.as(['editor'])];
   const ofMain = { domainId: 'main' };

@@ -19,6 +19,9 @@ export async function openCast(): Promise<void> {
 
 export const closeCast = () => service.discard();
 
+/** For subjects without a translator. */
+export const noTranslator = async () => [];
+
 export type PostedPage = PayloadOf<'page/save'>['page'];
 
 export const newPage = (slug: string, more: Partial<PostedPage> = {}): PostedPage => ({

@@ -1,7 +1,7 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 import { textPlaces, withTexts } from '#site/content/text-places.ts';
-import type { Translate } from '../../extensions/own-translator.ts';
+import type { Translate } from '#site/extend/translator.ts';
 
 interface Filling {
   /** BCP 47. */

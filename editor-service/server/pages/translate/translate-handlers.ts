@@ -14,17 +14,17 @@ import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { languageAt, languageName, type SiteLanguages } from '#content-store/model/values/site-language.ts';
+import type { Translate } from '#site/extend/translator.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
 import { Download } from '../../../contract/answers.ts';
 import type { TranslationState } from '../../../contract/pages-translate.ts';
 import { cleanPage } from '../../content/clean-page.ts';
-import type { Translate } from '../../extensions/own-translator.ts';
 import { type Caller, type Handlers, stampOf } from '../../http/call-context.ts';
 import { hasPageRole, requirePageRole } from '../../people/page-roles.ts';
 import { createTranslation } from './create-translations.ts';
 import { filledPage } from './fill-texts.ts';
 import { takeFile } from './xliff/take-file.ts';
-import { unitsOf } from './xliff/units.ts';
+import { xliffUnits } from './xliff/units.ts';
 import { writeXliff } from './xliff/write-xliff.ts';
 
 const MAX_FILE_BYTES = 20_000_000;
@@ -90,7 +90,7 @@ export const translateHandlers = (db: Db, translate: Translate, languages: SiteL
         ...{ from, to: tag },
         pages: [first, ...others].map(({ original, translation }) => ({
           ...{ pageId: original._id, title: pageTitle(original) },
-          units: unitsOf(original, translation, (place) => Object.hasOwn(translation?.openTexts ?? {}, place)),
+          units: xliffUnits(original, translation, (place) => Object.hasOwn(translation?.openTexts ?? {}, place)),
         })),
       });
       return new Download(`${domainId}-${tag}.xlf`, pieces(file), 'application/xliff+xml; charset=utf-8');

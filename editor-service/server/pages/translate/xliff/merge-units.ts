@@ -3,7 +3,7 @@ import { type PlacedText, textPlaces, withTexts } from '#site/content/text-place
 import { haveSameTags, type Inline, joined, readInline, wordsOf, writeInline } from './inline.ts';
 import type { TranslatedUnit } from './read-xliff.ts';
 import { mapSegments, skeletonOf } from './segments.ts';
-import { type Part, partsOf } from './units.ts';
+import { type TextPart, textPartsOf } from './units.ts';
 
 /** A unit of the file that was not taken, and why. */
 export interface LeftUnit {
@@ -31,7 +31,7 @@ export function mergeUnits<P extends Page>(
   units: readonly TranslatedUnit[],
 ): Merged<P> {
   const originals = textPlaces(original);
-  const parts = new Map(originals.flatMap((placed) => partsOf(placed).map((part) => [part.id, part])));
+  const parts = new Map(originals.flatMap((placed) => textPartsOf(placed).map((part) => [part.id, part])));
   const targets = new Map<string, readonly Inline[]>();
   const left: LeftUnit[] = [];
   for (const unit of units.filter(({ target }) => wordsOf(target) !== '')) {
@@ -45,7 +45,7 @@ export function mergeUnits<P extends Page>(
   const places: string[] = [];
   let lost = 0;
   for (const placed of originals) {
-    const own = partsOf(placed).map(({ id }) => id);
+    const own = textPartsOf(placed).map(({ id }) => id);
     const given = own.filter((id) => targets.has(id));
     if (given.length === 0) continue;
     const text = translated(placed, current.get(placed.place), targets, given.length === own.length);
@@ -60,9 +60,9 @@ export function mergeUnits<P extends Page>(
 }
 
 /** The part of the original that a unit translates; undefined if its source is not there, or there more than once. */
-function partFor({ id, source }: TranslatedUnit, parts: ReadonlyMap<string, Part>): Part | undefined {
+function partFor({ id, source }: TranslatedUnit, parts: ReadonlyMap<string, TextPart>): TextPart | undefined {
   const wanted = JSON.stringify(source);
-  const isSame = (part: Part | undefined) => part !== undefined && JSON.stringify(joined(part.inline)) === wanted;
+  const isSame = (part: TextPart | undefined) => part !== undefined && JSON.stringify(joined(part.inline)) === wanted;
   const part = parts.get(id);
   if (isSame(part)) return part;
   const block = id.slice(0, id.indexOf('/') + 1);
@@ -81,7 +81,7 @@ function translated(
   if (kind === 'text') return wordsOf(given(place) ?? [text]);
   const base = current !== undefined && skeletonOf(current) === skeletonOf(text) ? current : isWhole ? text : null;
   if (base === null) return null;
-  const parts = new Map(partsOf({ place, kind, text }).map((part) => [part.id, part]));
+  const parts = new Map(textPartsOf({ place, kind, text }).map((part) => [part.id, part]));
   return mapSegments(base, (segment) => {
     const id = `${place}#${segment.id}`;
     const target = given(id);

@@ -15,16 +15,16 @@ export interface Unit {
 }
 
 /** A rich text or plain text as parts with what is around them, to be put together again. */
-export interface Part {
+export interface TextPart {
   id: string;
   inline: readonly Inline[];
   tags: ReadonlyMap<string, string>;
 }
 
 /** The parts of a text with words in them, in order, each with the id of its unit. */
-export function partsOf({ place, kind, text }: Pick<PlacedText, 'place' | 'kind' | 'text'>): Part[] {
+export function textPartsOf({ place, kind, text }: Pick<PlacedText, 'place' | 'kind' | 'text'>): TextPart[] {
   if (kind === 'text') return [{ id: place, inline: [text], tags: new Map() }];
-  const parts: Part[] = [];
+  const parts: TextPart[] = [];
   mapSegments(text, ({ id, kind: inner, text: segment }) => {
     const read = inner === 'rich' ? readInline(segment) : { inline: [segment], tags: new Map<string, string>() };
     if (/[\p{L}\p{N}]/u.test(wordsOf(read.inline))) parts.push({ id: `${place}#${id}`, ...read });
@@ -37,13 +37,13 @@ export function partsOf({ place, kind, text }: Pick<PlacedText, 'place' | 'kind'
 const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /** The units of a page; with the translations of those that a person has translated. */
-export function unitsOf(original: Page, translation: Page | null, isOpen: (place: string) => boolean): Unit[] {
+export function xliffUnits(original: Page, translation: Page | null, isOpen: (place: string) => boolean): Unit[] {
   const translated = new Map(translation && textPlaces(translation).map((placed) => [placed.place, placed]));
   return textPlaces(original).flatMap((placed) => {
     const stored = isOpen(placed.place) ? undefined : translated.get(placed.place);
     const done = stored && isBuiltAlike(stored, placed) ? stored : undefined;
-    const targets = new Map(done && partsOf(done).map(({ id, inline }) => [id, inline]));
-    return partsOf(placed)
+    const targets = new Map(done && textPartsOf(done).map(({ id, inline }) => [id, inline]));
+    return textPartsOf(placed)
       .filter(({ inline }) => !IMPOSSIBLE.test(wordsOf(inline)))
       .map(({ id, inline }) => {
         const target = targets.get(id);

@@ -6,7 +6,7 @@ import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { type Inline, joined } from './inline.ts';
 import { mergeUnits } from './merge-units.ts';
 import { readXliff } from './read-xliff.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { type Unit, xliffUnits } from './units.ts';
 import { writeXliff } from './write-xliff.ts';
 
 const pages = demoPages.map((draft) => pageDraftSchema.parse(draft) as Page);
@@ -15,7 +15,7 @@ const sent = (units: readonly Unit[]) =>
   readXliff(writeXliff({ from: 'en', to: 'de', pages: [{ pageId: 'a', title: 'A & B', units }] })).pages[0]?.units ??
   [];
 
-const unitsOfPage = (page: Page, translation: Page | null = null) => unitsOf(page, translation, () => false);
+const unitsOfPage = (page: Page, translation: Page | null = null) => xliffUnits(page, translation, () => false);
 
 /** With other words in it, tags as they were. */
 const reworded = (inline: readonly Inline[], words: (old: string) => string): Inline[] =>
