@@ -8,7 +8,7 @@ export { siteSettingsSchema } from '#content-store/model/entities/site-settings.
 export { tagsSchema } from '#content-store/model/entities/tags.ts';
 export type { Image } from '#content-store/model/media/image.ts';
 export type { Link, LinkType } from '#content-store/model/values/link.ts';
-export { toSlug } from '#content-store/model/values/slug.ts';
 export type { Sort } from '#content-store/model/values/tag-filter.ts';
+export { toSlug } from '#content-store/model/values/to-slug.ts';
 export type { Colour } from '../fields/built-in-palette.ts';
 export type { SiteContent, SiteDocument, SitePicture } from '../fields/site-content.ts';

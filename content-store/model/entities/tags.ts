@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { freeSlug, slugOr } from '../values/slug.ts';
+import { cutSlug, MAX_SLUG } from '../values/to-slug.ts';
 
 const tagName = z
   .string()
@@ -18,17 +19,22 @@ export const tagCategorySchema = z.object({
 export type TagCategory = z.output<typeof tagCategorySchema>;
 
 /** A tag or category of this name, which is its id, with a slug that none of the others has. */
-export function namedTag(id: string, others: readonly { slug: string }[]): { id: string; slug: string } {
+export function namedTag(
+  id: string,
+  others: readonly { slug: string }[],
+  language?: string,
+): { id: string; slug: string } {
   const taken = new Set(others.map(({ slug }) => slug));
-  return { id, slug: freeSlug(slugOr(id, 'tag').slice(0, 90), (slug) => taken.has(slug)) };
+  return { id, slug: freeSlug(cutSlug(slugOr(id, 'tag', language), MAX_SLUG - 90), (slug) => taken.has(slug)) };
 }
 
 /** The categories with this tag; the same when it is there already. */
-export function withTag(categories: TagCategory[], category: string, tag: string): TagCategory[] {
+export function withTag(categories: TagCategory[], category: string, tag: string, language?: string): TagCategory[] {
   const before = categories.find(({ id }) => id === category);
-  if (!before) return [...categories, { ...namedTag(category, categories), values: [namedTag(tag, [])] }];
+  if (!before)
+    return [...categories, { ...namedTag(category, categories, language), values: [namedTag(tag, [], language)] }];
   if (before.values.some(({ id }) => id === tag)) return categories;
-  const after = { ...before, values: [...before.values, namedTag(tag, before.values)] };
+  const after = { ...before, values: [...before.values, namedTag(tag, before.values, language)] };
   return categories.map((one) => (one === before ? after : one));
 }
 

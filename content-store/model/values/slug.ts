@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const CANONICAL = /^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
+import { cutSlug, MAX_SLUG, toSlug } from './to-slug.ts';
 
 /** First segments reserved for the product itself. */
 const RESERVED = new Set([
@@ -21,38 +20,26 @@ const RESERVED = new Set([
   'sitemap.xml',
 ]);
 
-/**
- * Makes typed text a canonical slug: strips outer slashes, collapses double ones, turns spaces into hyphens,
- * lower-cases, drops other characters.
- * `  /About  Us!/ ` → `about-us`
- */
-export function toSlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, '-')
-    .replace(/[^a-z0-9/_-]/g, '')
-    .replace(/\/+/g, '/')
-    .replace(/-+/g, '-')
-    .replace(/^\/|\/$/g, '');
-}
-
-/** The slug of a name; `fallback` for a name without letters or digits, whose slug would be the home page's. */
-export function slugOr(name: string, fallback: string): string {
-  const slug = toSlug(name);
-  return /[a-z0-9]/.test(slug) ? slug : fallback;
+/** The slug of a name in a language; `fallback` for one without letters or digits, whose slug would be the home page's. */
+export function slugOr(name: string, fallback: string, language?: string): string {
+  const slug = toSlug(name, language);
+  return /[\p{L}\p{N}]/u.test(slug) ? slug : fallback;
 }
 
 /** The last name of the address of a page with this title; empty without a title. */
-export const slugOfTitle = (title: string): string => title.trim() && slugOr(title.replaceAll('/', ' '), 'page');
+export const slugOfTitle = (title: string, language?: string): string =>
+  title.trim() && slugOr(title.replaceAll('/', ' '), 'page', language);
 
 /** The first of `about`, `about-2`, `about-3`, … that is not taken; the home page's are `home-2`, `home-3`, …. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let tried = slug;
-  for (let number = 2; isTaken(tried); number += 1) tried = `${slug || 'home'}-${number}`;
+  for (let number = 2; isTaken(tried); number += 1) tried = numbered(slug, number);
   return tried;
 }
+
+/** `about` with 2: `about-2`; a long one is cut, so that the result may be an address too. */
+export const numbered = (slug: string, ending: number | string): string =>
+  `${cutSlug(slug, `-${ending}`.length) || 'home'}-${ending}`;
 
 /** True when the slug's address is reserved for the product: `api`, `search`, `_astro/…`. */
 export function isReservedSlug(slug: string): boolean {
@@ -60,12 +47,21 @@ export function isReservedSlug(slug: string): boolean {
   return RESERVED.has(first) || first.startsWith('_');
 }
 
-/** A page's address on its domain, without leading slash; `''` is the home page. */
+/**
+ * A page's address on its domain, without leading slash; `''` is the home page. Not percent-encoded, and composed (NFC): what
+ * toSlug() leaves as it is.
+ */
 export const slugSchema = z
   .string()
-  .max(200)
-  .regex(CANONICAL, 'Use only lower-case letters, digits, hyphens, underscores and single slashes')
+  .max(MAX_SLUG)
+  .refine(
+    (slug) => toSlug(slug) === slug,
+    'Use only lower-case letters, digits, hyphens, underscores and single slashes',
+  )
   .refine((slug) => !isReservedSlug(slug), 'This address is reserved');
 
 /** The first address segment of a region, naming its own navigation and footer; `''` is the whole domain. */
-export const slugPrefixSchema = z.string().regex(/^[a-z0-9_-]{0,60}$/, 'Use only letters, digits, - and _');
+export const slugPrefixSchema = z
+  .string()
+  .max(60)
+  .refine((name) => toSlug(name) === name && !name.includes('/'), 'Use only letters, digits, - and _');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { slugOfTitle } from '#content-store/model/values/slug.ts';
+import { numbered, slugOfTitle } from '#content-store/model/values/slug.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
 import { templateOf, templates } from '#site/templates/definitions.ts';
 import { ask, failureMessage, send } from '../api/client.ts';
 import { pageFrom } from '../store/documents/new-page.ts';
@@ -24,7 +25,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   const [title, setTitle] = useState(first);
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState('');
-  const slug = slugOfTitle(title);
+  const slug = slugOfTitle(title, addressLanguage);
 
   async function create() {
     if (slug === '') return setProblem('Enter a title.');
@@ -75,14 +76,14 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
 
 /** Creates a draft with this title, at an address made from it; a taken one gets a number. Throws CallFailed. */
 async function makePage(domainId: string, title: string): Promise<{ slug: string }> {
-  const slug = await freeSlug(slugOfTitle(title));
+  const slug = await freeSlug(slugOfTitle(title, addressLanguage));
   const template = (templateOf('generic') ?? templates[0])?.template ?? '';
   return send('page/save', { page: pageFrom({ domainId, slug, template }, title), collection: 'pages' });
 }
 
 async function freeSlug(wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const slug = number === 1 ? wanted : numbered(wanted, number);
     const holder = await ask('page/checkSlug', { slug, collection: 'pages' });
     if (holder === null) return slug;
   }

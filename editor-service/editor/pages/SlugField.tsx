@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toSlug } from '#content-store/model/values/slug.ts';
+import { toSlug } from '#content-store/model/values/to-slug.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
 import { ask } from '../api/client.ts';
 import { slugProblem } from '../store/documents/new-page.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -40,9 +41,10 @@ const PAUSE = 250;
  */
 export function useSlug(initial: string, own = initial) {
   const [text, setText] = useState(initial);
-  const slug = toSlug(text);
+  const slug = toSlug(text, addressLanguage);
   const debounced = useDebounced(slug, PAUSE);
-  const ownProblem = slugProblem(slug);
+  const isLost = slug === '' && /[^\s/]/.test(text);
+  const ownProblem = isLost ? 'Use at least one letter or digit' : slugProblem(slug);
   const { data: holder } = useQuery({
     queryKey: ['checkSlug', debounced],
     queryFn: () => ask('page/checkSlug', { slug: debounced, collection: 'pages' }),

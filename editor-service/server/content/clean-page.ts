@@ -7,12 +7,14 @@ import {
 import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { NamedContent } from '#content-store/model/published/public-page.ts';
-import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';
+import { slugSchema } from '#content-store/model/values/slug.ts';
+import { toSlug } from '#content-store/model/values/to-slug.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { templateProblem } from '#site/content/template-problem.ts';
 import { unfinishedIn } from '#site/content/unfinished.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
 import type { PostedPage } from '../../contract/pages.ts';
 import { checkPayload } from '../http/payload.ts';
 
@@ -78,4 +80,4 @@ export function requireTemplate(template: string, stored?: { template: string })
 
 /** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name that becomes empty is not the home page. */
 export const slugOf = (typed: string): string =>
-  checkPayload(slugSchema, toSlug(typed) || typed.trim().replace(/^\/+|\/+$/g, ''));
+  checkPayload(slugSchema, toSlug(typed, addressLanguage) || typed.trim().replace(/^\/+|\/+$/g, ''));

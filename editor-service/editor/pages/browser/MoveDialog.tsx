@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toSlug } from '#content-store/model/values/slug.ts';
+import { toSlug } from '#content-store/model/values/to-slug.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
 import { ask, failureMessage, send } from '../../api/client.ts';
 import { PagePicker } from '../../links/page-choice/PagePicker.tsx';
 import { PlaceList } from '../../saving/leaving/PlaceList.tsx';
@@ -28,7 +29,7 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: Listed
   const queries = useQueryClient();
   const [text, setText] = useState(page.slug);
   const [withChildren, setWithChildren] = useState(true);
-  const slug = toSlug(text);
+  const slug = toSlug(text, addressLanguage);
   const wanted = useDebounced(slug);
   const isNew = wanted !== '' && wanted !== page.slug;
   const { _id } = page;

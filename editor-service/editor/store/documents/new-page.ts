@@ -1,5 +1,6 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { slugOfTitle, slugSchema } from '#content-store/model/values/slug.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { freshCopies } from '../blocks/fresh-keys.ts';
 import { editableFields } from './documents.ts';
@@ -48,7 +49,7 @@ function titled(start: Readonly<Record<string, unknown>>, title: string) {
 
 /** The address of a page with this title below another page; empty without a title. */
 export const addressBelow = (parent: string, title: string): string => {
-  const last = slugOfTitle(title);
+  const last = slugOfTitle(title, addressLanguage);
   return last === '' ? '' : below(parent, last);
 };
 
