@@ -4,6 +4,7 @@ import type { AstroInlineConfig } from 'astro';
 import { getViteConfig } from 'astro/config';
 import { createServer, type UserConfig } from 'vite';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { astroConfig } from '../compile/astro-config.ts';
 import { astroRoot } from '../compile/astro-root.ts';
 import type { ClientProgram } from '../compile/client-part.ts';
@@ -54,7 +55,7 @@ export async function openDevSite(folder: SiteFolder, program: ClientProgram, on
      */
     show: (request: IncomingMessage, response: ServerResponse, path: string, locals: Locals): void => {
       Reflect.set(request, LOCALS, locals);
-      request.url = path;
+      request.url = asciiAddress(path);
       server.middlewares(request, response);
     },
     /** Serves the modules, styles and fonts that such pages load; calls `next` for anything else. */

@@ -1,6 +1,6 @@
 import { MAX_TARGET, MOVED_PAGE, type Redirect, redirectStart } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
-import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
+import { asciiAddress, decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 
@@ -41,7 +41,7 @@ export function servedRedirects(content: DomainContent): ServedRedirect[] {
 const isForPages = (to: string): boolean => /^\/(?!\/)[^?#]*$/.test(to) && !isReservedSlug(to.slice(1));
 
 /** The path a redirect starts at as servers compare it: decoded, in lower case, without a slash at its end. */
-export const redirectPath = (from: string): string => decoded(from).toWellFormed().toLowerCase().replace(/\/+$/, '');
+export const redirectPath = (from: string): string => decodedPath(from).toLowerCase().replace(/\/+$/, '');
 
 /**
  * `_redirects`, as Netlify, Cloudflare Pages and this product's own static server read it; those with a query as Netlify

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { DomainContent, PageListing } from '#content-store/published/domain-content.ts';
 import { addressOfSlug } from '../output/addresses.ts';
@@ -122,7 +123,7 @@ function entryAt(content: DomainContent, slug: string, siteUrl: string): string 
 
 function entryOf({ slug, publishedAt, frequency, priority }: PageListing, siteUrl: string): string {
   const parts = [
-    `  <url><loc>${escapeXml(siteUrl + addressOfSlug(slug))}</loc>`,
+    `  <url><loc>${escapeXml(siteUrl + asciiAddress(addressOfSlug(slug)))}</loc>`,
     publishedAt && `<lastmod>${escapeXml(publishedAt.slice(0, 10))}</lastmod>`,
     frequency && `<changefreq>${frequency}</changefreq>`,
     priority !== undefined && `<priority>${priority}</priority>`,

@@ -1,4 +1,5 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
 import type { TagFilter } from '#content-store/model/values/tag-filter.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
@@ -39,7 +40,7 @@ export function feedText(feed: FeedConfig, pages: readonly PublishedPage[], site
 }
 
 function itemOf(page: PublishedPage, { siteUrl }: Publisher): string[] {
-  const address = `${siteUrl}/${page.slug}`;
+  const address = `${siteUrl}/${asciiAddress(page.slug)}`;
   const { heading } = page.header;
   const parts = [
     element('title', plainText(typeof heading === 'string' ? heading : '') || titleOfPage(page)),

@@ -49,7 +49,7 @@ function rendered({ language, ...frame }: Frame): FrameHtml {
 
 /** False only if certain; `'` and others are written differently in markup. */
 const mayLinkTo = ({ before, after }: FrameHtml, slug: string): boolean =>
-  !/^[\w/.-]+$/.test(slug) || [before, after].some((html) => html.includes(`href="/${slug}`));
+  !/^[\p{L}\p{M}\p{N}_/.-]+$/u.test(slug) || [before, after].some((html) => html.includes(`href="/${slug}`));
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);

@@ -4,6 +4,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { Social } from '#content-store/model/entities/page-settings.ts';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { jpegSource, pictureSources } from '../elements/picture-sources.ts';
 import { structuredData } from './structured-data.ts';
@@ -44,7 +45,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
     description,
     keywords: page.keywords || settings.keywords,
     /** The canonical address for search engines; empty if the site's own address is unknown. */
-    canonical: base && `${base}/${page.slug}`,
+    canonical: base && `${base}/${asciiAddress(page.slug)}`,
     /** When the page was last published, ISO 8601 UTC; empty in a preview. */
     updated: page.lastPublished ?? '',
     isIndexed: !page.hideFromRobots,

@@ -1,3 +1,4 @@
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import { type KnownPage, organisation, type Thing, trailSteps } from './structured-parts.ts';
@@ -29,7 +30,7 @@ function trail(known: KnownPage): Thing | null {
   const items = [
     { name: fixed.home, item: `${base}/` },
     ...trailSteps(known),
-    { name: titleOfPage(page), item: `${base}/${page.slug}` },
+    { name: titleOfPage(page), item: `${base}/${asciiAddress(page.slug)}` },
   ];
   const itemListElement = items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
   return { '@type': 'BreadcrumbList', itemListElement };

@@ -2,6 +2,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { cardContents } from '#content-store/model/entities/page-card.ts';
 import type { Place } from '#content-store/model/entities/page-facts.ts';
 import { videoAddresses } from '#content-store/model/media/video.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { isAfter, machineTime, readDateTime } from '#content-store/model/values/date-time.ts';
 import { kindsOf } from '../cards/card-texts.ts';
 import { isBlank } from '../elements/is-blank.ts';
@@ -49,7 +50,7 @@ function event(known: KnownPage, isOnline: boolean): Thing | null {
   const startDate = start ? machineTime(start) : dayOf(page.publishDate);
   const place = locationOf(page);
   const isVirtual = !place && (isOnline || start !== '');
-  const location = isVirtual ? { '@type': 'VirtualLocation', url: `${base}/${page.slug}` } : place;
+  const location = isVirtual ? { '@type': 'VirtualLocation', url: `${base}/${asciiAddress(page.slug)}` } : place;
   if (!startDate || !location) return null;
   const mode = isVirtual ? 'Online' : 'Offline';
   return {
@@ -117,7 +118,7 @@ const dates = ({ publishDate, publishedAt }: PublishedPage) => ({
 });
 
 const common = ({ page, base, description, image }: KnownPage) => ({
-  ...{ description, url: `${base}/${page.slug}` },
+  ...{ description, url: `${base}/${asciiAddress(page.slug)}` },
   ...(image && { image }),
 });
 

@@ -1,4 +1,6 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { toSlug } from '#content-store/model/values/to-slug.ts';
+import { addressLanguage } from '../fields/address-language.ts';
 
 /**
  * A page's name in breadcrumbs: its title, or a heading that its address was made from; otherwise the words of the
@@ -8,10 +10,13 @@ export function titleOfPage({ slug, title, header }: Pick<PublishedPage, 'slug' 
   if (title) return title;
   const last = slug.split('/').at(-1) ?? '';
   const { heading } = header;
-  if (typeof heading === 'string' && slugOf(heading) === slugOf(last)) return heading;
+  if (typeof heading === 'string' && isOf(last, heading)) return heading;
   const words = last.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const isOf = (name: string, heading: string): boolean =>
+  slugOf(heading) === slugOf(name) || toSlug(heading, addressLanguage) === name;
 
 /** Letters and digits without accents: `Asha Vélore` and `asha-velore` are the same. */
 const slugOf = (text: string): string =>

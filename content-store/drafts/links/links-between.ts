@@ -1,4 +1,5 @@
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
+import { readablePath } from '../../model/values/address-encoding.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
@@ -19,7 +20,7 @@ const LINK = /(?:"href":"|href=\\")\/(?!\/|\\\\)([^"\\#?]*)/g;
 
 /** The addresses of the own site that a stored document links to, each once. */
 export function linkedAddresses(document: string): string[] {
-  const found = Array.from(document.matchAll(LINK), ([, path = '']) => path.replace(/\/+$/, ''));
+  const found = Array.from(document.matchAll(LINK), ([, path = '']) => readablePath(path).replace(/\/+$/, ''));
   return [...new Set(found)];
 }
 

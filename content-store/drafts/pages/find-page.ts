@@ -67,10 +67,12 @@ export async function somePages(db: Db, domainId: string, limit: number): Promis
   return rows.map(({ document }) => storedPage(document));
 }
 
-/** The ids of a domain's pages by their addresses, those of drafts and of published copies. */
+/** The ids of a domain's pages by their addresses, those of published copies first, then those of drafts. */
 export async function addressHolders(db: Db, domainId: string): Promise<Map<string, string>> {
   const pages = db.selectFrom('pages').where('domainId', '=', domainId).where('collection', '=', 'pages');
-  return new Map((await pages.select(['slug', 'id']).execute()).map(({ slug, id }) => [slug, id]));
+  return new Map(
+    (await pages.select(['slug', 'id']).orderBy('copy', 'desc').execute()).map(({ slug, id }) => [slug, id]),
+  );
 }
 
 /**

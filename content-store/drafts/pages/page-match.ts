@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { readablePath } from '../../model/values/address-encoding.ts';
 import { folded } from '../../model/values/folded.ts';
 import { contains } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
@@ -11,44 +12,61 @@ type Where = ExpressionBuilder<Database, 'pageEntries'>;
 export interface Wanted {
   phrase: string;
   words: string[];
+  /** The same as in addresses, which keep the accents of other scripts. */
+  address: string;
+  addressWords: string[];
 }
 
 const MAX_WORDS = 8;
 
 /** What is looked for by `/About us`, an address with its host, or words; null for nothing. */
 export function wantedFrom(q = ''): Wanted | null {
-  const phrase = folded(q.trim().replace(/^https?:\/\/[^/]*/i, ''))
+  const typed = readablePath(q.trim().replace(/^https?:\/\/[^/]*/i, ''))
     .replace(/^\/+|\/+$/g, '')
     .replace(/\s+/g, ' ');
-  return phrase === '' ? null : { phrase, words: phrase.split(' ').slice(0, MAX_WORDS) };
+  if (typed === '') return null;
+  const [phrase, address] = [folded(typed), typed.toLowerCase()];
+  return { phrase, words: wordsOf(phrase), address, addressWords: wordsOf(address) };
 }
 
+const wordsOf = (phrase: string): string[] => phrase.split(' ').slice(0, MAX_WORDS);
+
 /** Every word is in the title or the address; with `inTexts`, or all of them begin words of the page's texts. */
-export function isMatch(is: Where, { words }: Wanted, inTexts: boolean) {
-  const named = is.and(words.map((word) => is.or([contains(is.ref('words'), word), contains(is.ref('slug'), word)])));
+export function isMatch(is: Where, wanted: Wanted, inTexts: boolean) {
+  const { words } = wanted;
+  const named = isNamed(is, wanted);
   const query = textQuery(words);
   if (!inTexts || query === '') return named;
   return is.or([named, is('id', 'in', is.selectFrom('pageTexts').where(matches(query)).select('rowid'))]);
 }
 
+const isNamed = (is: Where, { words, addressWords }: Wanted) =>
+  is.and(
+    words.map((word, index) => {
+      const inTitle = contains(is.ref('words'), word);
+      const inAddress = [word, addressWords[index] ?? word].map((one) => contains(is.ref('slug'), one));
+      return is.or([inTitle, ...inAddress]);
+    }),
+  );
+
 /** 0 for the address itself, more for worse matches: the title's beginning, within the title, in the address, in texts. */
-export function matchQuality(is: Where, { phrase, words }: Wanted) {
+export function matchQuality(is: Where, wanted: Wanted) {
+  const { phrase, address } = wanted;
   const title = is.ref('words');
   const slug = is.ref('slug');
-  const isNamed = is.and(words.map((word) => is.or([contains(title, word), contains(slug, word)])));
   return is
     .case()
-    .when(slug, '=', phrase)
+    .when(slug, '=', address)
     .then(0)
     .when(startsWith(sql`${title}`, phrase))
     .then(1)
     .when(contains(sql`' ' || ${title}`, ` ${phrase}`))
     .then(2)
-    .when(contains(sql`'/' || ${slug}`, `/${phrase}`))
+    .when(contains(sql`'/' || ${slug}`, `/${address}`))
     .then(3)
     .when(contains(title, phrase))
     .then(4)
-    .when(isNamed)
+    .when(isNamed(is, wanted))
     .then(5)
     .else(6)
     .end();

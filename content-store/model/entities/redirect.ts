@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asciiAddress } from '../values/address-encoding.ts';
+import { asciiAddress, readablePath } from '../values/address-encoding.ts';
 import { idSchema } from '../values/id.ts';
 import { isReservedSlug } from '../values/slug.ts';
 
@@ -14,7 +14,9 @@ const path = z
   .regex(/^\/(?![/\\])[^\s\\*:?#]*(?:\?[\w.~=&%+-]+)?$/, 'Redirect from a path on this site, such as /old-address')
   .transform((from) => {
     const { path, query } = redirectStart(from);
-    return `${path.toLowerCase().replace(/(?<=.)\/+$/, '')}${query && `?${query}`}`;
+    return `${readablePath(path)
+      .toLowerCase()
+      .replace(/(?<=.)\/+$/, '')}${query && `?${query}`}`;
   })
   .refine(
     (from) => !isReservedSlug(redirectStart(from).path.slice(1)),

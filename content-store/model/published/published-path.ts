@@ -16,7 +16,7 @@ const PATTERNS = {
   section: /^(?<domainId>[a-z0-9][a-z0-9-]{0,39})\/sections\/(?<sectionId>[A-Za-z0-9_-]{1,64})\.json$/,
   original: /^media\/(?<hash>[0-9a-f]{64})\.(?<ext>[a-z0-9]{2,5})$/,
 };
-const SITE_DOCUMENT = /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([a-z0-9_-]{1,60}))?\/([a-z-]+)\.json$/;
+const SITE_DOCUMENT = /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([\p{L}\p{M}\p{N}_-]{1,60}))?\/([a-z-]+)\.json$/u;
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
 const kindOfFile = new Map<string, SiteDocumentKind>(kinds.map((kind) => [SITE_DOCUMENTS[kind].file, kind]));

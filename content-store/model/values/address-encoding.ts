@@ -17,6 +17,17 @@ export function decoded(address: string): string {
   }
 }
 
+/** The path of a request, or a part of one, as addresses are stored: decoded once, and composed (NFC). */
+export const decodedPath = (path: string): string => decoded(path).toWellFormed().normalize('NFC');
+
+/** A path as people read it: with the letters of all scripts, anything else stays encoded. `/%C3%BC%20a` → `/ü%20a` */
+export const readablePath = (path: string): string =>
+  path
+    .replace(/(?:%[89a-f][0-9a-f])+/gi, (escapes) =>
+      decoded(escapes).replace(/[^\p{L}\p{M}\p{N}%]/gu, encodeURIComponent),
+    )
+    .normalize('NFC');
+
 /** True for an address with a user name or password: it must not be published. */
 export function hasCredentials(url: string): boolean {
   if (!URL.canParse(url)) return false;

@@ -1,4 +1,4 @@
-import { hasCredentials } from './address-encoding.ts';
+import { hasCredentials, readablePath } from './address-encoding.ts';
 import type { LinkType } from './link.ts';
 
 export type AddressKind = 'page' | 'anchor' | 'file' | 'web' | 'email' | 'telephone';
@@ -58,7 +58,7 @@ function inSite(path: string): UnderstoodAddress | null {
   if (/\s/.test(path)) return null;
   if (path.startsWith('/_files/')) return { kind: 'file', href: path };
   const [, slug = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  return { kind: 'page', href: `/${slug.replace(/^\/+|\/+$/g, '')}${rest}` };
+  return { kind: 'page', href: `/${readablePath(slug).replace(/^\/+|\/+$/g, '')}${rest}` };
 }
 
 /** The path of an address of this site, typed with or without its scheme; null for any other. */

@@ -1,8 +1,9 @@
+import { decodedPath } from '#content-store/model/values/address-encoding.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 
 /** The page's address on its domain, without slashes around it. */
 export const slugIn = ({ pathname }: Pick<Location, 'pathname'>): string =>
-  decodeURIComponent(pathname).replace(/^\/|\/$/g, '');
+  decodedPath(pathname).replace(/^\/|\/$/g, '');
 
 /** Keeps the address bar at the page when it moves: by its settings, an undo, a restore or another editor. */
 export function followAddress(store: EditorStore, { history, location }: Pick<Window, 'history' | 'location'>): void {

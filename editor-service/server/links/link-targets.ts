@@ -5,7 +5,7 @@ import { libraryItems } from '#content-store/drafts/media/media-library.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { fileAddressesIn } from '#content-store/model/media/file.ts';
-import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { decoded, decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import { type UnderstoodAddress, understoodAddress } from '#content-store/model/values/understood-address.ts';
 import type { LinkTarget } from '../../contract/links.ts';
@@ -22,7 +22,7 @@ export interface SiteAddress extends UnderstoodAddress {
 function splitAddress(address: UnderstoodAddress): SiteAddress {
   if (address.kind !== 'page') return { ...address, slug: null, anchor: decoded(address.href.split('#')[1] ?? '') };
   const [, path = '', , hash = ''] = /^\/([^?#]*)(\?[^#]*)?#?(.*)$/.exec(address.href) ?? [];
-  const slug = decoded(path).replace(/\/+$/, '');
+  const slug = decodedPath(path).replace(/\/+$/, '');
   return { ...address, slug: isReservedSlug(slug) ? null : slug, anchor: decoded(hash) };
 }
 

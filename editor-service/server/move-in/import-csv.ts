@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { columnsOf, filled, isEmpty, type Mapping, type Row, readRows, setAt } from './csv/read-rows.ts';
 import { markupOf } from './markdown/read-document.ts';
@@ -8,7 +9,8 @@ import { readMarkup } from './markup/read-markup.ts';
 import { type Surroundings, usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor } from './media/library.ts';
 import type { MoveInNeeds } from './store/filling.ts';
-import { addressOf, beginSource, type Entry, sourceOf } from './store/source.ts';
+import { addressOf } from './store/named-address.ts';
+import { beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 import { tagNamed } from './store/tag-name.ts';
@@ -26,7 +28,8 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
   const named = columnsOf(mapping);
   const source = sourceOf('csv', { name: mapping.slug, place: resolve(file) }, needs);
   const { prefix } = source;
-  const rows = await entriesOf(file, mapping, prefix);
+  const known = new Set((await addressHolders(needs.db, domainId)).values());
+  const rows = await entriesOf(file, mapping, { prefix, known });
   const addresses = await beginSource(needs, source, [...rows.values()]);
   const tags = new Set<string>();
   let number = 0;
@@ -54,7 +57,7 @@ export async function importCsv(file: string, mapping: Mapping, needs: MoveInNee
 
   async function pageOf(row: Row, rowNumber: number): Promise<ReadPage | undefined> {
     const source = `Row ${rowNumber}`;
-    const _id = entryOf(row, mapping, prefix)?._id;
+    const _id = entryOf(row, mapping, { prefix, known })?._id;
     const entry = _id && rows.get(_id);
     const address = _id && addresses.of(_id);
     if (!entry || !address) {
@@ -104,22 +107,30 @@ interface RowEntry extends Entry {
   text: string;
 }
 
+/** The ids of all pages, by which rows are found that earlier versions imported, and how those of this list begin. */
+interface KnownIds {
+  prefix: string;
+  known: ReadonlySet<string>;
+}
+
 /** A row that becomes a page; undefined when it has nothing to make an address of. */
-function entryOf(row: Row, mapping: Mapping, prefix: string): RowEntry | undefined {
+function entryOf(row: Row, mapping: Mapping, { prefix, known }: KnownIds): RowEntry | undefined {
   const text = filled(mapping.slug, row);
   const address = addressOf(text);
   if (address.slug === '' || isEmpty(mapping.slug, row)) return undefined;
-  const id = (mapping.id && filled(mapping.id, row)) || address.slug;
-  return { _id: idFor(prefix, id), text, isPublic: true, ...address };
+  const own = mapping.id && filled(mapping.id, row);
+  const earlier = idFor(prefix, address.earlier ?? '');
+  const _id = own || !known.has(earlier) ? idFor(prefix, own || addressOf(text, undefined, 'en').slug) : earlier;
+  return { _id, text, isPublic: true, ...address };
 }
 
 /** The first row of each id, from 1. Throws AppError `invalid` when two different rows would be taken for the same. */
-async function entriesOf(file: string, mapping: Mapping, prefix: string) {
+async function entriesOf(file: string, mapping: Mapping, ids: KnownIds) {
   const entries = new Map<string, RowEntry & { number: number }>();
   let number = 0;
   for await (const row of readRows(file, mapping, () => {})) {
     number += 1;
-    const entry = entryOf(row, mapping, prefix);
+    const entry = entryOf(row, mapping, ids);
     const earlier = entry && entries.get(entry._id);
     if (earlier && !mapping.id && earlier.text !== entry.text) {
       const message = `Rows ${earlier.number} and ${number} (${earlier.text}, ${entry.text}) have one address, /${entry.slug}: name an "id" in the mapping that tells them apart`;

@@ -11,7 +11,8 @@ import { type FoundPicture, type Surroundings, usableLink } from './markup/surro
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { folderMedia, pathOf } from './media/media-source.ts';
 import type { MoveInNeeds } from './store/filling.ts';
-import { addressOf, beginSource, type Entry, sourceOf } from './store/source.ts';
+import { addressOf } from './store/named-address.ts';
+import { beginSource, type Entry, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 

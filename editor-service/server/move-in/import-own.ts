@@ -9,7 +9,8 @@ import { elementsIn, readMarkup } from './markup/read-markup.ts';
 import { type FoundPicture, usableLink } from './markup/surroundings.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import type { MoveInNeeds } from './store/filling.ts';
-import { addressOf, beginSource, type PlannedAddress, sourceOf } from './store/source.ts';
+import { addressOf } from './store/named-address.ts';
+import { beginSource, type PlannedAddress, sourceOf } from './store/source.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { fillSite } from './store/store-site.ts';
 

@@ -60,7 +60,7 @@ describe('importWordpress() of an export that WordPress wrote', () => {
       pageType: 'exhibition',
       tags: ['Content type:Exhibition', 'Era:19th century'],
     });
-    expect(await page('2024/05/post-41')).toMatchObject({ header: { heading: '日本語の記事' } });
+    expect(await page('2024/05/日本語の記事')).toMatchObject({ header: { heading: '日本語の記事' } });
     expect(await page('page-search')).toBeDefined();
   });
 

@@ -208,12 +208,13 @@ it('an import that was killed gives what is left the addresses that it would hav
 });
 
 it('importMarkdown() makes the index the page of its folder, links to where pages are, and names made-up addresses', async () => {
-  const work = await markdown(['README', 'index', 'news 日本', 'news 中文', '日本語', '.hidden']);
+  const work = await markdown(['README', 'index', 'news 日本', 'news 中文', '日本語', '🎉', '.hidden']);
   const folder = join(site.folder, `source-${sources}`);
   await writeFile(join(folder, 'links.md'), '[1](news%20日本.md) [2](/news%20中文.md) [3](日本語.md) [4](README.md)');
   const report = await real(work);
   const where = Object.fromEntries(addressesOf(report)) as Record<string, string>;
-  expect(where).toMatchObject({ 'index.md': '/', 'README.md': '/home-2', '日本語.md': '/page-77710aed' });
+  expect(where).toMatchObject({ 'index.md': '/', 'README.md': '/home-2', '日本語.md': '/日本語' });
+  expect(where['🎉.md']).toMatch(/^\/page-[0-9a-f]{8}$/);
   const links = JSON.stringify(await page('links')).matchAll(/href=\\"([^"]*)\\"/g);
   expect([...links].map(([, href]) => href)).toEqual([
     where['news 日本.md'],
@@ -221,8 +222,8 @@ it('importMarkdown() makes the index the page of its folder, links to where page
     where['日本語.md'],
     '/home-2',
   ]);
-  expect(inWords(report)).toContain('1 × A made-up address: its name has no letters a to z and no digits (日本語.md)');
-  expect(report.pages).toHaveLength(6);
+  expect(inWords(report)).toContain('1 × A made-up address: its name has no letters and no digits (🎉.md)');
+  expect(report.pages).toHaveLength(7);
 });
 
 it('importMarkdown() takes the path of a whole address, and no pattern that many pages share', async () => {

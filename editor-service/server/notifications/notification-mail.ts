@@ -4,6 +4,7 @@ import { takeForMail } from '#content-store/drafts/notifications/notification-ma
 import { accountByLogin, namesOfPeople } from '#content-store/drafts/people/find-user.ts';
 import type { Notification } from '#content-store/model/entities/notification.ts';
 import { notificationAddress, notificationSentence } from '#content-store/model/entities/notification-words.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 
 /** What a mail of notifications says when it is sent. Null if the account is closed, or all of it was read meanwhile. */
 export async function notificationMail(
@@ -16,7 +17,7 @@ export async function notificationMail(
   const told = await takeForMail(db, id, account.user.username);
   const names = await namesOfPeople(db);
   const sentenceOf = (one: Notification) => notificationSentence(one, names.get(one.by) ?? one.by);
-  const linkTo = (one: Notification) => `${editorUrl}/${notificationAddress(one)}`;
+  const linkTo = (one: Notification) => `${editorUrl}/${asciiAddress(notificationAddress(one))}`;
   const [first, ...others] = told;
   if (!first) return null;
   if (others.length > 0) {

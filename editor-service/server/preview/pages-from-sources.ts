@@ -4,6 +4,7 @@ import type { DevSite } from '#build/dev-site/open-dev-site.ts';
 import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { readerFor } from '../content/domain-for.ts';
 import { findFile } from '../http/static-files/find-file.ts';
 import type { SiteFiles } from '../http/static-files/site-files.ts';
@@ -60,7 +61,12 @@ export function siteFromSources({ built, sources, sites, domainIdOf }: Options):
       const domainId = await domainIdOf(hostname);
       const file = domainId ? findFile(join(sites.folder, domainId), pathname) : null;
       if (!domainId || !file?.path.endsWith('.html')) return built(request, response);
-      await sources.show(request, response, { domainId, path: pathname, copy: 'published', isInCanvas: false });
+      await sources.show(request, response, {
+        domainId,
+        path: decodedPath(pathname),
+        copy: 'published',
+        isInCanvas: false,
+      });
     }
   };
 }

@@ -14,6 +14,7 @@ import { isNewSite } from '#content-store/drafts/site/is-new-site.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
+import { decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { optionalField, releaseField } from '../../contract/fields.ts';
 import type { ShellState } from '../../contract/preview.ts';
@@ -97,7 +98,7 @@ function canvasRoute(
   sources: PagesFromSources | undefined,
 ): RequestHandler {
   return async (request, response) => {
-    const name = request.path.replace(/^\/(?:_canvas\/?)?/, '');
+    const name = decodedPath(request.path).replace(/^\/(?:_canvas\/?)?/, '');
     const slug = slugSchema.safeParse(name);
     const { caller } = await authenticate(request);
     const { _id: domainId } = await requireDomainFor(db, { hostname: request.hostname, caller });
@@ -174,7 +175,7 @@ const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>
 /** `/<slug>`: the editor's shell at every address a page may have, and at the search page. Throws `not-found` at any other. */
 function shellRoute({ db, authenticate, previews, environment, editorDir }: ShellNeeds): RequestHandler {
   return async (request, response) => {
-    const path = request.path.replace(/^\/|\/$/g, '');
+    const path = decodedPath(request.path).replace(/^\/|\/$/g, '');
     if (path !== SEARCH && sectionSlugOf(path) === null && !slugSchema.safeParse(path).success)
       throw new AppError('not-found', 'This page could not be found');
     previews.warmUp(); // The shell asks for a page next.

@@ -5,6 +5,7 @@ import * as drafts from '#content-store/drafts/site/domains.ts';
 import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import { freeSlug } from '#content-store/model/values/slug.ts';
 import { toSlug } from '#content-store/model/values/to-slug.ts';
 import { addressLanguage } from '#site/fields/address-language.ts';
 import { domainFor, requireDomain, requireDomainFor } from '../content/domain-for.ts';
@@ -82,14 +83,19 @@ async function changedDomains(db: Db): Promise<string[]> {
   return changed.map(({ _id }) => _id);
 }
 
+/** Latin letters and digits of a name; `domain`, `domain-2`, … without any. */
+async function idNamed(db: Db, name: string): Promise<string> {
+  const id = toSlug(name, addressLanguage)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 40);
+  const ids = (await drafts.listDomains(db)).map(({ _id }) => _id);
+  return id || freeSlug('domain', (tried) => ids.includes(tried));
+}
+
 /** A new domain gets its id from its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` if it exists. */
 async function withId(db: Db, domain: Omit<Domain, '_id'> & { _id?: string | undefined }): Promise<Domain> {
-  const _id = domainIdSchema.safeParse(
-    domain._id ??
-      toSlug(domain.name, addressLanguage)
-        .replace(/[^a-z0-9]+/g, '-')
-        .slice(0, 40),
-  );
+  const _id = domainIdSchema.safeParse(domain._id ?? (await idNamed(db, domain.name)));
   if (!_id.success) throw new AppError('invalid', 'A domain name must start with a letter or digit');
   const isTaken = domain._id === undefined && (await drafts.domainById(db, _id.data)) !== undefined;
   if (isTaken) throw new AppError('conflict', `There is already a domain named ${domain.name}`);

@@ -28,7 +28,7 @@ export function RegionChoice({ name }: { name: RegionalName }) {
         value={region}
         maxLength={60}
         placeholder="the whole site"
-        onChange={(text) => setRegion(text.trim().toLowerCase())}
+        onChange={(text) => setRegion(text.trim().toLowerCase().normalize('NFC'))}
       />
       {region !== current && (
         <Button type="submit" disabled={!isValid}>

@@ -56,6 +56,6 @@ test('addressBelow() makes the address of a title below a page', () => {
   expect(addressBelow('events', 'Our open day / 2026')).toBe('events/our-open-day-2026');
   expect(addressBelow('', 'Our open day')).toBe('our-open-day');
   expect(addressBelow('events', '')).toBe('');
-  expect(addressBelow('events', '日本 語')).toBe('events/page');
-  expect(addressBelow('', '日本語')).toBe('page');
+  expect(addressBelow('events', '日本 語')).toBe('events/日本-語');
+  expect(addressBelow('', '日本語')).toBe('日本語');
 });

@@ -1,4 +1,4 @@
-import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { decodedPath } from '#content-store/model/values/address-encoding.ts';
 
 type RedirectRules = ReturnType<typeof parseRedirectRules>;
 
@@ -41,6 +41,6 @@ export function redirectTarget({ byAddress }: RedirectRules, address: string, qu
 }
 
 const keyOf = (address: string): string =>
-  decoded(address)
+  decodedPath(address)
     .toLowerCase()
     .replace(/(?<=.)\/+$/, '');

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { basename, join } from 'node:path';
 import { headersFor, parseHeaderRules } from '#build/write/headers.ts';
 import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
-import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
+import { asciiAddress, decoded, decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { builtPathOf, type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment, sendContent } from '../static-files/send-content.ts';
@@ -70,6 +70,10 @@ export function siteHandler({ sites, domainIdOf, whileBuilding, makePicture }: S
       if (SMALLER.test(address)) await sites.fetch(domainId, [avifOf(file)]);
       const shown = SMALLER.test(address) ? pictureFor(request, file, root, headers) : file;
       return sendContent(request, response, await cache.read(shown), { headers });
+    }
+    if (built !== null && decodedPath(address) !== decoded(address)) {
+      const composed = decodedPath(address).split('/').map(encodeURIComponent).join('/');
+      return redirect(response, composed + (query && `?${query}`), headersFor(rules, '/404.html'));
     }
     await sites.fetch(domainId, ['_redirects', '404.html']);
     const target = redirectTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);

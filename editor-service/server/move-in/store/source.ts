@@ -3,9 +3,10 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { beginImport, lastPlaceOf } from '#content-store/drafts/move-in/import-reports.ts';
 import { addressHolders } from '#content-store/drafts/pages/find-page.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { freeSlug, isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
+import { freeSlug, numbered } from '#content-store/model/values/slug.ts';
 import { ownerOfHome } from './changed-here.ts';
 import type { Filling } from './filling.ts';
+import type { NamedAddress } from './named-address.ts';
 
 /** What becomes a page, with the address that its name gives. */
 export interface Entry extends NamedAddress {
@@ -33,7 +34,8 @@ const MAX_NUMBERED = 20;
 
 /**
  * Gives each entry an address of its own before anything is stored: the one that its name gives, or the next that neither
- * an earlier entry nor another page of the site has. A second run gives the same ones. Ids begin with `prefix`.
+ * an earlier entry nor another page of the site has. A second run gives the same ones, also after one by an earlier version.
+ * Ids begin with `prefix`.
  */
 async function planAddresses(
   db: Db,
@@ -47,55 +49,36 @@ async function planAddresses(
   if (owner) holders.set('', owner);
   else holders.delete('');
 
+  const kept = new Map([...holders].map(([slug, id]) => [id, slug]));
   const plan = new Map<string, PlannedAddress>();
   const times = new Map<string, number>();
-  for (const { _id, slug, isMadeUp } of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
+  for (const { _id, slug, earlier, isMadeUp } of entries.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
     const time = (times.get(slug) ?? 0) + 1;
     times.set(slug, time);
-    const wanted = time > MAX_NUMBERED ? `${slug.slice(0, 150) || 'home'}-${_id}` : slug;
-    const own = freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
+    const wanted = time > MAX_NUMBERED ? numbered(slug, _id) : slug;
+    const before = kept.get(_id);
+    const isKept = before !== undefined && earlier !== undefined && isNumbered(before, earlier, _id);
+    const own = isKept ? before : freeSlug(wanted, (tried) => (holders.get(tried) ?? _id) !== _id);
     holders.set(own, _id);
     plan.set(_id, { slug: own, note: noteOf(own, slug, isMadeUp) });
   }
   return { of: (entryId) => plan.get(entryId), holderOf: (slug) => holders.get(slug) };
 }
 
+/** True for `name`, and for what an entry gets where that is taken. */
+const isNumbered = (slug: string, name: string, id: string): boolean =>
+  slug === name ||
+  (slug.startsWith(`${name}-`) &&
+    slug
+      .slice(name.length + 1)
+      .replace(id, '1')
+      .search(/\D/) === -1);
+
 function noteOf(own: string, wanted: string, isMadeUp: boolean): PlannedAddress['note'] {
-  if (isMadeUp) return { what: `A made-up address: /${own}`, why: 'its name has no letters a to z and no digits' };
-  if (own === wanted) return undefined;
+  if (isMadeUp) return { what: `A made-up address: /${own}`, why: 'its name has no letters and no digits' };
+  if (own === wanted || !own.startsWith(`${wanted || 'home'}-`)) return undefined;
   return { what: `An address with a number: /${own}`, why: 'another page already has that address' };
 }
-
-/** With room for what is added to an address that is taken. */
-const MAX_CHARACTERS = 180;
-
-export interface NamedAddress {
-  /** Empty for the home page. */
-  slug: string;
-  /** Nothing is left of the name, so the address does not tell it. */
-  isMadeUp: boolean;
-}
-
-/**
- * The address that a path of names gives: `Über uns/Wir` → `uber-uns/wir`; empty for a path without names. A last name
- * without letters or digits becomes `fallback`, which is derived from the path unless given; other such names are left
- * out.
- */
-export function addressOf(path: string, fallback = madeFrom(path)): NamedAddress {
-  const names = path.split('/').filter((name) => name.trim() !== '');
-  const last = names.pop();
-  if (last === undefined) return { slug: '', isMadeUp: false };
-  const own = slugOr(last, '');
-  const slug = [...names.map((name) => slugOr(name, '')), own || fallback]
-    .filter(Boolean)
-    .join('/')
-    .slice(0, MAX_CHARACTERS)
-    .replace(/\/$/, '');
-  return { slug: isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug, isMadeUp: own === '' };
-}
-
-const madeFrom = (path: string): string =>
-  `page-${createHash('sha256').update(path.normalize('NFC')).digest('hex').slice(0, 8)}`;
 
 /** What an import reads. */
 interface Source {

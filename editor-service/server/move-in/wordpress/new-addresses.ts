@@ -1,6 +1,8 @@
 import { decoded } from '#content-store/model/values/address-encoding.ts';
-import { isReservedSlug, slugOr, toSlug } from '#content-store/model/values/slug.ts';
-import { addressOf, type Entry, type NamedAddress } from '../store/source.ts';
+import { isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
+import { addressLanguage } from '#site/fields/address-language.ts';
+import { addressOf, type NamedAddress } from '../store/named-address.ts';
+import type { Entry } from '../store/source.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 const MAX_LEVELS = 10;
@@ -35,11 +37,11 @@ function namedAddress(item: IndexedItem, index: WxrIndex): NamedAddress {
     if (place.path !== '/') return addressOf(place.path.replaceAll(/\.(?:html?|php)(?=\/|$)/gi, ''), fallback(item));
     return item.type === 'page' ? { slug: '', isMadeUp: false } : { slug: fallback(item), isMadeUp: true };
   }
-  const names = [toSlug(decoded(item.name)), toSlug(item.title).replaceAll('/', '-')];
-  const own = names.find((name) => slugOr(name, '') !== '') ?? '?';
-  const parents = () => parentsOf(item, index).map((parent) => slugOr(decoded(parent.name), fallback(parent)));
-  const above = item.type === 'page' ? parents() : item.type === 'post' ? [] : [toSlug(item.type)];
-  return addressOf([...above, own].join('/'), fallback(item));
+  const own = [decoded(item.name), item.title].find((name) => slugOr(name, '') !== '') ?? '?';
+  const parents = () =>
+    parentsOf(item, index).map((parent) => slugOr(decoded(parent.name), fallback(parent), addressLanguage));
+  const above = item.type === 'page' ? parents() : item.type === 'post' ? [] : [item.type];
+  return addressOf([...above, own.replaceAll('/', ' ')].join('/'), fallback(item));
 }
 
 /** Made from the number of a post when nothing is left of its name. */

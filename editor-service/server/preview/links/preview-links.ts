@@ -15,6 +15,7 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { Release } from '#content-store/model/entities/release.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { decodedPath } from '#content-store/model/values/address-encoding.ts';
 import { escapeXml } from '#content-store/model/values/xml.ts';
 import type { SharedPreview } from '../../../contract/preview.ts';
 import { siteUrlOf } from '../../content/domain-for.ts';
@@ -148,7 +149,7 @@ export function previewRoutes({ db, previews, previewOf, authenticate, environme
   const atSlug: RequestHandler = async (request, response, next) => {
     const link = await linkOfVisitor(request);
     if (!link) return next();
-    const slug = request.path.replace(/^\/|\/$/g, '');
+    const slug = decodedPath(request.path).replace(/^\/|\/$/g, '');
     if (link.pageId === null) {
       response.set('X-Robots-Tag', 'noindex, nofollow');
       const isShown = link.release !== null || isOpen(await pageBySlug(db, { domainId: link.domainId, slug }));

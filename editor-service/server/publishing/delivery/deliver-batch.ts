@@ -4,6 +4,7 @@ import type { Delivery } from '#content-store/drafts/database/outbox.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import type { ChangedAddress, PublishNews } from '#content-store/model/published/webhook-message.ts';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import type { PublishEvent } from '../../../contract/calls.ts';
 import type { Log } from '../../runtime/log.ts';
@@ -104,7 +105,11 @@ async function deliverDomain(
       },
     );
     const siteUrl = await options.siteUrlOf(domainId);
-    const asNews = (removed: boolean) => (address: string) => ({ address, url: `${siteUrl}${address}`, removed });
+    const asNews = (removed: boolean) => (address: string) => ({
+      address,
+      url: `${siteUrl}${asciiAddress(address)}`,
+      removed,
+    });
     const addresses = [...result.changed.map(asNews(false)), ...result.removed.map(asNews(true))];
     if (result.isInterrupted) return { isLive: false, changed: addresses };
     report(options, { ...about, documents: paths.length, milliseconds: Date.now() - since }, result, addresses);
