@@ -7,7 +7,15 @@ import { deployByRsync } from './deploy-by-rsync.ts';
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
 
-const SITE = ['index.html', 'about/index.html', '_astro/a.css', '_files/01/Über uns.pdf', 'sitemap.xml', '.lock'];
+const SITE = [
+  'index.html',
+  'about/index.html',
+  'ニュース/日本語/index.html',
+  '_astro/a.css',
+  '_files/01/Über uns.pdf',
+  'sitemap.xml',
+  '.lock',
+];
 
 async function write(folder: string, path: string, text = path): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -6,7 +6,14 @@ import { folderFiles } from '#content-store/files/folder-files.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { deployToBucket } from './deploy-to-bucket.ts';
 
-const SITE = ['_astro/a.css', 'about/index.html', 'index.html', 'sitemap.xml', '_search/statistics.json'];
+const SITE = [
+  '_astro/a.css',
+  'about/index.html',
+  'ニュース/日本語/index.html',
+  'index.html',
+  'sitemap.xml',
+  '_search/statistics.json',
+];
 
 async function write(folder: string, path: string, text = path): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -30,6 +30,12 @@ describe('Sitemap', () => {
     ]);
   });
 
+  it('percent-encodes addresses in other scripts', () => {
+    expect(sitemap([page({ slug: 'ガ/о' })], 'https://example.org')).toContain(
+      '<loc>https://example.org/%E3%82%AC/%D0%BE</loc>',
+    );
+  });
+
   it('omits hidden pages', () => {
     const text = sitemap(
       [page({ hideFromSitemap: true }), page({ _id: 'q', slug: 'b', hideFromRobots: true })],

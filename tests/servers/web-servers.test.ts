@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
-import { makeSmallSite, type SmallSite } from '#build/testing/small-site.ts';
+import { makeSmallSite, page, type SmallSite } from '#build/testing/small-site.ts';
 import { caddyConfiguration } from '#build/write/caddy.ts';
 import { headerRules } from '#build/write/headers.ts';
 import { nginxConfiguration } from '#build/write/nginx.ts';
@@ -29,8 +29,12 @@ const REDIRECTS: [from: string, to: string][] = [
   [`/odd;{$uri}"'(a|b)`, '/a;b{c}$uri"\'$1'],
   ['/docs', '/about'],
   ['/?p=12', '/about'],
+  ['/古い', '/ニュース/日本語'],
+  ['/о-нас', '/الأخبار-٢٠٢٦'],
   ['/old.php?id=1&kind=a', '/about#form'],
 ];
+
+const OTHER_SCRIPTS = ['ニュース/日本語', 'الأخبار-٢٠٢٦'];
 
 /** Beside what is built: large enough to be compressed. */
 const FILES = [
@@ -85,6 +89,12 @@ const ANSWERS: [address: string, status: number, location?: string][] = [
   ['/Annual%20Report.pdf', 301, '/about'],
   [`/odd;%7B$uri%7D%22'(a%7Cb)`, 301, "/a;b%7Bc%7D%24uri%22'%241"],
   ['/docs/', 301, '/about'],
+  [encodeURI('/ニュース/日本語'), 200],
+  [encodeURI('/ニュース/日本語/').toLowerCase(), 200],
+  [encodeURI('/الأخبار-٢٠٢٦'), 200],
+  [encodeURI('/古い'), 301, encodeURI('/ニュース/日本語')],
+  [encodeURI('/О-НАС?b=2'), 301, encodeURI('/الأخبار-٢٠٢٦?b=2')],
+  [encodeURI('/日本'), 404],
   ['/docs/more', 200],
   ['/?p=12', 301, '/about'],
   ['/?x=1&p=12', 301, '/about'],
@@ -112,6 +122,7 @@ async function makeBuiltSite(): Promise<SmallSite> {
   const site = await makeSmallSite();
   const list = REDIRECTS.map(([from, to], index) => redirectSchema.parse({ _id: `r${index}`, from, to }));
   await site.write('main/redirects.json', { _id: 'redirects_main', domainId: 'main', redirects: list });
+  for (const [index, slug] of OTHER_SCRIPTS.entries()) await site.write(...page(`p${index}`, { slug, title: slug }));
   const { failures } = await (await site.open()).buildAll();
   expect(failures).toEqual([]);
   return site;

@@ -91,6 +91,17 @@ describe('findPages()', () => {
     expect(await slugs({ q: '%' })).toEqual(['a_b']);
   });
 
+  it('finds addresses in other scripts, as they are typed or pasted, and what is below them', async () => {
+    for (const slug of ['ガイド', 'ガイド/𠮷野', 'ガイド/𠮷野/下', 'ガイドブック', 'о-нас/ёлка']) await add(slug);
+    expect(await slugs({ q: '/ガイド/𠮷野' })).toEqual(['ガイド/𠮷野', 'ガイド/𠮷野/下']);
+    expect(await slugs({ q: 'https://site.example/%E3%82%AC%E3%82%A4%E3%83%89' })).toContain('ガイド');
+    expect(await slugs({ q: 'ガイド'.normalize('NFD') })).toHaveLength(4);
+    expect(await slugs({ q: 'ЁЛКА' })).toEqual(['о-нас/ёлка']);
+    expect(await slugs({ under: 'ガイド' }, { sort: 'address' })).toEqual(['ガイド/𠮷野', 'ガイド/𠮷野/下']);
+    expect(await slugs({ parent: 'ガイド/𠮷野' })).toEqual(['ガイド/𠮷野/下']);
+    await expect(add('ガイド')).rejects.toThrow();
+  });
+
   it('finds words in texts when asked, after titles, and shows where', async () => {
     const text = 'Soup & bread in our\n kitchens every day';
     await add('food', { title: 'Food', contents: [{ componentType: 'Text', key: 't', text }] });

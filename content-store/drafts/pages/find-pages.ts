@@ -131,7 +131,7 @@ export const isBelow = (is: Where, slug: string) =>
     : is.and([is('pageEntries.slug', '>', `${slug}/`), is('pageEntries.slug', '<', `${slug}0`)]);
 
 function isDirectlyBelow(is: Where, slug: string) {
-  const rest = is.fn('substr', ['slug', is.val(slug === '' ? 1 : slug.length + 2)]);
+  const rest = is.fn('substr', ['slug', is.val(slug === '' ? 1 : Array.from(slug).length + 2)]);
   return is.and([isBelow(is, slug), is(is.fn<number>('instr', [rest, sql.lit('/')]), '=', 0)]);
 }
 

@@ -22,7 +22,7 @@ export async function pageChildren(
   viewer: PageViewer,
 ): Promise<{ nodes: TreeNode[]; total: number }> {
   const prefix = parent === '' ? '' : `${parent}/`;
-  const rest = sql<string>`substr(slug, ${sql.lit(prefix.length + 1)})`;
+  const rest = sql<string>`substr(slug, ${sql.lit(Array.from(prefix).length + 1)})`;
   const end = expressionBuilder<Database>().fn<number>('instr', [sql`${rest} || '/'`, sql.lit('/')]);
   const segment = sql<string>`substr(${rest}, 1, ${end} - 1)`;
   const ofPage = sql`${rest} = ${segment}`;

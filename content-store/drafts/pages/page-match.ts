@@ -98,4 +98,4 @@ const textQuery = (words: readonly string[]): string =>
 const matches = (query: string) => expressionBuilder<Database>().fn<SqlBool>('texts_match', [sql.val(query)]);
 
 const startsWith = (column: ReturnType<typeof sql>, text: string) =>
-  sql<boolean>`substr(${column}, 1, ${sql.lit(text.length)}) = ${text}`;
+  sql<boolean>`substr(${column}, 1, ${sql.lit(Array.from(text).length)}) = ${text}`;

@@ -119,8 +119,8 @@ function entryOf(row: Row, mapping: Mapping, { prefix, known }: KnownIds): RowEn
   const address = addressOf(text);
   if (address.slug === '' || isEmpty(mapping.slug, row)) return undefined;
   const own = mapping.id && filled(mapping.id, row);
-  const earlier = idFor(prefix, address.earlier ?? '');
-  const _id = own || !known.has(earlier) ? idFor(prefix, own || addressOf(text, undefined, 'en').slug) : earlier;
+  const ids = [own || addressOf(text, undefined, 'en').slug, address.earlier ?? ''].map((id) => idFor(prefix, id));
+  const _id = (!own && ids.find((id) => known.has(id))) || (ids[0] ?? '');
   return { _id, text, isPublic: true, ...address };
 }
 

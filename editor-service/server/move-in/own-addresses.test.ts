@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { pageById, pageBySlug } from '#content-store/drafts/pages/find-page.ts';
+import { savePage } from '#content-store/drafts/pages/page-revisions.ts';
 import { publishPage } from '#content-store/drafts/publishing/publish-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/site/site-documents.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
@@ -16,6 +17,7 @@ import { siteToFill } from './testing/site-to-fill.ts';
 import { smallExport } from './testing/small-export.ts';
 
 const domainId = 'main';
+const IMPORTED = { at: '2026-02-01T00:00:00.000Z', by: 'import' };
 const ANNA = { at: '2026-02-01T00:00:00.000Z', by: 'anna' };
 let site: Awaited<ReturnType<typeof siteToFill>>;
 let sources = 0;
@@ -205,6 +207,58 @@ it('an import that was killed gives what is left the addresses that it would hav
   expect((await holders()).size).toBeGreaterThan(200);
   expect((await holders()).size).toBeLessThan(240);
   expect(addressesOf(await real(work))).toEqual(addressesOf(tried));
+});
+
+const NAMES = [
+  '日本語',
+  'Привет',
+  'привет',
+  'ПРИВЕТ',
+  'مرحبا',
+  'مَرحبا',
+  'ガイド',
+  'ガイド'.normalize('NFD'),
+  '🎉',
+  '🎉🎉',
+  '!!!',
+  'Über',
+];
+
+it('importMarkdown() loses none of 200 files with names in many scripts, nor the address that an earlier version gave', async () => {
+  const many = Array.from(
+    { length: 200 },
+    (_, index) => `${NAMES[index % NAMES.length]}${' x'.repeat(index / NAMES.length)}`,
+  );
+  const work = await markdown(many);
+  const { pages } = await real(work);
+  expect(new Set(pages.map(({ address }) => address)).size).toBe(200);
+  expect(pages.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/日本語', '/привет-3', '/ガイド-2', '/uber']),
+  );
+
+  const earlier: Record<string, string> = {
+    '日本語.md': 'page-77710aed',
+    'Über x.md': 'ber-x-2',
+    'Привет x.md': '-x-3',
+  };
+  const given: Record<string, string> = { ...earlier, 'Über x.md': 'uber-x' };
+  for (const { source, _id } of pages) {
+    const stored = source in given && (await pageById(site.db, { _id: _id ?? '' }));
+    if (stored) await savePage(site.db, { _id: stored._id }, { ...stored, slug: given[source] ?? '' }, IMPORTED);
+  }
+  const again = await real(work);
+  const at = new Map(again.pages.map(({ source, address }) => [source, address]));
+  expect(Object.keys(given).map((source) => at.get(source)?.slice(1))).toEqual(Object.values(given));
+  expect(at.size).toBe(200);
+  expect(await holders()).toMatchObject({ size: 402 });
+});
+
+it('importCsv() finds the rows that an earlier version imported, by the addresses it gave', async () => {
+  const work = await csv()(['Straße', '日本語']);
+  const { pages } = await real(work);
+  expect(pages.map(({ address }) => address)).toEqual([`/list-${sources}/strasse`, `/list-${sources}/日本語`]);
+  const again = await real(work);
+  expect(again.pages.map(({ result }) => result)).toEqual(['unchanged', 'unchanged']);
 });
 
 it('importMarkdown() makes the index the page of its folder, links to where pages are, and names made-up addresses', async () => {

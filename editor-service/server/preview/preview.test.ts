@@ -25,6 +25,17 @@ describe('/_canvas/<slug>', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('finds an address in another script, composed or not', async () => {
+    const slug = 'ガイド/日本語';
+    await editor.call('page/save', { page: { domainId: 'main', slug, header: { heading: 'A guide' } } });
+    for (const form of ['NFC', 'NFD']) {
+      const address = encodeURI(slug.normalize(form));
+      expect((await editor.get(`/_canvas/${address}`)).body).toContain('<h1>A guide</h1>');
+      expect((await editor.get(`/${address}`)).status).toBe(200);
+    }
+    expect((await editor.get(`/${encodeURI('ガイド 日本語')}`)).status).toBe(404);
+  });
+
   it('shows visitors the published copy only', async () => {
     expect((await visitor.get('/_canvas/')).body).toContain('<h1>Welcome</h1>');
     const { status, body } = await visitor.get('/_canvas/drafted');

@@ -28,6 +28,8 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), HOME);
   await writeFile(join(dist, '404.html'), 'This page could not be found');
   await writeFile(join(dist, 'about', 'us', 'index.html'), 'About us');
+  await mkdir(join(dist, 'ガイド'));
+  await writeFile(join(dist, 'ガイド', 'index.html'), 'Guide');
   await writeFile(join(dist, '_astro', 'page.css'), 'body{}');
   await writeFile(join(dist, '.git', 'config'), 'secret');
   await writeFile(join(dist, '_astro', 'code.a1b2c3d4.js'), CODE);
@@ -87,6 +89,13 @@ describe('siteHandler()', () => {
     expect((await ask('/')).body.toString()).toBe(HOME);
     expect((await ask('/about/us')).body.toString()).toBe('About us');
     expect((await ask('/about/us/?from=mail')).body.toString()).toBe('About us');
+  });
+
+  it('serves a page in another script, and leads there from the same address in another form', async () => {
+    expect((await ask(encodeURI('/ガイド'))).body.toString()).toBe('Guide');
+    const { status, headers } = await ask(`${encodeURI('/ガイド'.normalize('NFD'))}?a=%25`);
+    expect([status, headers.location]).toEqual([301, `${encodeURI('/ガイド')}?a=%25`]);
+    expect((await ask(`/%2Fevil.example/${encodeURI('ガ'.normalize('NFD'))}`)).status).toBe(404);
   });
 
   it('asks visitors to wait for a site that was never built', async () => {

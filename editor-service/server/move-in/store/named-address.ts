@@ -34,7 +34,7 @@ export function addressOf(path: string, fallback = madeFrom(path), language = ad
   };
 }
 
-const allowed = (slug: string): string => (isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug);
+const allowed = (slug: string): string => (isReservedSlug(slug) ? `page-${slug.replace(/^_+-?/, '')}` : slug);
 
 function earlierName(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().trim().replace(/\s+/g, '-');
