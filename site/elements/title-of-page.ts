@@ -10,13 +10,11 @@ export function titleOfPage({ slug, title, header }: Pick<PublishedPage, 'slug' 
   if (title) return title;
   const last = slug.split('/').at(-1) ?? '';
   const { heading } = header;
-  if (typeof heading === 'string' && isOf(last, heading)) return heading;
+  const isNamed = (text: string) => slugOf(text) === slugOf(last) || toSlug(text, addressLanguage(slug)) === last;
+  if (typeof heading === 'string' && isNamed(heading)) return heading;
   const words = last.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const isOf = (name: string, heading: string): boolean =>
-  slugOf(heading) === slugOf(name) || toSlug(heading, addressLanguage) === name;
 
 /** Letters and digits without accents: `Asha Vélore` and `asha-velore` are the same. */
 const slugOf = (text: string): string =>

@@ -25,7 +25,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
   const [title, setTitle] = useState(first);
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState('');
-  const slug = slugOfTitle(title, addressLanguage);
+  const slug = slugOfTitle(title, addressLanguage('', domainId));
 
   async function create() {
     if (slug === '') return setProblem('Enter a title.');
@@ -76,7 +76,7 @@ export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProp
 
 /** Creates a draft with this title, at an address made from it; a taken one gets a number. Throws CallFailed. */
 async function makePage(domainId: string, title: string): Promise<{ slug: string }> {
-  const slug = await freeSlug(slugOfTitle(title, addressLanguage));
+  const slug = await freeSlug(slugOfTitle(title, addressLanguage('', domainId)));
   const template = (templateOf('generic') ?? templates[0])?.template ?? '';
   return send('page/save', { page: pageFrom({ domainId, slug, template }, title), collection: 'pages' });
 }

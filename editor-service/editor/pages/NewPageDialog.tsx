@@ -46,7 +46,7 @@ function NewPageForm() {
   });
 
   function follow(nextTitle: string, nextParent: string) {
-    if (!isTyped) slug.setText(addressBelow(nextParent, nextTitle));
+    if (!isTyped) slug.setText(addressBelow(nextParent, nextTitle, domainId));
   }
 
   function submit() {

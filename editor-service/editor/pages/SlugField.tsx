@@ -6,6 +6,7 @@ import { ask } from '../api/client.ts';
 import { slugProblem } from '../store/documents/new-page.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 
 interface SlugFieldProps {
   label: string;
@@ -40,8 +41,9 @@ const PAUSE = 250;
  * against it). `own` is the page's present address, which it may keep.
  */
 export function useSlug(initial: string, own = initial) {
+  const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
-  const slug = toSlug(text, addressLanguage);
+  const slug = toSlug(text, addressLanguage(text, domainId));
   const debounced = useDebounced(slug, PAUSE);
   const isLost = slug === '' && /[^\s/]/.test(text);
   const ownProblem = isLost ? 'Use at least one letter or digit' : slugProblem(slug);

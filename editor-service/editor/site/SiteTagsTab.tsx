@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { namedTag, type TagCategory } from '#content-store/model/entities/tags.ts';
-import { addressLanguage } from '#site/fields/address-language.ts';
+import { firstLanguage } from '#site/fields/address-language.ts';
 import { ask, send } from '../api/client.ts';
 import { AddName } from '../fields/AddName.tsx';
 import { isSame } from '../store/documents/same.ts';
@@ -56,7 +56,7 @@ function SiteTags({ saved }: { saved: TagCategory[] }) {
       <AddName
         label="New category"
         taken={categories.map(({ id }) => id)}
-        onAdd={(name) => setCategories([...categories, { ...namedTag(name, categories, addressLanguage), values: [] }])}
+        onAdd={(name) => setCategories([...categories, { ...namedTag(name, categories, firstLanguage), values: [] }])}
       />
       <ModalActions>
         <Button look="main" disabled={!isDirty || isPending} onClick={() => mutate()}>
@@ -106,7 +106,7 @@ function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps)
       <AddName
         label={`New tag in ${name}`}
         taken={values.map(({ id }) => id)}
-        onAdd={(tag) => onChange({ ...category, values: [...values, namedTag(tag, values, addressLanguage)] })}
+        onAdd={(tag) => onChange({ ...category, values: [...values, namedTag(tag, values, firstLanguage)] })}
       />
     </section>
   );

@@ -79,5 +79,5 @@ export function requireTemplate(template: string, stored?: { template: string })
 }
 
 /** The canonical address of what was typed: ` /About Us/ ` is `about-us`; a name that becomes empty is not the home page. */
-export const slugOf = (typed: string): string =>
-  checkPayload(slugSchema, toSlug(typed, addressLanguage) || typed.trim().replace(/^\/+|\/+$/g, ''));
+export const slugOf = (typed: string, domainId?: string): string =>
+  checkPayload(slugSchema, toSlug(typed, addressLanguage(typed, domainId)) || typed.trim().replace(/^\/+|\/+$/g, ''));

@@ -27,7 +27,7 @@ export const changeHandlers = (db: Db) =>
 
     'page/checkMove': async ({ slug, withChildren = true, ...ref }, { caller }) => {
       requirePageRole(await requirePage(db, ref), 'viewerRoles', caller);
-      const moves = await movesOf(db, ref, { slug: slugOf(slug), withChildren });
+      const moves = await movesOf(db, ref, { slug: slugOf(slug, ref.domainId), withChildren });
       const refused = moves.some(({ roles }) => !isEditableBy(roles, caller));
       return {
         pages: moves
@@ -40,7 +40,7 @@ export const changeHandlers = (db: Db) =>
 
     'page/move': ({ slug, withChildren, revision, ...ref }, { caller }) =>
       transact(db, async (transaction) => {
-        const plan = { slug: slugOf(slug), withChildren, expectedRevision: revision };
+        const plan = { slug: slugOf(slug, ref.domainId), withChildren, expectedRevision: revision };
         const moves = await movesOf(transaction, ref, plan);
         if (moves.length > MAX_MOVED)
           throw new AppError('invalid', `More than ${MAX_MOVED} pages would move: publish their new addresses at once`);

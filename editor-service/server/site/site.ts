@@ -7,7 +7,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
 import { freeSlug } from '#content-store/model/values/slug.ts';
 import { toSlug } from '#content-store/model/values/to-slug.ts';
-import { addressLanguage } from '#site/fields/address-language.ts';
+import { firstLanguage } from '#site/fields/address-language.ts';
 import { domainFor, requireDomain, requireDomainFor } from '../content/domain-for.ts';
 import { type HandlersOf, type LoggedInContext, stampOf } from '../http/call-context.ts';
 import type { PublishNeeds, PublishSet } from '../publishing/sets/publish-set.ts';
@@ -85,7 +85,7 @@ async function changedDomains(db: Db): Promise<string[]> {
 
 /** Latin letters and digits of a name; `domain`, `domain-2`, … without any. */
 async function idNamed(db: Db, name: string): Promise<string> {
-  const id = toSlug(name, addressLanguage)
+  const id = toSlug(name, firstLanguage)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 40);

@@ -48,8 +48,8 @@ function titled(start: Readonly<Record<string, unknown>>, title: string) {
 }
 
 /** The address of a page with this title below another page; empty without a title. */
-export const addressBelow = (parent: string, title: string): string => {
-  const last = slugOfTitle(title, addressLanguage);
+export const addressBelow = (parent: string, title: string, domainId = ''): string => {
+  const last = slugOfTitle(title, addressLanguage(parent, domainId));
   return last === '' ? '' : below(parent, last);
 };
 

@@ -20,7 +20,7 @@ export interface NamedAddress {
  * without letters or digits becomes `fallback`, which is derived from the path unless given; other such names are left
  * out.
  */
-export function addressOf(path: string, fallback = madeFrom(path), language = addressLanguage): NamedAddress {
+export function addressOf(path: string, fallback = madeFrom(path), language = addressLanguage(path)): NamedAddress {
   const names = path.split('/').filter((name) => name.trim() !== '');
   const last = names.at(-1);
   if (last === undefined) return { slug: '', isMadeUp: false };

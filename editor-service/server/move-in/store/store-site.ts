@@ -12,7 +12,7 @@ import {
 } from '#content-store/model/entities/site-document.ts';
 import { namedTag } from '#content-store/model/entities/tags.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
-import { addressLanguage } from '#site/fields/address-language.ts';
+import { firstLanguage } from '#site/fields/address-language.ts';
 import { recordImported } from '../../publishing/for-imports.ts';
 import type { Filling } from './filling.ts';
 import type { AddressPlan } from './source.ts';
@@ -55,10 +55,10 @@ function addTags(db: Db, tags: Iterable<string>, options: SiteOptions): Promise<
     const categories = [...document.categories];
     for (const [id, names] of added) {
       const index = categories.findIndex((category) => category.id === id);
-      const known = categories[index] ?? { ...namedTag(id, categories, addressLanguage), values: [] };
+      const known = categories[index] ?? { ...namedTag(id, categories, firstLanguage), values: [] };
       const taken = new Set(known.values.map((value) => value.id));
       const all = [...known.values];
-      for (const [, name = ''] of names) if (!taken.has(name)) all.push(namedTag(name, all, addressLanguage));
+      for (const [, name = ''] of names) if (!taken.has(name)) all.push(namedTag(name, all, firstLanguage));
       if (all.length > MAX_TAGS) lose(`${all.length - MAX_TAGS} tags of ${id}`, `a category holds ${MAX_TAGS}`);
       const merged = { ...known, values: all.slice(0, MAX_TAGS) };
       if (index === -1) categories.push(merged);

@@ -1,6 +1,6 @@
 import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug, slugOr } from '#content-store/model/values/slug.ts';
-import { addressLanguage } from '#site/fields/address-language.ts';
+import { firstLanguage } from '#site/fields/address-language.ts';
 import { addressOf, type NamedAddress } from '../store/named-address.ts';
 import type { Entry } from '../store/source.ts';
 import type { IndexedItem, WxrIndex } from './read-index.ts';
@@ -39,7 +39,7 @@ function namedAddress(item: IndexedItem, index: WxrIndex): NamedAddress {
   }
   const own = [decoded(item.name), item.title].find((name) => slugOr(name, '') !== '') ?? '?';
   const parents = () =>
-    parentsOf(item, index).map((parent) => slugOr(decoded(parent.name), fallback(parent), addressLanguage));
+    parentsOf(item, index).map((parent) => slugOr(decoded(parent.name), fallback(parent), firstLanguage));
   const above = item.type === 'page' ? parents() : item.type === 'post' ? [] : [item.type];
   return addressOf([...above, own.replaceAll('/', ' ')].join('/'), fallback(item));
 }

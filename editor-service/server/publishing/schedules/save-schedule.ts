@@ -126,7 +126,7 @@ export function startMove({ db, now, wakeSchedules }: ScheduleNeeds): Handler<'s
     const { domainId } = ref;
     const row = await transact(db, async (transaction) => {
       await requireRoom(transaction, domainId);
-      const plan = { slug: slugOf(typed), withChildren, expectedRevision: revision };
+      const plan = { slug: slugOf(typed, domainId), withChildren, expectedRevision: revision };
       const moves = await movesOf(transaction, ref, plan);
       for (const { roles, isLive } of moves) {
         requirePageRole(roles, 'editorRoles', caller);

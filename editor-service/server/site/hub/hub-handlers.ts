@@ -14,7 +14,7 @@ import {
 } from '#content-store/model/hub/hub.ts';
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
 import type { Sort } from '#content-store/model/values/tag-filter.ts';
-import { addressLanguage } from '#site/fields/address-language.ts';
+import { firstLanguage } from '#site/fields/address-language.ts';
 import type { Caller, HandlersOf } from '../../http/call-context.ts';
 import type { PublishNeeds } from '../../publishing/sets/publish-set.ts';
 import { createWorkQueue } from '../../runtime/work-queue.ts';
@@ -62,7 +62,7 @@ export function hubHandlers({ cards, ...needs }: Needs): HandlersOf<'hub' | 'tag
     'tags/add': ({ domainId, category, tag }, context) =>
       addInTurn(async () => {
         const now = await tagsOf(domainId, context.caller);
-        const tags = withTag(now, category, tag, addressLanguage);
+        const tags = withTag(now, category, tag, firstLanguage);
         return tags === now
           ? now
           : (await publishDocument(needs, 'tags', { domainId, categories: tags }, context)).categories;
