@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffec
 import type Swiper from 'swiper';
 import { CarouselRoot, type CarouselShape } from './CarouselRoot.tsx';
 import { type SwiperModules, startSwiper } from './start-swiper.ts';
+import { stepOfKey } from './step-of-key.ts';
 
 export interface CarouselIslandProps extends CarouselShape {
   /** Static markup, which only the Swiper changes. */
@@ -48,9 +49,10 @@ export function CarouselBody({ children, modules, ...shape }: Props) {
     if (index >= 0) swiper.current?.slideTo(index);
   }
 
-  function turnByKey({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') swiper.current?.slidePrev();
-    if (key === 'ArrowRight') swiper.current?.slideNext();
+  function turnByKey(event: KeyboardEvent) {
+    const step = stepOfKey(event);
+    if (step < 0) swiper.current?.slidePrev();
+    if (step > 0) swiper.current?.slideNext();
   }
 
   return (

@@ -39,9 +39,10 @@ function mark(view: EventTarget | null): void {
   for (const [index, button] of buttonsFor(view).entries()) button.setAttribute('aria-pressed', `${index === shown}`);
   if (isEndless(view)) return;
   const room = view.scrollWidth - view.clientWidth;
+  const scrolled = Math.abs(view.scrollLeft); // below 0 from right to left
   const carousel = carouselOf(view);
-  carousel?.querySelector('[data-previous]')?.setAttribute('aria-disabled', `${view.scrollLeft < 1}`);
-  carousel?.querySelector('[data-next]')?.setAttribute('aria-disabled', `${view.scrollLeft > room - 1}`);
+  carousel?.querySelector('[data-previous]')?.setAttribute('aria-disabled', `${scrolled < 1}`);
+  carousel?.querySelector('[data-next]')?.setAttribute('aria-disabled', `${scrolled > room - 1}`);
 }
 
 const carouselOf = (view: HTMLElement) => view.closest<HTMLElement>('[data-carousel]');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { stepOfKey } from '../../elements/step-of-key.ts';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
@@ -7,7 +8,7 @@ import styles from './Timeline.module.css';
 
 type Props = { [slot in `tab${number}`]?: ReactNode } & { content: ContentOf<typeof timeline> };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Numbered tabs of a story. Every tab's content is rendered; unselected tabs are hidden, never unmounted. */
 export function Timeline({ content, ...slots }: Props) {
@@ -30,8 +31,8 @@ export function Timeline({ content, ...slots }: Props) {
   }
 
   function selectByKey(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    const next = selected + (step ?? 0);
+    const step = STEPS[event.key] ?? stepOfKey(event);
+    const next = selected + step;
     if (!step || !tabs[next]) return;
     event.preventDefault();
     setSelected(next);

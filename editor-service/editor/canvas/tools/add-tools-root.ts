@@ -7,6 +7,7 @@ const NAME = 'pagewright-tools';
 /** Adds a shadow root for the editor's controls: the page's styles do not affect them, nor theirs the page. */
 export function addToolsRoot(): ShadowRoot {
   const host = document.createElement(NAME);
+  host.dir = window.parent.document.dir || 'ltr'; // the editor's, not the page's
   document.documentElement.append(host);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [tokens, tools, richText].map(sheetOf);
