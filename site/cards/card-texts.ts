@@ -22,6 +22,9 @@ export function labelOf(tags: readonly string[]): { text: string; colour: Colour
   return text === undefined ? null : { text, colour: KIND_COLOURS.get(text.toLowerCase()) ?? 'white' };
 }
 
+/** The end of a sentence, or of a text in a script whose full stop is another or none. */
+const ENDED = /[\p{Sentence_Terminal}…\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Deva}]$/u;
+
 /** A description as a plain sentence: no markup, first letter upper-cased, with `. ` appended. */
 export function plainDescription(description: string): string {
   const text = description
@@ -30,7 +33,7 @@ export function plainDescription(description: string): string {
     .trim();
   if (text === '') return '';
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?…]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
+  return ENDED.test(sentence) ? `${sentence} ` : `${sentence}. `;
 }
 
 function kinds(colour: Colour, ...names: string[]): [string, Colour][] {
