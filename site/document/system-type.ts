@@ -1,4 +1,4 @@
-/** The scripts that neither family has: `styles/writing.css` gives their languages the fonts of the system. */
+/** The scripts that neither family has: `Writing.module.css` gives their languages those of the system. */
 const SYSTEM_TYPE = new Set(['Arab', 'Deva', 'Hans', 'Hant', 'Hebr', 'Jpan', 'Kore', 'Thai']);
 
 /** True for a language (BCP 47) whose pages use none of the product's fonts. */
