@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffec
 import type Swiper from 'swiper';
 import { CarouselRoot, type CarouselShape } from './CarouselRoot.tsx';
 import { type SwiperModules, startSwiper } from './start-swiper.ts';
-import { stepOfKey } from './step-of-key.ts';
 
 export interface CarouselIslandProps extends CarouselShape {
   /** Static markup, which only the Swiper changes. */
@@ -49,10 +48,11 @@ export function CarouselBody({ children, modules, ...shape }: Props) {
     if (index >= 0) swiper.current?.slideTo(index);
   }
 
-  function turnByKey(event: KeyboardEvent) {
-    const step = stepOfKey(event);
-    if (step < 0) swiper.current?.slidePrev();
-    if (step > 0) swiper.current?.slideNext();
+  /** From right to left, the left arrow leads on. */
+  function turnByKey({ key }: KeyboardEvent) {
+    const [back, on] = swiper.current?.rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (key === back) swiper.current?.slidePrev();
+    if (key === on) swiper.current?.slideNext();
   }
 
   return (

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { stepOfKey } from '../../elements/step-of-key.ts';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { timeline } from './definition.ts';
+import { stepOfKey } from './step-of-key.ts';
 import styles from './Timeline.module.css';
 
 type Props = { [slot in `tab${number}`]?: ReactNode } & { content: ContentOf<typeof timeline> };
