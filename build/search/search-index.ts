@@ -1,6 +1,7 @@
 import { AppError } from '#content-store/model/error.ts';
 import { pauses } from '#content-store/published/pauses.ts';
-import { countedWord, countWords, type SearchDocument } from '#content-store/search/search-document.ts';
+import { countWords, type SearchDocument } from '#content-store/search/search-document.ts';
+import { indexTerms } from '#content-store/search/search-words.ts';
 import { joinSegments, MAX_SEGMENTS, type Segment, segmentText } from '#content-store/search/segment.ts';
 import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
@@ -42,7 +43,7 @@ const MAX_CHANGES = 20_000;
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
-  readonly #counted = new Map<string, string | null>();
+  readonly #terms = new Map<string, readonly string[]>();
   #known: IndexState | null = null;
   /** True after an update that failed half-way (a full disk): only `rebuild` knows what is right. */
   #isUnfinished = false;
@@ -166,17 +167,17 @@ export class SearchIndex {
   indexed(document: SearchDocument): IndexedDocument {
     const { slug, title, kind, date, description } = document;
     const head = { slug, title, kind, ...(date && { date }), description };
-    return { head, ...countWords(document, this.#countedOf) };
+    return { head, ...countWords(document, this.#termsOf) };
   }
 
-  /** Asks the language once for each word. */
-  readonly #countedOf = (written: string): string | null => {
-    const known = this.#counted.get(written);
+  /** Asks the language once for each word; a run of characters without spaces seldom comes again. */
+  readonly #termsOf = (written: string): readonly string[] => {
+    const known = this.#terms.get(written);
     if (known !== undefined) return known;
-    const word = countedWord(written, searchLanguage.isStopWord);
-    if (this.#counted.size >= MAX_REMEMBERED) this.#counted.clear();
-    this.#counted.set(written, word);
-    return word;
+    const terms = indexTerms(written, searchLanguage);
+    if (this.#terms.size >= MAX_REMEMBERED) this.#terms.clear();
+    if (terms.length < 2) this.#terms.set(written, terms);
+    return terms;
   };
 
   #isWhole(): boolean {

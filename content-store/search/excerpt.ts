@@ -1,5 +1,7 @@
-import { english, type SearchLanguage } from './language.ts';
-import { wordsIn } from './search-words.ts';
+import type { SearchLanguage } from './languages/language.ts';
+import { english } from './languages/lunr-languages.ts';
+import { termsIn } from './search-words.ts';
+import { bareStem, stemOfTerm } from './spelling.ts';
 
 /** A piece of plain text; matches are highlighted. */
 export interface Piece {
@@ -33,11 +35,12 @@ export function marked(text: string, words: readonly string[], language: SearchL
   return piecesOf(text, matchesIn(text, words, language), 0, text.length);
 }
 
-function matchesIn(text: string, words: readonly string[], { stem }: SearchLanguage): Match[] {
-  const terms = new Set(words.map(stem));
-  return Array.from(wordsIn(text), ({ word, start, end }) => ({ start, end, term: stem(word) })).filter(({ term }) =>
-    terms.has(term),
-  );
+function matchesIn(text: string, words: readonly string[], language: SearchLanguage): Match[] {
+  const stemOf = (term: string) => bareStem(stemOfTerm(term, language.stem));
+  const terms = new Set(words.map(stemOf));
+  return termsIn(text, language)
+    .map(({ term, start, end }) => ({ start, end, term: stemOf(term) }))
+    .filter(({ term }) => terms.has(term));
 }
 
 /** The start of the excerpt with the most different words. */
@@ -62,8 +65,11 @@ function piecesOf(text: string, matches: readonly Match[], from: number, to: num
   const pieces: Piece[] = [];
   let shownTo = from;
   for (const { start, end } of matches) {
-    pieces.push(...plain(text.slice(shownTo, start)), { text: text.slice(start, end), isMatch: true });
-    shownTo = end;
+    const last = pieces.at(-1);
+    const isOfLast = last?.isMatch && start < shownTo; // pairs of characters overlap
+    if (isOfLast) last.text += text.slice(shownTo, end);
+    else pieces.push(...plain(text.slice(shownTo, start)), { text: text.slice(start, end), isMatch: true });
+    shownTo = Math.max(shownTo, end);
   }
   return [...pieces, ...plain(text.slice(shownTo, to))];
 }

@@ -1,6 +1,8 @@
 import { groupBy } from '../model/values/group-by.ts';
-import type { SearchLanguage } from './language.ts';
+import type { SearchLanguage } from './languages/language.ts';
 import { hasOneMistake } from './one-mistake.ts';
+import { bareStem, lettersOf, stemOfTerm } from './spelling.ts';
+import { charactersOf, isUnspaced } from './unspaced.ts';
 
 /** A term that a word of a query stands for, with its written forms in the index. */
 export interface Meaning {
@@ -19,6 +21,9 @@ export interface Vocabulary {
 
 /** The weight of a word that only begins like the typed one, or that it misspells, beside the word itself. */
 const GUESSED = 0.4;
+
+/** The weight of a word that has accents where the typed one has none, or none where it has some. */
+const ALIKE = 0.7;
 
 /** How many other terms a word can stand for, and in how many documents: limits what is fetched. */
 const MAX_GUESSES = 6;
@@ -42,37 +47,59 @@ export async function expandWord(
   word: string,
   { isLast, vocabulary, language }: { isLast: boolean; vocabulary: Vocabulary; language: SearchLanguage },
 ): Promise<Meaning[]> {
-  const stem = language.stem(word);
-  const termsFor = async (letters: string, most?: number) => {
-    const words = await vocabulary.wordsFor(letters, most);
-    return words && groupBy(words, ([form]) => language.stem(form));
+  if (isUnspaced(word)) return charactersMean(word, vocabulary);
+  const [letters, stem] = [lettersOf(word), stemOfTerm(word, language.stem)];
+  const termsFor = async (start: string, most?: number) => {
+    const words = await vocabulary.wordsFor(start, most);
+    return words && groupBy(words, ([form]) => stemOfTerm(form, language.stem));
   };
-  const near = (await termsFor(sharedStart(word, stem))) ?? new Map<string, Counted[]>();
-  const exact = near.get(stem) ?? [];
-  const itself = exact.length > 0 ? [{ stem, forms: exact.map(([form]) => form), boost: 1 }] : [];
-  if (!isLast && exact.length > 0) return itself;
+  const near = (await termsFor(sharedStart(letters, bareStem(stem)))) ?? new Map<string, Counted[]>();
+  const same = [...near].filter(
+    ([other, forms]) => bareStem(other) === bareStem(stem) || forms.some(([form]) => lettersOf(form) === letters),
+  );
+  const itself = same.map(([other, forms]) => {
+    return { stem: other, forms: forms.map(([form]) => form), boost: other === stem ? 1 : ALIKE };
+  });
+  if (!isLast && itself.length > 0) return itself;
 
-  near.delete(stem);
+  for (const [other] of same) near.delete(other);
+  const exact = same.flatMap(([, forms]) => forms);
   const guess = (terms: ReadonlyMap<string, Counted[]>, fits: (form: string) => boolean) =>
     guesses(terms, fits, exact, vocabulary);
-  const begin = word.length < MIN_PREFIX ? [] : guess(near, (form) => form.startsWith(word));
-  if (itself.length > 0 || begin.length > 0 || word.length < MIN_MISSPELT || /\d/.test(word)) {
+  const begin = letters.length < MIN_PREFIX ? [] : guess(near, (form) => form.startsWith(letters));
+  if (itself.length > 0 || begin.length > 0 || letters.length < MIN_MISSPELT || /\d/.test(letters)) {
     return [...itself, ...begin];
   }
-  const isWhole = (form: string) => hasOneMistake(word, form);
-  const isBegun = (form: string) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX);
+  const isWhole = (form: string) => hasOneMistake(letters, lettersOf(form));
+  const isBegun = (form: string) => hasOneMistake(letters, lettersOf(form), letters.length >= MIN_MISSPELT_PREFIX);
   const alikeIn = (terms: ReadonlyMap<string, Counted[]>) => {
     const whole = isLast ? [] : guess(terms, isWhole);
     return whole.length > 0 ? whole : guess(terms, isBegun);
   };
   for (let length = 1; length < MIN_MISSPELT; length += 1) {
-    const terms = await termsFor(word.slice(0, length), MAX_LISTS);
+    const terms = await termsFor(letters.slice(0, length), MAX_LISTS);
     const alike = terms ? alikeIn(terms) : [];
     if (alike.length > 0) return alike;
     if (terms) break;
   }
   const all = await termsFor('', MAX_LISTS);
   return all ? alikeIn(all) : [];
+}
+
+/**
+ * A pair of characters means itself; one that no page has, which an ending may have changed, stands for what begins as it does. One
+ * character alone is every pair that it begins, as far as few files have them.
+ */
+async function charactersMean(word: string, { wordsFor, shardOf }: Vocabulary): Promise<Meaning[]> {
+  const [{ text: first } = { text: word }, ...others] = charactersOf(word);
+  const isPair = others.length > 0;
+  const itself = [{ stem: word, forms: [word], boost: 1 }];
+  if (isPair && (await wordsFor(word, MAX_LISTS))?.some(([form]) => form === word)) return itself;
+  const words = (await wordsFor(first, MAX_LISTS)) ?? [];
+  const forms = words.sort((a, b) => b[1] - a[1]).map(([form]) => form);
+  const shards = [...new Set(forms.map(shardOf))].slice(0, 1 + MAX_SHARDS);
+  const known = forms.filter((form) => shards.includes(shardOf(form)));
+  return [{ stem: first, forms: known, boost: isPair ? GUESSED : 1 }];
 }
 
 type Counted = [word: string, documents: number];

@@ -1,4 +1,4 @@
-import { plainWord, writtenWords } from './search-words.ts';
+import { writtenWords } from './search-words.ts';
 
 /** What results show of a page, besides the text around a match. */
 export interface DocumentHead {
@@ -64,24 +64,16 @@ export interface CountedDocument {
   counts: Map<string, PerField>;
 }
 
-/** The word that is counted for a written one; null for a stop word. */
-export const countedWord = (written: string, isStopWord: (word: string) => boolean): string | null => {
-  const word = plainWord(written);
-  return isStopWord(word) ? null : word;
-};
-
-/** Counts the words of a document. `countedOf`: see `countedWord`. */
-export function countWords(document: SearchDocument, countedOf: (written: string) => string | null): CountedDocument {
+/** Counts the words of a document. `termsOf`: `indexTerms` in its language. */
+export function countWords(document: SearchDocument, termsOf: (written: string) => readonly string[]): CountedDocument {
   const counts = new Map<string, number[]>();
   const lengths = FIELDS.map(({ textOf }, field) => {
     let length = 0;
-    for (const written of writtenWords(textOf(document))) {
-      const word = countedOf(written);
-      if (word === null) continue;
+    for (const term of writtenWords(textOf(document)).flatMap((written) => termsOf(written))) {
       length += 1;
-      const ofWord = counts.get(word);
+      const ofWord = counts.get(term);
       if (ofWord) ofWord[field] = (ofWord[field] ?? 0) + 1;
-      else counts.set(word, new Array<number>(FIELDS.length).fill(0).with(field, 1));
+      else counts.set(term, new Array<number>(FIELDS.length).fill(0).with(field, 1));
     }
     return length;
   });

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { pageRef } from '../model/entities/page-ref.ts';
-import { english } from './language.ts';
+import { english } from './languages/lunr-languages.ts';
 import { byRank } from './rank.ts';
 import { countWords, FIELDS, headLine, type SearchDocument } from './search-document.ts';
 import { type SearchAnswer, searchSite } from './search-site.ts';
-import { queryWords, searchWords } from './search-words.ts';
+import { indexTerms, queryWords, writtenWords } from './search-words.ts';
 import { type Segment, segmentText } from './segment.ts';
 import { parseStatistics, STATISTICS_FILE, statisticsText } from './statistics.ts';
-import { type Documents, indexFiles, inEnglish, page, search, textsOf } from './testing/index-files.ts';
+import { type Documents, indexFiles, page, search, textsOf } from './testing/index-files.ts';
 
 const WORDS = [
   'tide',
@@ -67,7 +67,7 @@ function bigIndex(documents: Documents): lunr.Index {
   builder.searchPipeline.add(lunr.stemmer);
   for (const { name, boost } of FIELDS) builder.field(name, { boost });
   for (const [ref, document] of documents) {
-    const fields = FIELDS.map(({ name, textOf }) => [name, searchWords(textOf(document)).join(' ')]);
+    const fields = FIELDS.map(({ name, textOf }) => [name, writtenWords(textOf(document)).flatMap((written) => indexTerms(written)).join(' ')]);
     builder.add({ id: ref, ...Object.fromEntries(fields) });
   }
   return builder.build();
@@ -153,7 +153,7 @@ describe('searchSite()', () => {
   function withSegment(): Map<string, string> {
     const files = indexFiles(tides);
     const added = page({ slug: 'moon', title: 'Moon', text: 'A tide every day.' });
-    const counted = countWords(added, inEnglish);
+    const counted = countWords(added, (written) => indexTerms(written));
     const segment: Segment = {
       terms: new Map(Array.from(counted.counts, ([term, counts]) => [term, new Map([[pageRef('c'), counts]])])),
       words: new Map([['tide', 2]]),

@@ -3,7 +3,8 @@ import { groupBy } from '../model/values/group-by.ts';
 import { remember } from '../model/values/remember.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
-import { english, type SearchLanguage } from './language.ts';
+import type { SearchLanguage } from './languages/language.ts';
+import { english } from './languages/lunr-languages.ts';
 import { loadHead, loadPostings, loadWords } from './load-shards.ts';
 import type { Match } from './match.ts';
 import { type Index, openIndex, type ReadFile } from './open-index.ts';
@@ -11,6 +12,7 @@ import { rank } from './rank.ts';
 import type { DocumentHead } from './search-document.ts';
 import { queryWords } from './search-words.ts';
 import { shardFile, shardOf } from './shard-names.ts';
+import { isUnspaced } from './unspaced.ts';
 
 export interface SearchResult {
   slug: string;
@@ -93,7 +95,8 @@ async function searchOnce(
   );
   const postings = await loadPostings(meanings.flat(), index);
   const { matches, best } = rank(meanings, postings, index.statistics, { kind, first, count: RESULTS_PER_PAGE });
-  const excerpts: Excerpts = { forms: meanings.flat().flatMap((meaning) => meaning.forms), language, textOf };
+  const forms = meanings.flat().flatMap((meaning) => (isUnspaced(meaning.stem) ? meaning.stem : meaning.forms));
+  const excerpts: Excerpts = { forms, language, textOf };
   const resultOf = async (match: Match): Promise<SearchResult[]> => {
     const head = await loadHead(match.ref, index);
     return head ? [resultWith(head, match, excerpts)] : [];

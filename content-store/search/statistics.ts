@@ -23,10 +23,10 @@ export interface Statistics {
 }
 
 /** Increased when the files' form or the splitting of texts into words changes, so that an old index is not extended. */
-const VERSION = 5;
+const VERSION = 6;
 
-/** Visitors find an index of version 4 until the first build after an upgrade has rewritten it: see `load-shards.ts`. */
-export const READ_VERSIONS: readonly number[] = [4, VERSION];
+/** Visitors find an index of version 4 or 5 until the first build after an upgrade has rewritten it: see `load-shards.ts`. */
+export const READ_VERSIONS: readonly number[] = [4, 5, VERSION];
 
 /** There are many similar names, so they are front-coded. */
 type StoredStatistics = Omit<Statistics, 'shards' | 'words' | 'heads'> &

@@ -1,2 +1,4 @@
-/** How the search handles a site folder's language; imported by code that the compile step generates. */
-export { english, lunrLanguage, withoutRules } from '#content-store/search/language.ts';
+/** How the search handles the languages of a site folder; imported by code that the compile step generates. */
+export { withoutRules } from '#content-store/search/languages/language.ts';
+export { english, lunrLanguage } from '#content-store/search/languages/lunr-languages.ts';
+export { chinese, japanese, unspacedLanguage } from '#content-store/search/languages/pairs.ts';

@@ -1,6 +1,8 @@
-import { english } from '../language.ts';
-import { countedWord, countWords, FIELDS, headLine, type SearchDocument } from '../search-document.ts';
+import type { SearchLanguage } from '../languages/language.ts';
+import { english } from '../languages/lunr-languages.ts';
+import { countWords, FIELDS, headLine, type SearchDocument } from '../search-document.ts';
 import { type SearchOptions, searchSite } from '../search-site.ts';
+import { indexTerms } from '../search-words.ts';
 import { type Postings, shardText, termLine } from '../shard.ts';
 import { shardFile } from '../shard-names.ts';
 import { splitShards } from '../split-shards.ts';
@@ -9,7 +11,6 @@ import { listText, wordLine } from '../word-list.ts';
 
 export type Documents = ReadonlyMap<string, SearchDocument>;
 
-export const inEnglish = (written: string): string | null => countedWord(written, english.isStopWord);
 
 export const page = (fields: Partial<SearchDocument>): SearchDocument => ({
   ...{ slug: 'page', title: '', kind: 'Page', tags: [], description: '', text: '' },
@@ -17,11 +18,11 @@ export const page = (fields: Partial<SearchDocument>): SearchDocument => ({
 });
 
 /** The files of the sharded index, by name. */
-export function indexFiles(documents: Documents): Map<string, string> {
+export function indexFiles(documents: Documents, language: SearchLanguage = english): Map<string, string> {
   const terms = new Map<string, Postings>();
   const lengths = FIELDS.map(() => 0);
   for (const [ref, document] of documents) {
-    const counted = countWords(document, inEnglish);
+    const counted = countWords(document, (written) => indexTerms(written, language));
     for (const [field, length] of counted.lengths.entries()) lengths[field] = (lengths[field] ?? 0) + length;
     const facts = { lengths: counted.lengths, kind: document.kind };
     for (const [term, counts] of counted.counts) {
