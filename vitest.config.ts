@@ -24,6 +24,7 @@ const NOT_UNITS = [
 /** Tests that mock in a page's fields or a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
   'content-store/drafts/pages/later-field.test.ts',
+  'build/search/language-indexes.test.ts',
   'build/write/feeds.test.ts',
   'editor-service/editor/saving/loading/earlier-page.test.ts',
   'editor-service/server/publishing/delivery/adopt-changes.test.ts',

@@ -68,7 +68,7 @@ export function removeDomain(site: DomainSite, run: Run): void {
   removeLinks(site);
   removePages(site, pageAddresses(site), run);
   removeHubs(site, run);
-  site.search.forget();
+  for (const { index } of site.searches) index.forget();
   for (const path of [...site.output.manifest.records.keys()]) site.output.remove(path);
   site.output.note();
 }
@@ -80,7 +80,7 @@ export function removeDomain(site: DomainSite, run: Run): void {
  */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
   const presentAt = scope.kind === 'complete' ? undefined : (address: string) => presentPage(site, address);
-  if (scope.kind === 'change') site.search.doubt();
+  if (scope.kind === 'change') for (const { index } of site.searches) index.doubt();
   const concerned = scope.kind === 'start' ? pagesOfPlan(site, plan) : 'all';
   const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), { ...run, presentAt });
   const isIndexed = scope.kind === 'change' || (scope.kind === 'start' && scope.isResumed);

@@ -4,7 +4,7 @@ import type { OutputRecord } from '../output/manifest.ts';
 export type FileOfSite = Pick<OutputRecord, 'path' | 'kind'>;
 
 /** What names all other files of the search comes last. */
-const LAST = '_search/statistics.json';
+const LAST = /^_search\/(?:[^/]+\/)?statistics\.json$/;
 
 interface Known<File> {
   /** Whether the store has a file at this path. */
@@ -45,7 +45,7 @@ function groupOf<File extends FileOfSite>(file: File, { isThere, isLate }: Known
   const { path, kind } = file;
   if (kind === 'asset' || kind === 'media' || kind === 'smaller') return 0;
   if (kind === 'page') return isThere(path) ? (isLate?.(file) ? LATE : CHANGED) : 2;
-  if (path === LAST) return INDEXES + 1;
+  if (LAST.test(path)) return INDEXES + 1;
   return kind === 'data' && !isThere(path) ? 1 : INDEXES;
 }
 

@@ -6,7 +6,7 @@ import { publishedReader } from '#content-store/published/reader.ts';
 import type { Snapshot } from '#content-store/published/snapshot.ts';
 import { Manifest, manifestFile } from '../output/manifest.ts';
 import { OutputFolder } from '../output/output-folder.ts';
-import { SearchIndex } from '../search/search-index.ts';
+import { languageIndexes } from '../search/language-indexes.ts';
 import { AnswerBook } from './answer-book.ts';
 import { refusingReader } from './damaged-files.ts';
 import { TraceIndex } from './trace-index.ts';
@@ -48,7 +48,7 @@ export function openDomainSite(snapshot: Snapshot, domainId: string, options: Do
     output,
     isPlainFolder: options.isPlainFolder ?? false,
     traces: new TraceIndex(() => manifest.records.values()),
-    search: new SearchIndex(output),
+    searches: languageIndexes(output, domainId),
     /** Addresses that could not be rendered; every rebuild retries them. */
     failed: new Set<string>(),
     /** Pages may come before their pictures. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
 import { openIndex, readWhole } from '#content-store/search/open-index.ts';
@@ -6,16 +6,25 @@ import { headLine } from '#content-store/search/search-document.ts';
 import { changedPostings } from '#content-store/search/segment.ts';
 import { postingsOf, shardLines, termLine } from '#content-store/search/shard.ts';
 import { shardFile } from '#content-store/search/shard-names.ts';
+import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
 import { wordLine, wordsOf } from '#content-store/search/word-list.ts';
 import type { Manifest } from '../output/manifest.ts';
+
+/** The paths of the indexes of a domain in its folder, one for each language: `_search`, `_search/de`. */
+const indexesIn = (folder: string): string[] => {
+  const below = readdirSync(join(folder, '_search'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['_search', ...below.map(({ name }) => `_search/${name}`)].filter((path) =>
+    existsSync(join(folder, path, STATISTICS_FILE)),
+  );
+};
 
 /**
  * Everything that the index in a folder answers from, merged or not: the postings of each term, the number of documents
  * of each word, the head of each document. Equal contents give equal answers to every query. Throws AppError `unavailable` for a damaged index.
  */
-export async function indexContent(folder: string): Promise<Map<string, string>> {
+export async function indexContent(folder: string, path = '_search'): Promise<Map<string, string>> {
   const readFile = async (name: string) => {
-    const file = join(folder, '_search', name);
+    const file = join(folder, path, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   };
   const index = await openIndex(readFile);
@@ -57,19 +66,24 @@ export const isPartOfIndex = (path: string): boolean => path.startsWith('_search
 
 /** True while segments wait to be merged: until then only the answers of the index are those of a clean build. */
 export const hasSegments = ({ records }: Manifest): boolean =>
-  [...records.keys()].some((path) => path.startsWith('_search/segment-'));
+  [...records.keys()].some((path) => path.match(/^_search\/(?:[^/]+\/)?segment-/));
 
-/** A sentence for each answer of an index that differs from those after a clean build. */
+/** A sentence for each answer of the indexes that differs from those after a clean build. */
 export async function differencesOfSearch(folder: string, cleanFolder: string): Promise<string[]> {
+  const paths = indexesIn(cleanFolder);
+  return (await Promise.all(paths.map((path) => differencesOfIndex(path, folder, cleanFolder)))).flat();
+}
+
+async function differencesOfIndex(path: string, folder: string, cleanFolder: string): Promise<string[]> {
   let present: Map<string, string>;
   try {
-    present = await indexContent(folder);
+    present = await indexContent(folder, path);
   } catch (error) {
-    if (error instanceof AppError) return [`_search/ does not answer: ${error.message}`];
+    if (error instanceof AppError) return [`${path}/ does not answer: ${error.message}`];
     throw error;
   }
-  const clean = await indexContent(cleanFolder);
+  const clean = await indexContent(cleanFolder, path);
   const keys = [...new Set([...present.keys(), ...clean.keys()])].sort();
   const other = keys.filter((key) => present.get(key) !== clean.get(key));
-  return other.map((key) => `_search/ answers differently from a clean build: ${key}`);
+  return other.map((key) => `${path}/ answers differently from a clean build: ${key}`);
 }

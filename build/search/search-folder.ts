@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
+import { indexFolder } from '#content-store/search/languages/index-folder.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { hashOfBytes } from '../output/hash.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 
-const FOLDER = '_search/';
+/** The folder of a language's index in a domain's output. */
+const folderOf = (tag: string): string =>
+  `_search/${indexFolder(
+    tag,
+    siteLanguages.map((language) => language.tag),
+  )}`;
 
-/** The files of a domain's search index, by their names below `_search/`. */
+/** The files of the search index of a language of a domain, by their names. */
 export class SearchFolder {
   readonly #output: OutputFolder;
+  /** Its path, with a slash at the end. */
+  readonly #path: string;
 
-  constructor(output: OutputFolder) {
+  constructor(output: OutputFolder, tag: string) {
     this.#output = output;
+    this.#path = folderOf(tag);
   }
 
   /** True when no reader can look before all is written. */
@@ -22,7 +32,7 @@ export class SearchFolder {
   /** The text of a file. Throws AppError `unavailable` when it is missing. */
   read(name: string): string {
     try {
-      return readFileSync(join(this.#output.folder, FOLDER, name), 'utf8');
+      return readFileSync(join(this.#output.folder, this.#path, name), 'utf8');
     } catch (cause) {
       throw new AppError('unavailable', `The search index has no file ${name}`, { cause });
     }
@@ -36,23 +46,23 @@ export class SearchFolder {
   }
 
   put(name: string, text: string): void {
-    this.#output.put({ path: FOLDER + name, kind: 'index' }, text);
+    this.#output.put({ path: this.#path + name, kind: 'index' }, text);
   }
 
   remove(name: string): void {
-    this.#output.remove(FOLDER + name);
+    this.#output.remove(this.#path + name);
   }
 
   /** Size (bytes) and hash of a file as it was written; undefined when it was never written completely. */
   known(name: string): { size: number; hash: string } | undefined {
-    const record = this.#output.manifest.records.get(FOLDER + name);
+    const record = this.#output.manifest.records.get(this.#path + name);
     return record && record.size >= 0 ? record : undefined;
   }
 
   /** True when a file has the bytes that it was written with. */
   isUnchanged(name: string): boolean {
     const known = this.known(name);
-    const isThere = existsSync(join(this.#output.folder, FOLDER, name));
+    const isThere = existsSync(join(this.#output.folder, this.#path, name));
     return known !== undefined && isThere && hashOfBytes(Buffer.from(this.read(name))) === known.hash;
   }
 
@@ -60,7 +70,7 @@ export class SearchFolder {
   areIntact(names: readonly string[]): boolean {
     const records = this.#output.manifest.records;
     return names.every((name) => {
-      const record = records.get(FOLDER + name);
+      const record = records.get(this.#path + name);
       return record !== undefined && this.#output.isIntact(record);
     });
   }
@@ -72,15 +82,16 @@ export class SearchFolder {
 
   /** Notes that a file may not be what it should be, until it is written again. */
   doubt(name: string): void {
-    const record = this.#output.manifest.records.get(FOLDER + name);
+    const record = this.#output.manifest.records.get(this.#path + name);
     if (record) this.#output.manifest.note({ ...record, size: -1 });
   }
 
   /** The names of all files that are not retired. */
   names(): string[] {
     const records = [...this.#output.manifest.records.values()];
-    const present = records.filter(({ path, expires }) => path.startsWith(FOLDER) && expires === undefined);
-    return present.map(({ path }) => path.slice(FOLDER.length));
+    const present = records.filter(({ path, expires }) => path.startsWith(this.#path) && expires === undefined);
+    const names = present.map(({ path }) => path.slice(this.#path.length));
+    return names.filter((name) => !name.includes('/')); // other languages have folders in that of the first one
   }
 }
 

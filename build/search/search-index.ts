@@ -1,10 +1,12 @@
 import { AppError } from '#content-store/model/error.ts';
 import { pauses } from '#content-store/published/pauses.ts';
+import type { SearchLanguage } from '#content-store/search/languages/language.ts';
 import { countWords, type SearchDocument } from '#content-store/search/search-document.ts';
 import { indexTerms } from '#content-store/search/search-words.ts';
 import { joinSegments, MAX_SEGMENTS, type Segment, segmentText } from '#content-store/search/segment.ts';
 import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
-import { searchLanguage } from '#site/content/search-language.ts';
+import { searchLanguageOf } from '#site/content/search-languages.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import {
   countsAfter,
@@ -38,18 +40,20 @@ const MANY = 500;
 const MAX_CHANGES = 20_000;
 
 /**
- * The search index of a domain. Its state is in its files. A change adds a segment of what is different, whatever the size
+ * The search index of a language (`tag`, BCP 47) of a domain. Its state is in its files. A change adds a segment of what is different, whatever the size
  * of the site; `merge` works segments into the shards.
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
+  readonly #language: SearchLanguage;
   readonly #terms = new Map<string, readonly string[]>();
   #known: IndexState | null = null;
   /** True after an update that failed half-way (a full disk): only `rebuild` knows what is right. */
   #isUnfinished = false;
 
-  constructor(output: OutputFolder) {
-    this.#folder = new SearchFolder(output);
+  constructor(output: OutputFolder, tag: string = siteLanguages[0].tag) {
+    this.#folder = new SearchFolder(output, tag);
+    this.#language = searchLanguageOf(tag);
   }
 
   /** Until the next update or rebuild the index may lack what pages say: a start before that rebuilds it. */
@@ -174,7 +178,7 @@ export class SearchIndex {
   readonly #termsOf = (written: string): readonly string[] => {
     const known = this.#terms.get(written);
     if (known !== undefined) return known;
-    const terms = indexTerms(written, searchLanguage);
+    const terms = indexTerms(written, this.#language);
     if (this.#terms.size >= MAX_REMEMBERED) this.#terms.clear();
     if (terms.length < 2) this.#terms.set(written, terms);
     return terms;

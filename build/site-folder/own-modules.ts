@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { paletteCss } from '#site/fields/palette-css.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
+import { languagesIn } from '#site/fields/site-languages.ts';
 import { spacingCss } from '#site/fields/spacing-css.ts';
 import { editorExtensions, serverExtensions } from './find-extensions.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
-import { searchLanguageModule } from './search-language-module.ts';
+import { searchLanguagesModule } from './search-languages-module.ts';
 
 /** The source texts of the modules `#own/*`, by file name; `own` is the folder they will be written to. */
 export function ownModules(own: string, siteDir: string, config: SiteConfig, units: OwnUnits): Record<string, string> {
@@ -14,7 +15,7 @@ export function ownModules(own: string, siteDir: string, config: SiteConfig, uni
     'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,
     'palette.css': paletteCss(config.palette ?? {}),
     'spacing.css': spacingCss(),
-    'search-language.ts': searchLanguageModule(config.language ?? 'en'),
+    'search-languages.ts': searchLanguagesModule(languagesIn(config).map(({ tag }) => tag)),
     'texts.ts': `export const ownTexts = ${JSON.stringify(config.texts ?? {}, null, 2)};\n`,
     'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),
     'templates.ts': listModule('ownTemplates', 'template', units.templates, from),

@@ -90,13 +90,18 @@ describe('writeRegistry()', () => {
   });
 
   it.each([
-    ['de-AT', "lunrLanguage('de', lunr.de)"],
-    ['nb', "lunrLanguage('no', lunr.no)"],
-    ['en-GB', 'english as searchLanguage'],
-    ['cy', 'withoutRules as searchLanguage'],
+    [
+      'de-AT',
+      `"de-AT": async () => lunrLanguage('de', import('lunr-languages/lunr.stemmer.support.js'), import('lunr-languages/lunr.de.js')),`,
+    ],
+    ['nb', "lunrLanguage('no'"],
+    ['en-GB', '"en-GB": async () => english,'],
+    ['ja', '"ja": async () => japanese,'],
+    ['th', `async () => unspacedLanguage('th'),`],
+    ['cy', 'async () => withoutRules,'],
   ])('selects the search rules for %s', async (language, expected) => {
     await writeFile(join(folder.siteDir, 'site.config.ts'), `export default { language: '${language}' };`);
     await writeRegistry(folder);
-    expect(await own('search-language.ts')).toContain(expected);
+    expect(await own('search-languages.ts')).toContain(expected);
   });
 });

@@ -8,7 +8,7 @@ import { indexContent } from '../search/index-content.ts';
  */
 export type Compared = 'bytes' | 'answers';
 
-const STATISTICS = /^(.*\/)?_search\/statistics\.json$/;
+const STATISTICS = /^(.*\/)?(_search(?:\/[^/]+)?)\/statistics\.json$/;
 const INDEX = /^(?:.*\/)?_search\//;
 
 /** Every file below a folder by its path, as latin-1 text so that each byte is compared; not the builder's notes `.pair` and `.site`. */
@@ -25,12 +25,15 @@ export async function builtTexts(folder: string, compared: Compared): Promise<Ma
 }
 
 async function answersBelow(folder: string, paths: readonly string[]) {
-  const domains = paths.flatMap((path) => {
+  const indexes = paths.flatMap((path) => {
     const match = STATISTICS.exec(path);
-    return match ? [match[1] ?? ''] : [];
+    return match ? [{ domain: match[1] ?? '', index: match[2] }] : [];
   });
-  const contents = domains.map(async (domain) =>
-    Array.from(await indexContent(join(folder, domain)), ([key, text]) => [`${domain}_search/ ${key}`, text] as const),
+  const contents = indexes.map(async ({ domain, index }) =>
+    Array.from(
+      await indexContent(join(folder, domain), index),
+      ([key, text]) => [`${domain}${index}/ ${key}`, text] as const,
+    ),
   );
   return (await Promise.all(contents)).flat();
 }

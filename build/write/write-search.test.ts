@@ -67,14 +67,14 @@ describe('the search of a site', () => {
     const at = (day: string) => ({ graceDays: 7, now: () => new Date(`${day}T00:00:00Z`) });
     await (await site.open(at('2026-03-01'))).catchUp();
     const statistics = join(site.folder, 'dist/main/_search/statistics.json');
-    await writeFile(statistics, (await readFile(statistics, 'utf8')).replace('"version":5', '"version":4'));
+    await writeFile(statistics, (await readFile(statistics, 'utf8')).replace('"version":6', '"version":4'));
     const earlier = join(site.folder, 'dist/main/_search/pages/abc.json');
     await mkdir(join(earlier, '..'));
     await writeFile(earlier, '{}');
     const record = { path: '_search/pages/abc.json', kind: 'index', hash: hashOfBytes('{}'), size: 2 };
     await appendFile(join(site.folder, 'build/main.jsonl'), `${JSON.stringify(record)}\n`);
     await (await site.open(at('2026-03-01'))).catchUp();
-    expect(await readFile(statistics, 'utf8')).toContain('"version":5');
+    expect(await readFile(statistics, 'utf8')).toContain('"version":6');
     expect(existsSync(earlier)).toBe(true);
     await (await site.open(at('2026-03-09'))).catchUp();
     expect(existsSync(earlier)).toBe(false);

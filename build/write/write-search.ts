@@ -2,10 +2,13 @@ import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import type { SearchDocument } from '#content-store/search/search-document.ts';
+import { searchLanguages } from '#site/content/search-languages.ts';
 import { addressOfPath, slugOfAddress } from '../output/addresses.ts';
 import { questionKey } from '../plan/answer-book.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { type Plan, recordOf } from '../plan/plan.ts';
+import type { LanguageIndex } from '../search/language-indexes.ts';
 import { isDamage } from '../search/search-folder.ts';
 import { contentBefore, searchablePage } from '../search/searchable-page.ts';
 import type { AllDocuments } from '../search/write-whole-index.ts';
@@ -16,15 +19,17 @@ const followed = new WeakSet<AppliedChange>();
 
 /** Updates the search index after changes of the published content; a damaged one is rebuilt. */
 export async function followChanges(site: DomainSite, changes: readonly AppliedChange[]): Promise<void> {
-  const { search, content } = site;
+  const { content } = site;
   const newer = changes.filter((change) => !followed.has(change));
   const former = contentBefore(newer, content);
-  await rebuiltIfDamaged(site, async () => {
+  await forEachLanguage(site, ({ index, hasAddress }, documents) => {
+    const indexed = (document: SearchDocument | null) =>
+      document && hasAddress(document.slug) ? index.indexed(document) : null;
     const changed = touchedPages(newer, site).map((pageId) => {
       const [before, after] = [searchablePage(former, pageId), searchablePage(content, pageId)];
-      return { ref: pageRef(pageId), before: before && search.indexed(before), after: after && search.indexed(after) };
+      return { ref: pageRef(pageId), before: indexed(before), after: indexed(after) };
     });
-    search.update(changed, allDocuments(content));
+    index.update(changed, documents);
   });
   for (const change of newer) followed.add(change);
 }
@@ -35,10 +40,10 @@ export async function indexPages(
   changed: ReadonlySet<string> | 'all',
   written: Promise<unknown>,
 ): Promise<void> {
-  const documents = allDocuments(site.content);
-  if (changed === 'all') return site.search.rebuild(documents, written);
-  const refs = new Set(Array.from(changed, pageRef));
-  await rebuiltIfDamaged(site, () => site.search.repair(refs, documents, written), written);
+  const refs = new Set(Array.from(changed === 'all' ? [] : changed, pageRef));
+  const work = ({ index }: LanguageIndex, documents: AllDocuments) =>
+    changed === 'all' ? index.rebuild(documents, written) : index.repair(refs, documents, written);
+  await forEachLanguage(site, work, written);
 }
 
 /**
@@ -57,25 +62,34 @@ export function pagesOfPlan(site: DomainSite, { render, remove, moved }: Plan): 
 
 /** Merges the segments of the index, unless `mayGoOn` says no; an index that turns out to be damaged is rebuilt. */
 export async function mergeSearch(site: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
-  await rebuiltIfDamaged(site, () => site.search.merge(allDocuments(site.content), mayGoOn));
+  await forEachLanguage(site, ({ index }, documents) => index.merge(documents, mayGoOn));
 }
 
-/** In version 4, each page had a file of its own: search pages that visitors have open read them for some days. */
+/**
+ * Search pages that visitors have open read for some days what there is no more: the index of a language that the site had, and in
+ * version 4 a file for each page.
+ */
 export function retireEarlierSearch({ output }: DomainSite, { keepUntil }: Run): void {
-  for (const path of output.manifest.records.keys())
-    if (path.startsWith('_search/pages/')) output.retire(path, keepUntil);
+  for (const path of output.manifest.records.keys()) {
+    const [folder, language, ...file] = path.split('/');
+    if (folder === '_search' && file.length > 0 && !searchLanguages.has(language ?? '')) output.retire(path, keepUntil);
+  }
 }
 
-async function rebuiltIfDamaged(
-  { search, content }: DomainSite,
-  work: () => Promise<void>,
+/** Does something with the index of each language; one that turns out to be damaged is rebuilt. */
+async function forEachLanguage(
+  { searches, content }: DomainSite,
+  work: (search: LanguageIndex, documents: AllDocuments) => Promise<void> | void,
   written?: Promise<unknown>,
 ): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    await search.rebuild(allDocuments(content), written);
+  for (const search of searches) {
+    const documents = allDocuments(content, search);
+    try {
+      await work(search, documents);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      await search.index.rebuild(documents, written);
+    }
   }
 }
 
@@ -98,11 +112,12 @@ function touchedPages(changes: readonly AppliedChange[], { content, traces }: Do
   ];
 }
 
-/** The documents of all pages, each made when it is asked for. */
-function allDocuments(content: DomainContent): AllDocuments {
+/** The documents of all pages in a language, each made when it is asked for. */
+function allDocuments(content: DomainContent, { hasAddress }: LanguageIndex): AllDocuments {
   let ids: ReadonlyMap<string, string> | undefined;
   const byRef = () => {
-    ids ??= new Map(Array.from(content.pages.keys(), (pageId) => [pageRef(pageId), pageId]));
+    const pageIds = () => [...content.slugs()].filter(hasAddress).flatMap((slug) => content.idsAt(slug));
+    ids ??= new Map(pageIds().map((pageId) => [pageRef(pageId), pageId]));
     return ids;
   };
   return { keys: () => byRef().keys(), get: (ref) => searchablePage(content, byRef().get(ref) ?? '') };

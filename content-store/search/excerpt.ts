@@ -2,6 +2,7 @@ import type { SearchLanguage } from './languages/language.ts';
 import { english } from './languages/lunr-languages.ts';
 import { termsIn } from './search-words.ts';
 import { bareStem, stemOfTerm } from './spelling.ts';
+import { isUnspaced } from './unspaced.ts';
 
 /** A piece of plain text; matches are highlighted. */
 export interface Piece {
@@ -52,8 +53,10 @@ function startOf(text: string, matches: readonly Match[]): number {
     if (terms > best.terms) best = { start, terms };
   }
   if (best.start <= BEFORE) return 0;
-  const gap = text.indexOf(' ', best.start - BEFORE);
-  return gap === -1 || gap >= best.start ? best.start : gap + 1;
+  const earliest = best.start - BEFORE;
+  const gap = text.indexOf(' ', earliest);
+  if (gap !== -1 && gap < best.start) return gap + 1;
+  return isUnspaced(text.slice(earliest, best.start)) ? earliest : best.start;
 }
 
 function lastGap(text: string, before: number): number {
@@ -66,7 +69,7 @@ function piecesOf(text: string, matches: readonly Match[], from: number, to: num
   let shownTo = from;
   for (const { start, end } of matches) {
     const last = pieces.at(-1);
-    const isOfLast = last?.isMatch && start < shownTo; // pairs of characters overlap
+    const isOfLast = last?.isMatch && start <= shownTo; // characters that nothing separates
     if (isOfLast) last.text += text.slice(shownTo, end);
     else pieces.push(...plain(text.slice(shownTo, start)), { text: text.slice(start, end), isMatch: true });
     shownTo = Math.max(shownTo, end);

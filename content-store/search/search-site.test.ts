@@ -4,6 +4,7 @@ import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { pageRef } from '../model/entities/page-ref.ts';
 import { english } from './languages/lunr-languages.ts';
+import { japanese } from './languages/pairs.ts';
 import { byRank } from './rank.ts';
 import { countWords, FIELDS, headLine, type SearchDocument } from './search-document.ts';
 import { type SearchAnswer, searchSite } from './search-site.ts';
@@ -45,57 +46,74 @@ const VERSION_4 = {
   ),
 };
 
-const words = (max: number) => fc.array(fc.constantFrom(...WORDS), { maxLength: max }).map((list) => list.join(' '));
+const wordsOf = (from: readonly string[], between: string) => (max: number) =>
+  fc.array(fc.constantFrom(...from), { maxLength: max }).map((list) => list.join(between));
+const words = wordsOf(WORDS, ' ');
+const japaneseText = wordsOf(['東', '京', '都', 'の', 'タ', 'ワ', '。', ' '], '');
 
 const SOME = { minLength: 1, maxLength: 40 };
-const anyDocuments = fc
-  .uniqueArray(fc.tuple(fc.uuid(), words(4), words(2), words(3), words(30)), { ...SOME, selector: ([id]) => id })
-  .map(
-    (list) =>
-      new Map(
-        list.map(([id, title, tag, description, text]) => [
-          pageRef(id),
-          page({ slug: id, title, tags: [tag], description, text }),
-        ]),
-      ),
-  );
+const documentsOf = (text: typeof words) =>
+  fc
+    .uniqueArray(fc.tuple(fc.uuid(), text(4), text(2), text(3), text(30)), { ...SOME, selector: ([id]) => id })
+    .map((list) => {
+      const pages = list.map(([id, title, tag, description, long]) =>
+        page({ slug: id, title, tags: [tag], description, text: long }),
+      );
+      return new Map(pages.map((each) => [pageRef(each.slug), each]));
+    });
 
 /** One large index, as usual with Lunr. */
-function bigIndex(documents: Documents): lunr.Index {
+function bigIndex(documents: Documents, language = english): lunr.Index {
   const builder = new lunr.Builder();
-  builder.pipeline.add(lunr.stopWordFilter, lunr.stemmer);
-  builder.searchPipeline.add(lunr.stemmer);
+  if (language === english) builder.pipeline.add(lunr.stopWordFilter, lunr.stemmer);
+  if (language === english) builder.searchPipeline.add(lunr.stemmer);
   for (const { name, boost } of FIELDS) builder.field(name, { boost });
   for (const [ref, document] of documents) {
-    const fields = FIELDS.map(({ name, textOf }) => [name, writtenWords(textOf(document)).flatMap((written) => indexTerms(written)).join(' ')]);
+    const fields = FIELDS.map(({ name, textOf }) => [
+      name,
+      writtenWords(textOf(document))
+        .flatMap((written) => indexTerms(written, language))
+        .join(' '),
+    ]);
     builder.add({ id: ref, ...Object.fromEntries(fields) });
   }
   return builder.build();
 }
 
-async function allSlugs(files: ReadonlyMap<string, string>, query: string): Promise<string[]> {
-  const { total } = await search(files, query);
-  const pages = Array.from({ length: Math.ceil(total / 10) }, (_, page) => search(files, query, { first: page * 10 }));
-  return (await Promise.all(pages)).flatMap(({ results }) => results.map(({ slug }) => slug));
+async function allSlugs(files: ReadonlyMap<string, string>, query: string, language = english): Promise<string[]> {
+  const { total } = await search(files, query, { language });
+  const starts = Array.from({ length: Math.ceil(total / 10) }, (_, page) => page * 10);
+  const pages = await Promise.all(starts.map((first) => search(files, query, { first, language })));
+  return pages.flatMap(({ results }) => results.map(({ slug }) => slug));
 }
 
 describe('searchSite()', () => {
-  test('finds the same as one large Lunr index, in the same order, after those with all words', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyDocuments, words(5), async (documents, query) => {
-        fc.pre(queryWords(query).length > 0); // to Lunr, a query without clauses is every document
-        const matches = bigIndex(documents).query((clauses) => {
-          for (const word of queryWords(query)) clauses.term(word, {});
-        });
-        const wordsIn = (found: object) => queryWords(query).filter((word) => Object.hasOwn(found, english.stem(word)));
-        const ranked = matches.map(({ ref, score, matchData: { metadata } }) => {
-          return { ref, weight: score, words: wordsIn(metadata).length };
-        });
-        const expected = ranked.sort(byRank).map(({ ref }) => documents.get(ref)?.slug);
-        expect(await allSlugs(indexFiles(documents), query)).toEqual(expected);
-      }),
-    );
-  });
+  test.each([
+    ['en', english, words],
+    ['ja', japanese, japaneseText],
+  ])(
+    'finds the same as one large Lunr index, in the same order, after those with all words: %s',
+    async (_, language, text) => {
+      await fc.assert(
+        fc.asyncProperty(documentsOf(text), text(5), async (documents, query) => {
+          const asked = queryWords(query, language);
+          fc.pre(asked.length > 0); // to Lunr, a query without clauses is every document
+          const index = bigIndex(documents, language);
+          const isKnown = (term: string) => index.query((clauses) => clauses.term(term, {})).length > 0;
+          fc.pre(language === english || asked.every((term) => term.length > 1 && isKnown(term))); // others stand for more
+          const matches = index.query((clauses) => {
+            for (const word of asked) clauses.term(word, {});
+          });
+          const wordsIn = (found: object) => asked.filter((word) => Object.hasOwn(found, language.stem(word)));
+          const ranked = matches.map(({ ref, score, matchData: { metadata } }) => {
+            return { ref, weight: score, words: wordsIn(metadata).length };
+          });
+          const expected = ranked.sort(byRank).map(({ ref }) => documents.get(ref)?.slug);
+          expect(await allSlugs(indexFiles(documents, language), query, language)).toEqual(expected);
+        }),
+      );
+    },
+  );
 
   const tides = new Map(
     [

@@ -41,9 +41,14 @@ export function termsIn(text: string, language: SearchLanguage): Found[] {
   return Array.from(words, ({ 0: written, index: at }) =>
     runsOf(written).flatMap((run): Found[] => {
       const start = at + run.start;
-      if (!isUnspaced(run.text)) return spacedTerms(run.text, language).map((term) => ({ term, start, end: at + run.end }));
+      if (!isUnspaced(run.text))
+        return spacedTerms(run.text, language).map((term) => ({ term, start, end: at + run.end }));
       const characters = spelledCharacters(run.text);
-      const found = (first: Part, last: Part, term: string) => ({ term, start: start + first.start, end: start + last.end });
+      const found = (first: Part, last: Part, term: string) => ({
+        term,
+        start: start + first.start,
+        end: start + last.end,
+      });
       return characters.flatMap((one, index) => {
         const next = characters[index + 1];
         return [found(one, one, one.text), ...(next ? [found(one, next, one.text + next.text)] : [])];

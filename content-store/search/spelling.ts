@@ -5,7 +5,8 @@ const PLAIN = /^(?:[a-z0-9']*|[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]+)$
 const ACCENTED = '~';
 
 /** What a writer may leave out: soft hyphens and joiners, Arabic vowels and stretching, Hebrew points. */
-const OPTIONAL = /[\u00ad\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff]/g;
+const OPTIONAL =
+  /[\u00ad\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060\ufeff]/g;
 
 /** Letters that are written for one another. */
 const SAME: Readonly<Record<string, string>> = {

@@ -112,6 +112,8 @@ export const searchCalls = {
       domainId: optionalIdField,
       first: numberField(0, 10_000, 0),
       kind: z.string().max(200).default(''),
+      /** BCP 47; without it, the first language of the domain. */
+      language: z.string().max(35).default(''),
     }),
     answer: z.object({
       total: z.int(),

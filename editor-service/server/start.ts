@@ -11,7 +11,7 @@ import { requireNoService } from '#content-store/drafts/database/lock.ts';
 import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { domainById } from '#content-store/drafts/site/domains.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
-import { searchLanguage } from '#site/content/search-language.ts';
+import { searchLanguages } from '#site/content/search-languages.ts';
 import { siteLanguages } from '#site/fields/site-languages.ts';
 import { openApp } from './app.ts';
 import { type Listening, listen, type Ports } from './http/listen.ts';
@@ -120,7 +120,8 @@ async function run(
   undo.defer(ground.close);
   const { log } = ground;
   if (storage.hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
-  if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
+  for (const [tag, { name }] of searchLanguages)
+    if (name === null) log.warn(`the search has no rules for the language ${tag}: words are found as written`);
   const devSite = await openDevSite?.((listener) => {
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });

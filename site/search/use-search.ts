@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { indexFolder } from '#content-store/search/languages/index-folder.ts';
+import type { ReadFile } from '#content-store/search/open-index.ts';
 import type { SearchAnswer, SearchOptions } from '#content-store/search/search-site.ts';
 import { prepareDays } from './day-text.ts';
 import { forgetIndexFiles, pageTextAt, readIndexFile } from './fetch-text.ts';
@@ -139,27 +141,30 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, MAX_UNPAINTED);
   });
 
-/** The code of the search, which is not part of the page's first script. */
+/** The code of the search in the language of the page, which is not part of the page's first script. */
 async function searchCode() {
-  const [{ searchSite, prepareSearch }, { searchLanguage }] = await Promise.all([
+  const [{ searchSite, prepareSearch }, { searchLanguages }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
-    import('#own/search-language.ts'),
+    import('#own/search-languages.ts'),
   ]);
-  return { searchSite, prepareSearch, searchLanguage };
+  const tags = Object.keys(searchLanguages);
+  const tag = tags.find((known) => known === document.documentElement.lang) ?? tags[0] ?? '';
+  const readFile: ReadFile = (name) => readIndexFile(indexFolder(tag, tags) + name);
+  return { searchSite, prepareSearch, readFile, language: await searchLanguages[tag]?.() };
 }
 
 /** Loads what every search begins with, while the visitor is typing. */
 async function prepare(): Promise<void> {
   const code = searchCode();
   prepareDays();
-  const { prepareSearch } = await code;
-  await prepareSearch(readIndexFile);
+  const { prepareSearch, readFile } = await code;
+  await prepareSearch(readFile);
 }
 
 async function answerTo(query: string, wanted: SearchOptions): Promise<SearchAnswer> {
-  const { searchSite, searchLanguage } = await searchCode();
-  const options = { ...wanted, language: searchLanguage, textOf: pageTextAt, forget: forgetIndexFiles };
-  return searchSite(query, readIndexFile, options).catch((error: unknown) => {
+  const { searchSite, readFile, language } = await searchCode();
+  const options = { ...wanted, ...(language && { language }), textOf: pageTextAt, forget: forgetIndexFiles };
+  return searchSite(query, readFile, options).catch((error: unknown) => {
     forgetIndexFiles();
     throw error;
   });

@@ -11,7 +11,6 @@ import { listText, wordLine } from '../word-list.ts';
 
 export type Documents = ReadonlyMap<string, SearchDocument>;
 
-
 export const page = (fields: Partial<SearchDocument>): SearchDocument => ({
   ...{ slug: 'page', title: '', kind: 'Page', tags: [], description: '', text: '' },
   ...fields,

@@ -8,9 +8,12 @@ import { nullIfAbsent } from '#content-store/files/absent.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
+import { languageAt } from '#content-store/model/values/site-language.ts';
+import { indexFolder } from '#content-store/search/languages/index-folder.ts';
 import { blocksText } from '#content-store/search/page-text.ts';
 import { searchSite } from '#content-store/search/search-site.ts';
-import { searchLanguage } from '#site/content/search-language.ts';
+import { searchLanguageOf, searchLanguages } from '#site/content/search-languages.ts';
+import { siteLanguages } from '#site/fields/site-languages.ts';
 import { requireDomainFor } from '../../content/domain-for.ts';
 import type { HandlersOf } from '../../http/call-context.ts';
 import type { SiteFiles } from '../../http/static-files/site-files.ts';
@@ -24,16 +27,18 @@ export function searchHandlers({ db, commit, sites }: CommitNeeds & { sites: Sit
   };
   return {
     /** Answers from the files that the site's own search reads: published texts only, for every caller. */
-    'search/query': async ({ q, domainId, first, kind }, context) => {
+    'search/query': async ({ q, domainId, first, kind, language }, context) => {
       const { _id } = await requireDomainFor(db, context, domainId);
+      const tag = searchLanguages.has(language) ? language : languageAt(siteLanguages, _id, '').tag;
+      const folder = `_search/${indexFolder(tag, [...searchLanguages.keys()])}`;
       const read = async (path: string): Promise<string | null> => {
         await sites.fetch(_id, [path]);
         return readFile(join(sites.folder, _id, path), 'utf8').catch(nullIfAbsent);
       };
       const textOf = async (slug: string): Promise<string> =>
         blocksText(parseDocument((await read(pathOfAddress(addressOfSlug(slug)))) ?? ''));
-      const options = { first, kind, language: searchLanguage, textOf };
-      return searchSite(q, (name) => read(`_search/${name}`), options);
+      const options = { first, kind, language: searchLanguageOf(tag), textOf };
+      return searchSite(q, (name) => read(folder + name), options);
     },
 
     /** Indexes a published page again from its published copy. Throws `not-found` for any other page. */

@@ -1,2 +1,0 @@
-/** The language rules of the search. */
-export { english as searchLanguage } from '#content-store/search/language.ts';
