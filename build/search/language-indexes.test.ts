@@ -8,7 +8,7 @@ import { makeSmallSite, page, type SmallSite } from '../testing/small-site.ts';
 
 vi.mock('#own/search-languages.ts', async () => {
   const { english } = await import('#content-store/search/languages/lunr-languages.ts');
-  return { searchLanguages: { en: async () => english, ja: async () => japanese } };
+  return { searchRules: { en: async () => english, ja: async () => japanese } };
 });
 vi.mock('#own/config.ts', () => ({ config: { languages: { en: {}, ja: { path: 'ja' } } } }));
 

@@ -13,7 +13,7 @@ const BUILT_IN: Readonly<Record<string, string>> = {
 export function searchLanguagesModule(languages: readonly string[]): string {
   const lines = languages.map((language) => `  ${JSON.stringify(language)}: async () => ${rulesFor(language)},\n`);
   const names = 'chinese, english, japanese, lunrLanguage, unspacedLanguage, withoutRules';
-  return `import { ${names} } from 'pagewright/search';\n\nexport const searchLanguages = {\n${lines.join('')}};\n`;
+  return `import { ${names} } from 'pagewright/search';\n\nexport const searchRules = {\n${lines.join('')}};\n`;
 }
 
 function rulesFor(language: string): string {

@@ -94,8 +94,8 @@ async function charactersMean(word: string, { wordsFor, shardOf }: Vocabulary): 
   const [{ text: first } = { text: word }, ...others] = charactersOf(word);
   const isPair = others.length > 0;
   const itself = [{ stem: word, forms: [word], boost: 1 }];
-  if (isPair && (await wordsFor(word, MAX_LISTS))?.some(([form]) => form === word)) return itself;
-  const words = (await wordsFor(first, MAX_LISTS)) ?? [];
+  if (isPair && (await wordsFor(word, 1))?.some(([form]) => form === word)) return itself;
+  const words = (await wordsFor(first, 1)) ?? [];
   const forms = words.sort((a, b) => b[1] - a[1]).map(([form]) => form);
   const shards = [...new Set(forms.map(shardOf))].slice(0, 1 + MAX_SHARDS);
   const known = forms.filter((form) => shards.includes(shardOf(form)));

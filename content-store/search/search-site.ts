@@ -37,6 +37,10 @@ export interface SearchAnswer {
 
 const RESULTS_PER_PAGE = 10;
 
+/** A query's pairs of characters are looked up in as many shards as three words are. */
+const MAX_SHARDS = 3;
+const HIRAGANA = /\p{sc=Hira}/u;
+
 const NOTHING: SearchAnswer = { total: 0, kinds: [], results: [] };
 
 export interface SearchOptions {
@@ -82,13 +86,14 @@ async function searchOnce(
   readFile: ReadFile,
   { first = 0, kind = '', language = english, textOf, onPart }: SearchOptions,
 ): Promise<SearchAnswer> {
-  const words = queryWords(query, language);
-  if (words.length === 0) return NOTHING;
+  const asked = queryWords(query, language);
+  if (asked.length === 0) return NOTHING;
   const index = await openIndex(remember(readFile)); // each file is read once for a search
   const vocabulary: Vocabulary = {
     wordsFor: (letters, most) => loadWords(letters, index, most),
     shardOf: (word) => shardOf(word, index.shards),
   };
+  const words = affordablePairs(asked, vocabulary.shardOf);
   for (const word of words) loadEarly(vocabulary.shardOf(word), index);
   const meanings = await Promise.all(
     words.map((word, at) => expandWord(word, { isLast: at === words.length - 1, language, vocabulary })),
@@ -114,6 +119,18 @@ async function searchOnce(
   const results = (await Promise.all(best.map(resultOf))).flat();
   if (results.some(({ isExcerptComing }) => isExcerptComing)) await onPart?.(answerOf(results), 'all');
   return answerOf(await Promise.all(results.map((result) => withExcerpt(result, excerpts))));
+}
+
+/** The words, and of pairs of characters as many as few shards have, those that are more than endings and particles first. */
+function affordablePairs(words: readonly string[], shardOf: Vocabulary['shardOf']): string[] {
+  const shards = new Set(words.filter((word) => !isUnspaced(word)).map(shardOf));
+  const pairs = words.filter(isUnspaced).sort((a, b) => Number(HIRAGANA.test(a)) - Number(HIRAGANA.test(b)));
+  const kept = pairs.filter((pair) => {
+    const isKept = shards.has(shardOf(pair)) || shards.size < MAX_SHARDS;
+    if (isKept) shards.add(shardOf(pair));
+    return isKept;
+  });
+  return words.filter((word) => !isUnspaced(word) || kept.includes(word));
 }
 
 /** Begins to read the shard of a word, which most words are in as typed, before it is known what else the word stands for. */

@@ -143,14 +143,14 @@ const painted = (): Promise<void> =>
 
 /** The code of the search in the language of the page, which is not part of the page's first script. */
 async function searchCode() {
-  const [{ searchSite, prepareSearch }, { searchLanguages }] = await Promise.all([
+  const [{ searchSite, prepareSearch }, { searchRules }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
     import('#own/search-languages.ts'),
   ]);
-  const tags = Object.keys(searchLanguages);
+  const tags = Object.keys(searchRules);
   const tag = tags.find((known) => known === document.documentElement.lang) ?? tags[0] ?? '';
   const readFile: ReadFile = (name) => readIndexFile(indexFolder(tag, tags) + name);
-  return { searchSite, prepareSearch, readFile, language: await searchLanguages[tag]?.() };
+  return { searchSite, prepareSearch, readFile, language: await searchRules[tag]?.() };
 }
 
 /** Loads what every search begins with, while the visitor is typing. */

@@ -62,6 +62,11 @@ describe('search/query', () => {
     expect(body.results.map(({ slug }) => slug)).toEqual(['flood']);
   });
 
+  it('answers in the first language of the domain when it has not the wanted one', async () => {
+    const { body } = await visitor.call('search/query', { q: 'tide', language: 'ja' });
+    expect(body.results.map(({ slug }) => slug)).toContain('tides');
+  });
+
   it('returns no results for an empty query', async () => {
     expect((await visitor.call('search/query', {})).body).toEqual({ total: 0, kinds: [], results: [] });
   });
