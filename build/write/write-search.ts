@@ -71,8 +71,8 @@ export async function mergeSearch(site: DomainSite, mayGoOn: () => Promise<boole
  */
 export function retireEarlierSearch({ output }: DomainSite, { keepUntil }: Run): void {
   for (const path of output.manifest.records.keys()) {
-    const [folder, language, ...file] = path.split('/');
-    if (folder === '_search' && file.length > 0 && !searchLanguages.has(language ?? '')) output.retire(path, keepUntil);
+    const language = /^_search\/([^/]+)\//.exec(path)?.[1];
+    if (language && !searchLanguages.has(language)) output.retire(path, keepUntil);
   }
 }
 

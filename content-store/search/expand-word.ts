@@ -9,6 +9,8 @@ export interface Meaning {
   stem: string;
   forms: string[];
   boost: number;
+  /** What is marked of it in a text, if not its forms. */
+  marked?: string;
 }
 
 /** What a query can ask of the index's words. */
@@ -99,7 +101,7 @@ async function charactersMean(word: string, { wordsFor, shardOf }: Vocabulary): 
   const forms = words.sort((a, b) => b[1] - a[1]).map(([form]) => form);
   const shards = [...new Set(forms.map(shardOf))].slice(0, 1 + MAX_SHARDS);
   const known = forms.filter((form) => shards.includes(shardOf(form)));
-  return [{ stem: first, forms: known, boost: isPair ? GUESSED : 1 }];
+  return known.map((form) => ({ stem: form, forms: [form], boost: isPair ? GUESSED : 1, marked: first }));
 }
 
 type Counted = [word: string, documents: number];

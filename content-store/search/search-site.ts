@@ -100,8 +100,11 @@ async function searchOnce(
   );
   const postings = await loadPostings(meanings.flat(), index);
   const { matches, best } = rank(meanings, postings, index.statistics, { kind, first, count: RESULTS_PER_PAGE });
-  const forms = meanings.flat().flatMap((meaning) => (isUnspaced(meaning.stem) ? meaning.stem : meaning.forms));
-  const excerpts: Excerpts = { forms, language, textOf };
+  const excerpts: Excerpts = {
+    forms: meanings.flat().flatMap(({ marked: one, forms }) => one ?? forms),
+    language,
+    textOf,
+  };
   const resultOf = async (match: Match): Promise<SearchResult[]> => {
     const head = await loadHead(match.ref, index);
     return head ? [resultWith(head, match, excerpts)] : [];

@@ -62,6 +62,7 @@ describe('a search language', () => {
     [japanese, '図書館', '新しい[図書館]が開く'],
     [japanese, '猫', '黒い[猫]と白い[猫]。'],
     [japanese, '走って', '犬が[走]る'],
+    [japanese, '東京東海', '[東京]の[東]口'],
     [chinese, '北京', '我在[北京]大学'],
     [unspacedLanguage('th'), 'ภาษา', 'เรียน[ภาษา]ไทย'],
   ])('%o finds %s and marks it: %s', async (language, query, marked) => {
