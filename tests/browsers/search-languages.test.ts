@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexFiles } from '#content-store/search/testing/index-files.ts';
+import { indexFiles } from '../../content-store/search/testing/index-files.ts';
 import { languageCorpus } from '../pipeline/search-corpus/corpus.ts';
 import { CORPUS_LANGUAGES } from '../pipeline/search-corpus/corpus-languages.ts';
 import { ENGINES } from './engines/engines.ts';
