@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { excerpt, marked } from './excerpt.ts';
+import { japanese } from './languages/pairs.ts';
 
 const shown = (text: string, ...words: string[]) =>
   excerpt(text, words)
@@ -42,4 +43,11 @@ test('marked() marks words with accents and apostrophes at their positions', () 
     { text: 'élans', isMatch: true },
     { text: '!', isMatch: false },
   ]);
+});
+
+test('excerpt() of a text without spaces begins some characters before a match, and marks overlapping pairs as one', () => {
+  const text = `${'港に船が着く。'.repeat(30)}東京都の人口。${'港に船が着く。'.repeat(30)}`;
+  const pieces = excerpt(text, ['東京', '京都'], japanese);
+  expect(pieces.map(({ text: piece }) => piece.length)).toEqual([2, 60, 3, 137, 2]);
+  expect(pieces[2]).toEqual({ text: '東京都', isMatch: true });
 });

@@ -1,7 +1,7 @@
 import type { SearchLanguage } from './languages/language.ts';
 import { english } from './languages/lunr-languages.ts';
 import { spelled, termOf } from './spelling.ts';
-import { charactersOf, isUnspaced, runsOf, type TextPart } from './unspaced.ts';
+import { charactersOf, isUnspaced, runsOf, type TextSpan } from './unspaced.ts';
 
 const LETTERS = '[\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+';
 const WORDS = new RegExp(`${LETTERS}(?:'${LETTERS})*`, 'gu');
@@ -44,7 +44,7 @@ export function termsIn(text: string, language: SearchLanguage): Found[] {
       if (!isUnspaced(run.text))
         return spacedTerms(run.text, language).map((term) => ({ term, start, end: at + run.end }));
       const characters = spelledCharacters(run.text);
-      const found = (first: TextPart, last: TextPart, term: string) => ({
+      const found = (first: TextSpan, last: TextSpan, term: string) => ({
         term,
         start: start + first.start,
         end: start + last.end,
@@ -85,7 +85,7 @@ function pairsOf(run: string, { isStopWord }: SearchLanguage, isQuery: boolean):
   });
 }
 
-const spelledCharacters = (run: string): TextPart[] =>
+const spelledCharacters = (run: string): TextSpan[] =>
   charactersOf(run).flatMap((part) => {
     const text = spelled(part.text);
     return text === '' ? [] : { ...part, text };

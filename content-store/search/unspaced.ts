@@ -12,17 +12,17 @@ const CHARACTERS = new RegExp(`.[${MARKS}]*`, 'gu');
 export const isUnspaced = (text: string): boolean => ANY.test(text);
 
 /** A part of a text, with its position there. */
-export interface TextPart {
+export interface TextSpan {
   text: string;
   start: number;
   end: number;
 }
 
 /** Parts of a text which have these scripts only, or none of them. */
-export const runsOf = (text: string): TextPart[] => partsOf(text, RUNS);
+export const runsOf = (text: string): TextSpan[] => partsOf(text, RUNS);
 
 /** The characters of a text, each with its marks. */
-export const charactersOf = (text: string): TextPart[] => partsOf(text, CHARACTERS);
+export const charactersOf = (text: string): TextSpan[] => partsOf(text, CHARACTERS);
 
-const partsOf = (text: string, pattern: RegExp): TextPart[] =>
+const partsOf = (text: string, pattern: RegExp): TextSpan[] =>
   Array.from(text.matchAll(pattern), ({ 0: part, index }) => ({ text: part, start: index, end: index + part.length }));
