@@ -1,0 +1,78 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** A text, or its forms by plural category where it says a number. */
+type Translation = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** The texts of the editor in another language, by the English one; `Open|state` is that of `t('Open', { context: 'state' })`. */
+export interface Catalogue {
+  /** BCP 47. */
+  language: string;
+  texts: Readonly<Record<string, Translation>>;
+}
+
+/** Numbers are written as the language does. `context` tells apart what English calls by one word. */
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+declare global {
+  interface Window {
+    /** Set by the script of a language before the shell's own; the page in the canvas reads that of the shell. */
+    pagewrightWords?: Catalogue;
+  }
+}
+
+/** What says the texts of a catalogue; a text that it lacks is said in English. */
+export function speak({ language, texts }: Catalogue) {
+  const known = new Map(Object.entries(texts));
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const shown = (value: string | number | undefined) =>
+    typeof value === 'number' ? numbers.format(value) : (value ?? '');
+
+  const filled = (text: string, values: Values): string =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (name in values ? shown(values[name]) : whole));
+
+  function t(text: string, values?: Values): string {
+    const found = known.get(values?.context === undefined ? text : `${text}|${values.context}`) ?? text;
+    const form = typeof found === 'string' ? found : (found.other ?? text);
+    return values ? filled(form, values) : form;
+  }
+
+  function tn(count: number, one: string, many: string, values?: Values): string {
+    const forms = known.get(many) ?? { one, other: many };
+    const form = typeof forms === 'string' ? forms : (forms[plurals.select(count)] ?? forms.other ?? many);
+    return filled(form, { count, ...values });
+  }
+
+  function tParts(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
+    const pieces = t(text).split(/\{(\w+)\}/);
+    const put = (piece: string, index: number) => {
+      if (index % 2 === 0) return piece;
+      const part = parts[piece];
+      return typeof part === 'number' ? numbers.format(part) : part;
+    };
+    return createElement(Fragment, null, ...pieces.map(put));
+  }
+
+  return { known, numbers, t, tn, tParts };
+}
+
+const catalogue = typeof window === 'undefined' ? undefined : window.parent.pagewrightWords;
+
+/** The language of the editor: `en` unless the person has another one; it changes with the next load of the shell. */
+export const editorLanguage = catalogue?.language ?? 'en';
+
+/** Where dates and lists are written as the language does; English ones are British. */
+export const editorLocale = editorLanguage === 'en' ? 'en-GB' : editorLanguage;
+
+const spoken = speak(catalogue ?? { language: editorLanguage, texts: {} });
+
+/** A text in the person's language, by its English one; `{name}` is replaced by that value. */
+export const { t } = spoken;
+/** The same with a number, `{count}`: `tn(3, '{count} page', '{count} pages')`. */
+export const { tn } = spoken;
+/** The same with elements for its `{name}`s, for a sentence with markup inside. */
+export const { tParts } = spoken;
+/** All texts of the catalogue by the English ones; empty in English. */
+export const { known: knownTexts } = spoken;
+/** `1,200` as the language writes it. */
+export const formatted = (value: number): string => spoken.numbers.format(value);
